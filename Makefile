@@ -1,0 +1,74 @@
+# Everything happens in .venv. On a bare machine only Python 3.11+ and make are needed.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+CODE := src tests tools $(if $(wildcard bench/*.py),bench)
+
+# Never more workers than a small test run can feed.
+PYTEST := $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-deep lint bench lock clean
+MAKEFLAGS += --no-print-directory
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## install everything into .venv and compile the rules
+	@$(BIN)/python tools/compile.py
+
+play: setup ## play Star Realms in the terminal against a bot
+	@$(BIN)/ecliptic play star-realms --seats you,greedy
+
+test: setup ## run the tests
+	@$(PYTEST)
+
+test-deep: setup ## run the slow checks too long for every change
+	@$(PYTEST) -m deep
+
+lint: $(READY) ## check style and types
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/mypy --no-error-summary $(CODE)
+
+bench: setup ## measure speed
+	@$(BIN)/ecliptic bench
+
+lock: $(READY) ## pin the requirements again (UPGRADE=1: to the newest versions)
+	@$(PIP) install uv
+	@$(call pin,runtime,)
+	@$(call pin,dev,--extra dev --constraints requirements/runtime.txt)
+
+clean: ## remove everything that was made here
+	@rm -rf $(VENV) build dist src/ecliptic/_compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+define pin
+$(BIN)/uv pip compile pyproject.toml $(2) --output-file requirements/$(1).txt --quiet $(if $(UPGRADE),--upgrade) \
+	--universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command 'make lock'
+endef
+
+define needs_python
+import sys
+if sys.version_info < (3, 11):
+    sys.exit("Ecliptic needs Python 3.11 or newer; this is %d.%d. Name another one: make setup PYTHON=python3.12" % sys.version_info[:2])
+try:
+    import ensurepip, venv
+except ImportError:
+    sys.exit("This Python has no venv module; install it first (on Debian and Ubuntu: apt install python3-venv).")
+endef
+export needs_python
+
+# The stamp is written last, so an interrupted set-up is simply done again.
+$(READY): requirements/dev.txt pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "Ecliptic needs Python 3.11 or newer and found no $(PYTHON)."; exit 1; }
+	@$(PYTHON) -c "$$needs_python"
+	@echo "Setting up $(VENV) ..."
+	@$(BIN)/python -c "" 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

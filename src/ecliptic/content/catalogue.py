@@ -1,0 +1,171 @@
+"""Message catalogues: what a game says, in the reader's language.
+
+A game keeps its texts in Project Fluent files, `games/<game>/text/<locale>/*.ftl`, which the web client
+reads as well. Whatever the data calls by an id has its name in the message `<kind>-<id>`, with hyphens for
+underscores: the card `blob_wheel` is `card-blob-wheel`. A message `part-*` is a piece of others, for the
+grammar of one language only; all other messages exist in every language, with the same variables.
+
+The files may call one function of our own, `CAPITAL($text)`: the text with its first letter in upper case.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ecliptic.content.files import GAMES
+from ecliptic.kernel import Message, Refused
+
+LOCALES: Final = ("en", "ru", "de")
+
+
+def locales() -> tuple[str, ...]:
+    """The languages every game speaks, the default first.
+
+    >>> locales()
+    ('en', 'ru', 'de')
+    """
+    return LOCALES
+
+
+def message_id(kind: str, id: str) -> str:
+    """The message that names something the data calls `id`.
+
+    >>> message_id("card", "blob_wheel")
+    'card-blob-wheel'
+    """
+    return f"{kind}-{id}".replace("_", "-")
+
+
+def catalogue(game: str, locale: str) -> "Catalogue":
+    """The catalogue of a game (its slug or folder) in one language, read when first asked for.
+
+    >>> catalogue("star-realms", "de").text("faction-machine-cult")
+    'Maschinenkult'
+    >>> catalogue("star-realms", "fr")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
+    """
+    if locale not in LOCALES:
+        raise Refused(f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    return _read(game.replace("-", "_"), locale)
+
+
+@cache
+def _read(game: str, locale: str) -> "Catalogue":
+    return Catalogue(locale, GAMES / game / "text" / locale)
+
+
+@final
+class Catalogue:
+    """All messages of one folder of Fluent files, in one language.
+
+    A text that is missing or does not fit its arguments is a mistake of ours: it raises, instead of showing
+    people an id or a gap.
+
+    >>> german = catalogue("star-realms", "de")
+    >>> german.text("step-draw", n=2)
+    'ziehe 2 Karten'
+    >>> german.text("step-drow", n=2)
+    Traceback (most recent call last):
+    LookupError: The catalogue de has no message 'step-drow'.
+    """
+
+    def __init__(self, locale: str, folder: Path) -> None:
+        self.locale: Final = locale
+        # Marks that isolate text of another direction would be noise: all our languages run left to right.
+        self._bundle: Final = FluentBundle([locale], {"CAPITAL": _capital}, use_isolating=False)
+        seen: set[str] = set()
+        for path in sorted(folder.glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:  # the bundle itself would skip both mistakes silently
+                if isinstance(entry, ast.Junk):
+                    wrong = str(entry.content).strip()[:80]
+                    raise ValueError(f"{locale}/{path.name} is not valid Fluent: {wrong}")
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in seen:
+                        raise ValueError(f"{locale}/{path.name} has {entry.id.name!r} a second time.")
+                    seen.add(entry.id.name)
+            self._bundle.add_resource(resource)
+
+    def has(self, id: str) -> bool:
+        """Is there such a message?
+
+        >>> catalogue("star-realms", "en").has("card-blob-wheel")
+        True
+        """
+        return self._bundle.has_message(id)
+
+    def text(self, id: str, /, **args: str | int) -> str:
+        """A message with its arguments filled in.
+
+        >>> catalogue("star-realms", "ru").text("gain-trade", n=5)
+        '5 очков торговли'
+        """
+        if not self._bundle.has_message(id):
+            raise LookupError(f"The catalogue {self.locale} has no message {id!r}.")
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None, f"{id} has attributes only"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.locale}/{id} does not fit {args}: {errors[0]}.") from errors[0]
+        return str(text)
+
+    def join(self, parts: Sequence[str], word: Literal["and", "or"] = "and") -> str:
+        """Several things as the language lists them.
+
+        >>> catalogue("star-realms", "de").join(["Falke", "Rammbock", "Parasit"])
+        'Falke, Rammbock und Parasit'
+        """
+        return format_list(parts, "or" if word == "or" else "standard", self.locale)
+
+    def say(self, message: Message, names: Sequence[str], viewer: int | None = None) -> str:
+        """A message of a game for one reader; `names` are the players' names by seat.
+
+        Arguments become words: `{"seat": 1}` is a player's name, `{"card": "gunship"}` the message
+        `card-gunship`, `{"id": ..., "args": ...}` another message in the middle of this one; a list is joined
+        with "and", `{"or": [...]}` with "or". Beside a seat, or a list of seats, `who` the message gets `who_you`,
+        "yes" or "no": is the reader among them? Beside a list `who` it gets its length as `who_count`.
+
+        >>> log = Message("log-buy", {"who": {"seat": 0}, "card": {"card": "gunship"}, "n": 4})
+        >>> catalogue("star-realms", "en").say(log, ["Anna", "Boris"])
+        'Anna buys Gunship for 4 trade.'
+        >>> catalogue("star-realms", "de").say(log, ["Anna", "Boris"], viewer=0)
+        'Du kaufst Kanonenboot für 4 Handel.'
+        """
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            args[name] = self._words(value, names, viewer)
+            parts = value if isinstance(value, list | tuple) else [value]
+            seats = [part["seat"] for part in parts if isinstance(part, Mapping) and "seat" in part]
+            if seats:
+                args[f"{name}_you"] = "yes" if viewer in seats else "no"
+            if parts is value:
+                args[f"{name}_count"] = len(parts)
+        return self.text(message.id, **args)
+
+    def _words(self, value: object, names: Sequence[str], viewer: int | None) -> str | int:
+        """An argument as the message prints it."""
+        if isinstance(value, str | int):
+            return value
+        if isinstance(value, list | tuple):
+            return self.join([str(self._words(part, names, viewer)) for part in value])
+        if isinstance(value, Mapping) and "id" in value:
+            return self.say(Message(value["id"], value["args"]), names, viewer)
+        if isinstance(value, Mapping) and len(value) == 1:
+            ((kind, about),) = value.items()
+            if kind == "seat":
+                return names[about]
+            if kind == "or":
+                return self.join([str(self._words(part, names, viewer)) for part in about], "or")
+            return self.text(message_id(kind, about))
+        raise TypeError(f"A message cannot take {value!r}.")
+
+
+def _capital(text: object) -> str:
+    words = str(text)
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,1 @@
+"""Star Realms: Colony Wars and Core Set, all modes of the rulebook."""

@@ -1,0 +1,137 @@
+"""Star Realms as the kernel sees it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from ecliptic.games.star_realms import (
+    abilities,
+    acquire,
+    attack,
+    cards,
+    elimination,
+    hydra,
+    main_phase,
+    messages,
+    setup,
+    turn,
+)
+from ecliptic.games.star_realms.components import components
+from ecliptic.games.star_realms.position import problems, read_state, write_state
+from ecliptic.games.star_realms.resample import resample
+from ecliptic.games.star_realms.state import MODES, State
+from ecliptic.games.star_realms.view import view
+from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Result
+
+FRAMES: Final[dict[str, type[Frame[State]]]] = {
+    "first_player": setup.FirstPlayer,
+    "set_up": setup.SetUp,
+    "trade_deck": setup.TradeDeck,
+    "starting_hand": setup.StartingHand,
+    "begin": setup.Begin,
+    "main_phase": main_phase.MainPhase,
+    "team_phase": hydra.TeamPhase,
+    "end_of_turn": turn.EndOfTurn,
+    "draw_phase": turn.DrawPhase,
+    "next_turn": turn.NextTurn,
+    "draw_cards": cards.DrawCards,
+    "resolve": abilities.Resolve,
+    "repeat": abilities.Repeat,
+    "choose_one": abilities.ChooseOne,
+    "target_opponent": abilities.TargetOpponent,
+    "forced_discard": abilities.ForcedDiscard,
+    "pick_own": abilities.PickOwn,
+    "scrap_row": abilities.ScrapRow,
+    "copy": abilities.Copy,
+    "ship_played": abilities.ShipPlayed,
+    "destination": acquire.Destination,
+    "acquire_free": acquire.AcquireFree,
+    "attack_amount": attack.AttackAmount,
+    "destroy_base": attack.DestroyBase,
+    "transfer_card": main_phase.TransferCard,
+    "transfer_to": main_phase.TransferTo,
+    "share": hydra.Share,
+    "consent": hydra.Consent,
+    "gift": elimination.Gift,
+    "leave": elimination.Leave,
+}
+
+
+class StarRealms(Game[State]):
+    """All modes with the sets Colony Wars and Core."""
+
+    def __init__(self) -> None:
+        self.slug = "star-realms"
+        self.title = "Star Realms"
+        self.seats = (2, 3, 4, 5, 6)
+        self.options = setup.OPTIONS
+        self.rules_versions = (1,)
+        self.frames = FRAMES
+        self.list_fields = frozenset({"amounts", "heirs", "picks"})
+        self.revealing = messages.REVEALING
+
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
+        self.require_seats(seats)
+        chosen = self.read_options(given)
+        setup.choose_mode(seats, chosen)
+        return chosen
+
+    def setups(self) -> list[tuple[int, dict[str, str]]]:
+        return [
+            (seats, {"mode": MODES[mode], "set": cards, "emperors": "random"})
+            for cards in ("colony_wars", "core", "both")
+            for mode, possible in setup.SEATS_BY_MODE.items()
+            for seats in possible
+        ]
+
+    def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
+        return setup.new_state(components(pack), seats, options)
+
+    def result(self, state: State) -> Result | None:
+        if not state.places:
+            return None
+        authority_of = state.seating.authority_of
+        scores = tuple(state.authority[authority_of[seat]] for seat in range(len(state.players)))
+        return Result(state.places, scores, state.reason)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Random) -> State:
+        return resample(state, seat, rng)
+
+    def tell(self, state: State, events: list[Event], seat: int | None) -> list[Message]:
+        return messages.tell(state, events, seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return messages.prompt(state, seat)
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return messages.label(state, seat, action)
+
+    def why_not(self, state: State, seat: int, text: str) -> Message:
+        return messages.why_not(state, seat, text)
+
+    def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
+        from ecliptic.content.catalogue import (
+            catalogue,  # reading catalogues takes time that a simulation need not spend
+        )
+
+        return catalogue("star_realms", locale).say(message, names, viewer)
+
+    def write(self, state: State) -> Json:
+        return write_state(state)
+
+    def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
+        return read_state(data, components(pack), seats, options)
+
+    def words(self, state: State, field: str) -> list[str] | None:
+        if field == "card":
+            return state.parts.ids
+        return state.parts.ability_names if field == "ability" else None
+
+    def problems(self, state: State) -> list[str]:
+        return problems(state)
+
+
+GAME: Final = StarRealms()

@@ -1,0 +1,386 @@
+"""Prompts, option labels, log lines and refusals as messages, with the clauses behind them.
+
+Texts are in `text/`; here is only who learns what.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ecliptic.games.star_realms import abilities, acquire, attack, elimination, hydra, main_phase, notation
+from ecliptic.games.star_realms.attack import THE_PLAYER, missing_defense, open_bases
+from ecliptic.games.star_realms.components import DISCARD_OWN, EXPLORER, NO_ABILITY
+from ecliptic.games.star_realms.notation import CARD_IDS
+from ecliptic.games.star_realms.resample import seen_hands
+from ecliptic.games.star_realms.state import ALLY_USED, CARD, PRIMARY_USED, State, current
+from ecliptic.kernel import Action, Event, Message, owing
+
+Args = dict[str, object]
+
+
+def card_ref(card: int) -> Args:
+    """A card, to be named in the reader's language."""
+    return {"card": CARD_IDS[card]}
+
+
+def seat_ref(seat: int) -> Args:
+    """A player, to be named."""
+    return {"seat": seat}
+
+
+# Prompts: what a frame asks of the seat that decides, and what the others see it deciding.
+
+
+def _main(state: State, frame: Any) -> Args:
+    player = state.players[state.active]
+    return {"trade": player.trade, "combat": player.combat}
+
+
+def _amount(state: State, frame: Any) -> Args:
+    return {"whom": seat_ref(frame.target)} if frame.card == THE_PLAYER else {"card": card_ref(frame.card)}
+
+
+def _of_card(state: State, frame: Any) -> Args:
+    name = state.parts.ability_names[frame.ability]
+    return {"card": {"card": name.split(".")[0]}}
+
+
+def _pick(state: State, frame: Any) -> Args:
+    step = state.parts.abilities[frame.ability][frame.step]
+    return {**_of_card(state, frame), "left": step.most - frame.picked}
+
+
+def _scrap_row(state: State, frame: Any) -> Args:
+    step = state.parts.abilities[frame.ability][frame.step]
+    return {**_of_card(state, frame), "left": step.most - len(frame.picks)}
+
+
+def _copy(state: State, frame: Any) -> Args:
+    return {"card": card_ref(state.players[frame.seat].area[frame.place] & CARD)}
+
+
+def _card(state: State, frame: Any) -> Args:
+    return {"card": card_ref(frame.card)}
+
+
+def _count(state: State, frame: Any) -> Args:
+    return {"n": frame.n}
+
+
+def _gift(state: State, frame: Any) -> Args:
+    return {"whom": seat_ref(frame.heirs[0])}
+
+
+def _share(state: State, frame: Any) -> Args:
+    asked = frame.others(state)[len(frame.amounts)]
+    left = hydra.price(state, frame.owner, frame.card) - sum(frame.amounts)
+    return {"card": card_ref(frame.card), "whom": seat_ref(asked), "left": left}
+
+
+def _nothing(state: State, frame: Any) -> Args:
+    return {}
+
+
+def _pick_id(state: State, frame: Any) -> str:
+    step = state.parts.abilities[frame.ability][frame.step]
+    return "pick-discard" if step.verb == DISCARD_OWN else "pick-scrap"
+
+
+PROMPTS: Final[dict[type, tuple[str, Callable[[State, Any], Args], tuple[str, ...]]]] = {
+    main_phase.MainPhase: ("main", _main, ("SR-4.2", "SR-4.3")),
+    hydra.TeamPhase: ("team", _nothing, ("SR-17.5", "SR-17.6")),
+    attack.AttackAmount: ("amount", _amount, ("SR-9.4", "SR-19.6")),
+    attack.DestroyBase: ("destroy-base", _nothing, ("SR-7.11", "SR-9.7")),
+    abilities.ChooseOne: ("choose-one", _of_card, ("SR-6.8",)),
+    abilities.TargetOpponent: ("target", _count, ("SR-7.8",)),
+    abilities.ForcedDiscard: ("forced-discard", _count, ("SR-7.8",)),
+    abilities.PickOwn: ("pick-scrap", _pick, ("SR-7.5", "SR-7.6")),
+    abilities.ScrapRow: ("scrap-row", _scrap_row, ("SR-7.7",)),
+    abilities.Copy: ("copy", _copy, ("SR-12.1", "SR-13.1")),
+    acquire.Destination: ("destination", _card, ("SR-8.8",)),
+    acquire.AcquireFree: ("acquire-free", _of_card, ("SR-8.7",)),
+    main_phase.TransferCard: ("transfer-card", _nothing, ("SR-18.9",)),
+    main_phase.TransferTo: ("transfer-to", _card, ("SR-18.9",)),
+    elimination.Gift: ("gift", _gift, ("SR-18.11", "SR-19.12")),
+    hydra.Share: ("share", _share, ("SR-17.7", "SR-17.8")),
+    hydra.Consent: ("consent", _card, ("SR-17.7", "SR-17.8")),
+}
+
+
+def prompt(state: State, seat: int | None) -> Message:
+    """What is being decided. The seat that decides reads `prompt-*`, everybody else `wait-*` and who is deciding."""
+    if not state.stack:
+        winners = [seat_ref(s) for s, place in enumerate(state.places) if place == 1]
+        return Message("prompt-over", {"winners": winners}) if winners else Message("prompt-stopped")
+    frame = state.stack[-1]
+    name, args_of, rules = PROMPTS[type(frame)]
+    if isinstance(frame, abilities.PickOwn):
+        name = _pick_id(state, frame)
+    deciding = owing(frame.ask(state))
+    if seat in deciding:
+        return Message(f"prompt-{name}", args_of(state, frame), rules)
+    return Message(f"wait-{name}", {"who": [seat_ref(s) for s in deciding]}, rules)
+
+
+# Options
+
+RULES_OF_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "play": ("SR-5.1", "SR-5.2", "SR-5.5"),
+    "use": ("SR-5.5", "SR-6.2"),
+    "ally": ("SR-6.11",),
+    "scrap": ("SR-6.17",),
+    "buy": ("SR-8.1", "SR-8.2"),
+    "attack": ("SR-9.4", "SR-9.7"),
+    "attack_base": ("SR-9.2", "SR-9.7"),
+    "amount": ("SR-9.4", "SR-17.7", "SR-19.6"),
+    "target": ("SR-7.8",),
+    "target_base": ("SR-7.11", "SR-9.7"),
+    "discard": ("SR-7.8", "SR-7.14"),
+    "scrap_hand": ("SR-7.5",),
+    "scrap_discard": ("SR-7.5",),
+    "scrap_row": ("SR-7.7",),
+    "choose": ("SR-6.8",),
+    "copy": ("SR-12.1", "SR-13.1"),
+    "acquire": ("SR-8.7",),
+    "to": ("SR-8.8",),
+    "transfer": ("SR-18.9",),
+    "move": ("SR-18.9",),
+    "give_to": ("SR-18.9",),
+    "give": ("SR-18.11", "SR-19.12"),
+    "no_gift": ("SR-18.11", "SR-19.12"),
+    "pool_attack": ("SR-17.7",),
+    "pool_buy": ("SR-17.8",),
+    "agree": ("SR-17.7",),
+    "decline": ("SR-17.7",),
+    "done": ("SR-17.6",),
+    "revoke": ("SR-17.6",),
+    "stop": ("SR-6.4", "SR-6.5"),
+    "end": ("SR-4.3", "SR-10.1"),
+}
+
+PLACES: Final = ["discard", "hand", "deck-top"]
+
+
+def label(state: State, seat: int, action: Action) -> Message:
+    """An option as a button would say it."""
+    kind = action.kind
+    args: Args = {}
+    if kind in ("attack", "target", "give_to"):
+        args["whom"] = seat_ref(action.args[0])
+    elif kind in ("attack_base", "target_base", "pool_attack"):
+        owner, card, copy = action.args
+        slot = state.players[owner].area[notation.find_card(state.players[owner].area, card, copy)]
+        args = {"whom": seat_ref(owner), "card": card_ref(card), "n": missing_defense(state, slot)}
+    elif kind == "amount":
+        args["n"] = action.args[0]
+    elif kind == "choose":
+        frame = state.stack[-1]
+        assert isinstance(frame, abilities.ChooseOne)
+        step = state.parts.abilities[frame.ability][frame.step]
+        args["effect"] = {"ability": step.options[action.args[0]]}
+    elif kind == "to":
+        return Message(f"do-to-{PLACES[action.args[0]]}", {}, RULES_OF_OPTIONS[kind])
+    elif action.args:
+        card = action.args[0]
+        args = {"card": card_ref(card), "n": state.parts.cost[card]}
+    return Message(f"do-{kind.replace('_', '-')}", args, RULES_OF_OPTIONS[kind])
+
+
+# The log
+
+RULES_OF_EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("SR-4.1",),
+    "play": ("SR-5.1",),
+    "use": ("SR-5.5",),
+    "ally": ("SR-6.11",),
+    "scrap": ("SR-6.17",),
+    "trade": ("SR-6.10",),
+    "combat": ("SR-6.10",),
+    "authority": ("SR-6.10",),
+    "buy": ("SR-8.1",),
+    "pay": ("SR-17.7", "SR-17.8"),
+    "propose": ("SR-17.7",),
+    "agree": ("SR-17.7",),
+    "decline": ("SR-17.7",),
+    "done": ("SR-17.6",),
+    "revoke": ("SR-17.6",),
+    "acquire": ("SR-8.2", "SR-8.8"),
+    "reveal": ("SR-8.4",),
+    "attack": ("SR-9.4",),
+    "attack_base": ("SR-9.2",),
+    "damage_base": ("SR-19.6",),
+    "target": ("SR-7.8",),
+    "target_base": ("SR-7.11",),
+    "destroyed": ("SR-9.2",),
+    "discard": ("SR-7.8", "SR-7.14"),
+    "scrap_hand": ("SR-7.5",),
+    "scrap_discard": ("SR-7.5",),
+    "scrap_row": ("SR-7.7",),
+    "copy": ("SR-12.1", "SR-13.1"),
+    "transfer": ("SR-18.9",),
+    "gift": ("SR-18.11", "SR-19.12"),
+    "eliminated": ("SR-11.1",),
+    "end_turn": ("SR-10.1",),
+    "draw": ("SR-7.1",),
+    "shuffle": ("SR-10.6",),
+    "over": ("SR-11.2",),
+    "stopped": ("SR-11.8",),
+}
+
+# Events that show a card nobody, or only its owner, had seen before.
+REVEALING: Final = frozenset({"draw", "reveal", "shuffle"})
+
+
+def tell(state: State, events: list[Event], seat: int | None) -> list[Message]:
+    """What happened, as this seat may know it. Cards drawn one after the other are told together."""
+    open_hands = seen_hands(state, seat)
+    told: list[Message] = []
+    drawn: list[int] = []
+    for i, event in enumerate(events):
+        if event.kind == "draw":
+            drawn.append(event.what)
+            follows = events[i + 1] if i + 1 < len(events) else None
+            if follows is None or follows.kind != "draw" or follows.who != event.who:
+                told.append(_draw(event.who, drawn, event.who in open_hands))
+                drawn = []
+        else:
+            told.append(_event(state, event))
+    return told
+
+
+def _draw(who: int, cards: list[int], is_open: bool) -> Message:
+    args: Args = {"who": seat_ref(who), "n": len(cards)}
+    if is_open:
+        args["cards"] = [card_ref(card) for card in sorted(cards)]
+        return Message("log-draw", args, RULES_OF_EVENTS["draw"])
+    return Message("log-draw-hidden", args, RULES_OF_EVENTS["draw"])
+
+
+def _event(state: State, event: Event) -> Message:
+    kind = event.kind
+    id = f"log-{kind.replace('_', '-')}"
+    args: Args = {"n": event.n}
+    if event.who >= 0:
+        args["who"] = seat_ref(event.who)
+    if event.what >= 0:
+        args["card"] = card_ref(event.what)
+    if kind == "acquire":
+        id = f"log-acquire-{PLACES[event.n]}"
+    elif kind == "copy":
+        args["copier"] = card_ref(event.whom)
+    elif kind in ("propose", "pay"):
+        id = f"log-{kind}-{'buy' if event.whom < 0 else 'attack'}"
+    elif event.whom >= 0:
+        args["whom"] = seat_ref(event.whom)
+    if kind == "over":
+        args["winners"] = [seat_ref(s) for s, place in enumerate(state.places) if place == 1]
+    return Message(id, args, RULES_OF_EVENTS[kind])
+
+
+# Refusals
+
+
+def why_not(state: State, seat: int, text: str) -> Message:
+    """Why this notation is no option now, from what the seat may know."""
+    kind, _, about = text.partition(":")
+    if kind not in RULES_OF_OPTIONS:
+        return Message("no-such-action", {"text": text})
+    rules = RULES_OF_OPTIONS[kind]
+    if not isinstance(state.stack[-1], (main_phase.MainPhase, hydra.TeamPhase)):
+        return Message("no-other-choice", {"text": text}, PROMPTS[type(state.stack[-1])][2])
+    name = about.split("/")[-1].split("#")[0]
+    if name and not name.isdecimal() and name not in CARD_IDS:
+        return Message("no-such-card", {"text": name})
+    card = CARD_IDS.index(name) if name in CARD_IDS else -1
+    explain = EXPLAIN.get(kind)
+    reason = explain(state, seat, card, about) if explain else None
+    return Message(reason[0], reason[1], rules) if reason else Message("no-not-now", {"text": text}, rules)
+
+
+Reason = tuple[str, Args] | None
+
+
+def _why_not_play(state: State, seat: int, card: int, about: str) -> Reason:
+    return ("no-not-in-hand", {"card": card_ref(card)}) if card >= 0 else None
+
+
+def _why_not_buy(state: State, seat: int, card: int, about: str) -> Reason:
+    if card < 0:
+        return None
+    player = state.players[seat]
+    if card == EXPLORER and not state.explorers:
+        return "no-explorers", {}
+    if card != EXPLORER and card not in state.trade_row:
+        return "no-not-in-row", {"card": card_ref(card)}
+    return "no-too-expensive", {"card": card_ref(card), "cost": state.parts.cost[card], "trade": player.trade}
+
+
+def _slot_of(state: State, seat: int, card: int) -> int | None:
+    return next((slot for slot in state.players[seat].area if slot & CARD == card), None)
+
+
+def _why_not_use(state: State, seat: int, card: int, about: str) -> Reason:
+    slot = _slot_of(state, seat, card)
+    if card < 0 or slot is None:
+        return ("no-not-in-play", {"card": card_ref(card)}) if card >= 0 else None
+    if not state.parts.is_base[card]:
+        return "no-ship-primary", {"card": card_ref(card)}
+    if state.parts.primary[current(slot)] == NO_ABILITY:
+        return "no-primary", {"card": card_ref(card)}
+    return ("no-used", {"card": card_ref(card)}) if slot & PRIMARY_USED else ("no-base-to-copy", {})
+
+
+def _why_not_ally(state: State, seat: int, card: int, about: str) -> Reason:
+    slot = _slot_of(state, seat, card)
+    if card < 0 or slot is None:
+        return ("no-not-in-play", {"card": card_ref(card)}) if card >= 0 else None
+    if state.parts.ally[current(slot)] == NO_ABILITY:
+        return "no-ally-ability", {"card": card_ref(card)}
+    return ("no-used" if slot & ALLY_USED else "no-ally", {"card": card_ref(card)})
+
+
+def _why_not_scrap(state: State, seat: int, card: int, about: str) -> Reason:
+    if card < 0:
+        return None
+    return ("no-not-in-play" if _slot_of(state, seat, card) is None else "no-scrap-ability", {"card": card_ref(card)})
+
+
+def _owner(state: State, about: str) -> int:
+    word = about.split("/")[0]
+    return int(word) if word.isdecimal() and int(word) < len(state.players) else -1
+
+
+def _why_not_attack(state: State, seat: int, card: int, about: str) -> Reason:
+    target = _owner(state, about)
+    if target < 0:
+        return None
+    if target not in state.reach.foes[seat]:
+        return "no-reach", {"whom": seat_ref(target)}
+    if not state.players[seat].combat:
+        return "no-combat", {}
+    return "no-outpost", {"whom": seat_ref(target)}
+
+
+def _why_not_attack_base(state: State, seat: int, card: int, about: str) -> Reason:
+    owner = _owner(state, about)
+    if owner < 0 or card < 0:
+        return None
+    if owner not in state.reach.bases[seat]:
+        return "no-reach", {"whom": seat_ref(owner)}
+    slot = _slot_of(state, owner, card)
+    if slot is None:
+        return "no-base-there", {"card": card_ref(card), "whom": seat_ref(owner)}
+    if all(state.players[owner].area[i] & CARD != card for i in open_bases(state, owner)):
+        return "no-outpost", {"whom": seat_ref(owner)}
+    args: Args = {"card": card_ref(card), "defense": missing_defense(state, slot), "combat": state.players[seat].combat}
+    return "no-too-strong", args
+
+
+EXPLAIN: Final[dict[str, Callable[[State, int, int, str], Reason]]] = {
+    "play": _why_not_play,
+    "buy": _why_not_buy,
+    "use": _why_not_use,
+    "ally": _why_not_ally,
+    "scrap": _why_not_scrap,
+    "attack": _why_not_attack,
+    "attack_base": _why_not_attack_base,
+}

@@ -1,0 +1,325 @@
+"""The state as readable data and back, and the invariants every state keeps (SR-1.9, SR-2, SR-9, SR-10)."""
+
+from collections import Counter
+from typing import Final
+
+from ecliptic.games.star_realms.components import (
+    DESTINATIONS,
+    EXPLORER,
+    NO_ABILITY,
+    SCOUT,
+    TYPES,
+    VIPER,
+    Components,
+)
+from ecliptic.games.star_realms.elimination import find_reach
+from ecliptic.games.star_realms.hydra import TeamPhase
+from ecliptic.games.star_realms.main_phase import MainPhase
+from ecliptic.games.star_realms.setup import TRADE_ROW_SIZE, TradeDeck, seat_players, sets_in_use, starting_authority
+from ecliptic.games.star_realms.state import (
+    ALLY_USED,
+    CARD,
+    COPY_SHIFT,
+    DAMAGE_SHIFT,
+    MODES,
+    PLAYED,
+    PRIMARY_USED,
+    TEAM_MODES,
+    WAITING_OPTIONAL,
+    WAITING_TO,
+    Player,
+    State,
+    current,
+    damage,
+)
+from ecliptic.games.star_realms.turn import EndOfTurn, active_members
+from ecliptic.kernel import Fields, Json, Refused
+
+FLAGS: Final = {"primary": PRIMARY_USED, "ally": ALLY_USED}
+
+
+def write_state(state: State) -> Json:
+    """Everything but the stack. Decks are written from the top."""
+    ids = state.parts.ids
+    data: Json = {
+        "turn": state.turn,
+        "active": state.active,
+        "order": list(state.seating.order),
+        "authority": list(state.authority),
+        "trade_row": [ids[card] for card in state.trade_row],
+        "trade_deck": [ids[card] for card in reversed(state.trade_deck)],
+        "explorers": state.explorers,
+        "scrap_heap": [ids[card] for card in state.scrap_heap],
+        "removed": [ids[card] for card in state.removed],
+        "eliminated": list(state.eliminated),
+        "players": [write_player(player, state.parts) for player in state.players],
+    }
+    if state.seating.emperors:
+        data["emperors"] = list(state.seating.emperors)
+    if state.seating.mode in TEAM_MODES:
+        data["done"] = [seat for seat in range(len(state.players)) if state.done & 1 << seat]
+    if state.places:
+        data["over"] = {"places": list(state.places), "reason": state.reason}
+    return data
+
+
+def write_player(player: Player, parts: Components) -> Json:
+    """One player's zones and pools; what is empty is left out."""
+    ids = parts.ids
+    data: Json = {
+        "hand": [ids[card] for card in player.hand],
+        "deck": [ids[card] for card in reversed(player.deck)],
+        "discard": [ids[card] for card in player.discard],
+        "in_play": [write_slot(slot, parts) for slot in player.area],
+    }
+    if player.trade:
+        data["trade"] = player.trade
+    if player.combat:
+        data["combat"] = player.combat
+    if player.scrapped:
+        data["scrapped"] = player.scrapped
+    if player.gone:
+        data["gone"] = [write_slot(slot, parts) for slot in player.gone]
+    if player.waiting:
+        data["waiting"] = [write_waiting(effect) for effect in player.waiting]
+    if player.known_hand:
+        data["known_hand"] = [ids[card] for card in player.known_hand]
+    if player.known_top:
+        data["known_top"] = player.known_top
+    return data
+
+
+def write_slot(slot: int, parts: Components) -> object:
+    """A card in play: its name, or a table when something has happened to it."""
+    name = parts.ids[slot & CARD]
+    if slot == slot & CARD:
+        return name
+    data: Json = {"card": name}
+    if slot & PLAYED:
+        data["played"] = True
+    used = [flag for flag, bit in FLAGS.items() if slot & bit]
+    if used:
+        data["used"] = used
+    if current(slot) != slot & CARD:
+        data["copy_of"] = parts.ids[current(slot)]
+    if damage(slot):
+        data["damage"] = damage(slot)
+    return data
+
+
+def write_waiting(effect: int) -> Json:
+    """A waiting "next card you acquire" effect."""
+    return {
+        "types": [name for i, name in enumerate(TYPES) if effect & 1 << i],
+        "to": DESTINATIONS[effect >> WAITING_TO & 3],
+        "optional": bool(effect >> WAITING_OPTIONAL),
+    }
+
+
+def read_state(data: Fields, parts: Components, seats: int, options: dict[str, str | int]) -> State:
+    """The state that was written. What is not mentioned is where it would be expected.
+
+    Trade cards nobody has are the trade deck, which is then shuffled; Explorers are in their pile; Scouts and Vipers
+    are out of the game. Without a written stack the active player is in the main phase.
+    """
+    mode = MODES.index(str(options["mode"]))
+    order = data.numbers("order", list(range(seats)))
+    if sorted(order) != list(range(seats)):
+        raise Refused(f"order must name each of the seats 0 to {seats - 1} once, not {order}.")
+    emperors = data.numbers("emperors", [order[1], order[4]]) if seats == 6 and data.has("emperors") else []
+    seating = seat_players(mode, sets_in_use(seats, str(options["set"])), seats, order[0], [1, 1])
+    seating.order[:] = order
+    if seating.emperors:
+        seating.emperors = [order[1], order[4]]
+        if emperors not in ([], seating.emperors):
+            raise Refused(f"emperors must be seats {seating.emperors}, the middle ones of the order, not {emperors}.")
+    players = [read_player(row, parts) for row in data.rows("players")]
+    if len(players) != seats:
+        raise Refused(f"players must have {seats} rows, one for each seat, not {len(players)}.")
+    state = State(parts, seating, players)
+    state.turn_limit = int(options["turn_limit"])
+    state.turn = data.number("turn", 0, 100_000, default=1)
+    state.active = data.number("active", -1, seats - 1, default=order[0])
+    state.authority = data.numbers("authority", starting_authority(seating))
+    state.eliminated = data.numbers("eliminated", [])
+    for seat in state.eliminated:
+        if not 0 <= seat < seats:
+            raise Refused(f"eliminated names seat {seat}, but the seats are 0 to {seats - 1}.")
+        players[seat].alive = False
+    if mode in TEAM_MODES:
+        for seat in data.numbers("done", []):
+            state.done |= 1 << seat
+    read_shared_cards(state, data, parts)
+    read_end(state, data)
+    state.reach = find_reach(state, seating)
+    if not state.places:
+        state.stack += [EndOfTurn(), TeamPhase() if mode in TEAM_MODES else MainPhase()]
+        if not data.has("trade_deck"):
+            state.stack.append(TradeDeck())
+    return state
+
+
+def read_shared_cards(state: State, data: Fields, parts: Components) -> None:
+    """Trade row and deck, Explorers, scrap heap and removed cards."""
+    state.trade_row = data.words("trade_row", parts.ids, [])
+    state.scrap_heap = data.words("scrap_heap", parts.ids, [])
+    rest = all_cards(state)
+    rest.subtract(state.trade_row + state.scrap_heap)
+    for player in state.players:
+        rest.subtract(cards_of(player))
+    if data.has("trade_deck"):
+        state.trade_deck = data.words("trade_deck", parts.ids)[::-1]
+    if data.has("removed"):
+        state.removed = data.words("removed", parts.ids)
+    else:
+        state.removed = [SCOUT] * max(0, rest[SCOUT]) + [VIPER] * max(0, rest[VIPER])
+    rest.subtract(state.removed)
+    if not data.has("trade_deck"):
+        state.trade_deck = sorted(card for card in rest.elements() if parts.cards[card].set)
+    state.explorers = data.number("explorers", 0, 30, default=max(0, rest[EXPLORER]))
+
+
+def read_end(state: State, data: Fields) -> None:
+    """How the game ended, when it has."""
+    if data.has("over"):
+        over = data.table("over")
+        state.places = tuple(over.numbers("places"))
+        state.reason = over.text("reason")
+        over.finish()
+        if len(state.places) != len(state.players):
+            raise Refused(f"over.places must have one place for each of the {len(state.players)} seats.")
+
+
+def read_player(data: Fields, parts: Components) -> Player:
+    """One player; every field may be left out."""
+    ids = parts.ids
+    player = Player(
+        True,
+        data.number("trade", 0, 10_000, default=0),
+        data.number("combat", 0, 10_000, default=0),
+        data.number("scrapped", 0, 1_000, default=0),
+        data.number("known_top", 0, 300, default=0),
+        data.words("deck", ids, [])[::-1],
+        sorted(data.words("hand", ids, [])),
+        data.words("discard", ids, []),
+        [read_slot(slot, data.path("in_play"), parts) for slot in data.items("in_play", [])],
+        [read_slot(slot, data.path("gone"), parts) for slot in data.items("gone", [])],
+        [read_waiting(row) for row in data.rows("waiting", [])],
+        sorted(data.words("known_hand", ids, [])),
+    )
+    data.finish()
+    return player
+
+
+def read_slot(value: object, place: str, parts: Components) -> int:
+    """A card in play."""
+    data = Fields({"card": value} if isinstance(value, str) else value, place)
+    slot = data.word("card", parts.ids)
+    if data.flag("played"):
+        slot |= PLAYED
+    for flag in data.words("used", list(FLAGS), []):
+        slot |= list(FLAGS.values())[flag]
+    if data.has("copy_of"):
+        slot |= (data.word("copy_of", parts.ids) + 1) << COPY_SHIFT
+    slot |= data.number("damage", 0, 15, default=0) << DAMAGE_SHIFT
+    data.finish()
+    return slot
+
+
+def read_waiting(data: Fields) -> int:
+    """A waiting "next card you acquire" effect."""
+    effect = 0
+    for kind in data.words("types", TYPES):
+        effect |= 1 << kind
+    effect |= data.word("to", DESTINATIONS) << WAITING_TO | data.flag("optional") << WAITING_OPTIONAL
+    data.finish()
+    return effect
+
+
+def all_cards(state: State) -> Counter[int]:
+    """How many of each card the sets in use contain (SR-1.1)."""
+    parts = state.parts
+    count: Counter[int] = Counter()
+    for name in state.seating.sets:
+        count.update(parts.trade_deck(name))
+        for basic in (SCOUT, VIPER, EXPLORER):
+            count[basic] += parts.cards[basic].copies
+    return count
+
+
+def cards_of(player: Player) -> list[int]:
+    """Every card a player owns."""
+    return player.deck + player.hand + player.discard + [slot & CARD for slot in player.area]
+
+
+def problems(state: State) -> list[str]:
+    """What could not be in a real game, a sentence each."""
+    found: list[str] = []
+    ids = state.parts.ids
+    there: Counter[int] = Counter(state.trade_row + state.trade_deck + state.scrap_heap + state.removed)
+    there[EXPLORER] += state.explorers
+    for player in state.players:
+        there.update(cards_of(player))
+    for card, n in sorted(all_cards(state).items()):
+        if there[card] != n:
+            found.append(f"there are {there[card]} {ids[card]} and the sets in use have {n}.")
+        del there[card]
+    found += [f"{ids[card]} belongs to no set in use." for card, n in there.items() if n]
+    still_to_deal = not state.turn or any(isinstance(frame, TradeDeck) for frame in state.stack)
+    too_few = len(state.trade_row) < TRADE_ROW_SIZE and state.trade_deck and not still_to_deal
+    if len(state.trade_row) > TRADE_ROW_SIZE or too_few:
+        found.append(f"the trade row has {len(state.trade_row)} cards and not {TRADE_ROW_SIZE}.")
+    if EXPLORER in state.trade_row or EXPLORER in state.trade_deck or EXPLORER in state.scrap_heap:
+        found.append("Explorers lie in their own pile, never in the trade row, trade deck or scrap heap.")
+    if not state.turn:
+        return found
+    if not 0 <= state.active < len(state.players):
+        return [*found, f"seat {state.active} cannot be active."]
+    if not state.places and not state.players[state.active].alive:
+        found.append(f"seat {state.active} is active and eliminated.")
+    acting = active_members(state)
+    if len(state.authority) != len(set(state.seating.authority_of)):
+        return [*found, f"authority must have {len(set(state.seating.authority_of))} numbers."]
+    for seat, player in enumerate(state.players):
+        score = state.authority[state.seating.authority_of[seat]]
+        if player.alive != (score > 0):
+            found.append(f"seat {seat} has {score} authority and is {'alive' if player.alive else 'eliminated'}.")
+        found += [f"seat {seat}: {problem}" for problem in player_problems(player, state, seat in acting)]
+    return found + stack_problems(state)
+
+
+def player_problems(player: Player, state: State, acting: bool) -> list[str]:
+    """What is wrong with one player's zones."""
+    found: list[str] = []
+    parts = state.parts
+    if Counter(player.known_hand) - Counter(player.hand):
+        found.append("known_hand names a card that is not in the hand.")
+    if player.known_top > len(player.deck):
+        found.append("known_top is more than the deck has.")
+    for slot in player.area + player.gone:
+        card = current(slot)
+        if parts.is_base[card] != parts.is_base[slot & CARD]:
+            found.append(f"{parts.ids[slot & CARD]} cannot be a copy of {parts.ids[card]}.")
+        elif damage(slot) >= max(1, parts.defense[slot & CARD]):
+            found.append(f"{parts.ids[slot & CARD]} has more damage than it can take.")
+    if not acting and (player.trade or player.combat or player.waiting or player.gone):
+        found.append("only the active player has trade, combat or things that count this turn.")
+    if not acting and any(not parts.is_base[slot & CARD] for slot in player.area):
+        found.append("only the active player has ships in play.")
+    return found
+
+
+def stack_problems(state: State) -> list[str]:
+    """Frames that point to nothing."""
+    found: list[str] = []
+    for frame in state.stack:
+        name = type(frame).__name__
+        seat = getattr(frame, "seat", state.active)
+        ability = getattr(frame, "ability", NO_ABILITY)
+        step = getattr(frame, "step", 0)
+        place = getattr(frame, "place", -1)
+        if isinstance(ability, int) and ability != NO_ABILITY and not 0 <= step < len(state.parts.abilities[ability]):
+            found.append(f"{name} waits for step {step} of {state.parts.ability_names[ability]}, which has none such.")
+        if isinstance(place, int) and not -1 <= place < len(state.players[seat].area):
+            found.append(f"{name} speaks of place {place} in a play area of {len(state.players[seat].area)} cards.")
+    return found

@@ -1,0 +1,245 @@
+"""Set-up of every mode: options, seats, sets, starting hands (SR-3, SR-14 to SR-19)."""
+
+from typing import Any, Final, final
+
+from ecliptic.content.files import read_data
+from ecliptic.games.star_realms.cards import draw_cards
+from ecliptic.games.star_realms.components import EXPLORER, SCOUT, SETS, VIPER, Components
+from ecliptic.games.star_realms.elimination import find_reach
+from ecliptic.games.star_realms.state import (
+    DUEL,
+    EMPEROR,
+    FREE_FOR_ALL,
+    HUNTER,
+    HYDRA_THREE_HEADED,
+    HYDRA_TWO_HEADED,
+    MODES,
+    RAID,
+    Seating,
+    State,
+    new_player,
+)
+from ecliptic.games.star_realms.turn import begin_turn
+from ecliptic.kernel import Chance, Frame, Option, Refused, Request
+
+RANDOM: Final = "random"
+SEAT_CHOICES: Final = (RANDOM, "0", "1", "2", "3", "4", "5")
+
+OPTIONS: Final = (
+    Option("mode", "auto", ("auto", *MODES), about="How many play against whom; auto is a duel for two, else free-for-all."),
+    Option("set", "colony_wars", ("colony_wars", "core", "both", "both_more_core"), about="Which card sets are shuffled together."),
+    Option("first", RANDOM, SEAT_CHOICES, about="Who has the first turn; in team modes, whose team; in raid, who is the boss."),
+    Option("emperors", "middle", ("middle", RANDOM), about="Emperor mode: the middle player of each team, or drawn."),
+    Option("turn_limit", 500, low=0, high=100_000, about="Turns after which the game stops without a result; 0: never."),
+)  # fmt: skip
+
+SEATS_BY_MODE: Final = {
+    DUEL: (2,),
+    FREE_FOR_ALL: (3, 4, 5, 6),
+    HUNTER: (3, 4, 5, 6),
+    HYDRA_TWO_HEADED: (4,),
+    HYDRA_THREE_HEADED: (6,),
+    EMPEROR: (6,),
+    RAID: (3, 4, 5, 6),
+}
+
+TRADE_ROW_SIZE: Final = 5
+
+
+def choose_mode(seats: int, options: dict[str, str | int]) -> None:
+    """Fill in the mode and refuse what does not go together (SR-0.1)."""
+    if options["mode"] == "auto":
+        options["mode"] = MODES[DUEL] if seats == 2 else MODES[FREE_FOR_ALL]
+    mode = str(options["mode"])
+    possible = SEATS_BY_MODE[MODES.index(mode)]
+    if seats not in possible:
+        numbers = " or ".join([", ".join(map(str, possible[:-1])), str(possible[-1])]) if possible[1:] else possible[0]
+        raise Refused(f"Mode {mode} is for {numbers} seats, not {seats}.")
+    if options["first"] != RANDOM and int(options["first"]) >= seats:
+        raise Refused(f"Option first cannot be seat {options['first']}: the seats are 0 to {seats - 1}.")
+
+
+def sets_in_use(seats: int, wanted: str) -> list[str]:
+    """The card sets shuffled together: one, two or three by the number of players (SR-14.1, SR-14.2)."""
+    needed = (seats + 1) // 2
+    if wanted in SETS:
+        return [wanted] * needed
+    main, other = SETS if wanted == "both" else reversed(SETS)
+    return [main, other, main][: max(2, needed)]
+
+
+def mode_data(mode: int) -> dict[str, Any]:
+    """The mode's table in the data file."""
+    table: dict[str, Any] = read_data("star_realms", "components.yaml")["modes"][MODES[mode]]
+    return table
+
+
+def new_state(parts: Components, seats: int, options: dict[str, str | int]) -> State:
+    """The box is open and nothing is decided yet: who is first comes first (SR-3.5)."""
+    mode = MODES.index(str(options["mode"]))
+    sets = sets_in_use(seats, str(options["set"]))
+    state = State(parts, Seating(mode, sets, list(range(seats)), list(range(seats))), [])
+    for name in sets:
+        state.trade_deck += parts.trade_deck(name)
+    state.explorers = len(sets) * parts.cards[EXPLORER].copies
+    scouts, vipers = len(sets) * parts.cards[SCOUT].copies, len(sets) * parts.cards[VIPER].copies
+    state.players = [new_player([SCOUT] * 8 + [VIPER] * 2) for _ in range(seats)]
+    # Starting cards that nobody needs stay in the box.
+    state.removed = [SCOUT] * (scouts - 8 * seats) + [VIPER] * (vipers - 2 * seats)
+    state.turn_limit = int(options["turn_limit"])
+    drawn = mode == EMPEROR and options["emperors"] == RANDOM
+    if options["first"] == RANDOM:
+        state.stack.append(FirstPlayer(1 if drawn else 0))
+    else:
+        state.stack.append(SetUp(int(options["first"]), 1 if drawn else 0))
+    return state
+
+
+@final
+class FirstPlayer(Frame[State]):
+    """Who begins is drawn (SR-3.5)."""
+
+    __slots__ = ("draw_emperors",)
+
+    def __init__(self, draw_emperors: int) -> None:
+        self.draw_emperors = draw_emperors
+
+    def ask(self, state: State) -> Request | None:
+        return Chance("first", list(range(len(state.players))), count=1)
+
+    def outcome(self, state: State, drawn: list[int]) -> None:
+        state.stack.pop()
+        state.stack.append(SetUp(drawn[0], self.draw_emperors))
+
+
+@final
+class SetUp(Frame[State]):
+    """The seats are known: teams, authority, trade deck and starting hands (SR-3.1 to SR-3.7)."""
+
+    __slots__ = ("draw_emperors", "first")
+
+    def __init__(self, first: int, draw_emperors: int) -> None:
+        self.first = first
+        self.draw_emperors = draw_emperors
+
+    def ask(self, state: State) -> Request | None:
+        # One draw of three decides for both teams: nobody can tell them apart before the game.
+        return Chance("emperors", [0, 1, 2], count=2, replace=True) if self.draw_emperors else None
+
+    def outcome(self, state: State, drawn: list[int]) -> None:
+        set_up(state, self.first, drawn)
+
+    def run(self, state: State) -> None:
+        set_up(state, self.first, [1, 1])
+
+
+def set_up(state: State, first: int, emperors: list[int]) -> None:
+    """Seat everybody, then shuffle and deal."""
+    state.seating = seat_players(state.seating.mode, state.seating.sets, len(state.players), first, emperors)
+    state.authority = starting_authority(state.seating)
+    state.reach = find_reach(state, state.seating)
+    state.stack.pop()
+    state.stack.append(Begin())
+    for seat in reversed(state.seating.order):
+        state.stack.append(StartingHand(seat))
+    state.stack.append(TradeDeck())
+
+
+def seat_players(mode: int, sets: list[str], seats: int, first: int, emperors: list[int]) -> Seating:
+    """Turn order and teams of the mode, and how many cards everybody starts with and draws."""
+    order = [(first + i) % seats for i in range(seats)]
+    side = list(range(seats))
+    if mode in (HYDRA_TWO_HEADED, HYDRA_THREE_HEADED, EMPEROR):
+        half = seats // 2
+        side = [seat // half for seat in range(seats)]
+        start = side[first] * half
+        order = [(start + i) % seats for i in range(seats)]
+    elif mode == RAID:
+        side = [0 if seat == first else 1 for seat in range(seats)]
+    if mode == EMPEROR:
+        order = seat_emperors(order, emperors)
+    seating = Seating(mode, sets, order, side)
+    table = mode_data(mode)
+    if mode == EMPEROR:
+        seating.emperors = [order[1], order[4]]
+    if mode in (DUEL, FREE_FOR_ALL, HUNTER):
+        by_position = table["starting_hand_by_turn_position"]
+        seating.starting_hands = [by_position[order.index(seat)] for seat in range(seats)]
+    elif mode == RAID:
+        boss = next(row for row in table["boss_table"] if row["players"] == seats)
+        seating.boss = first
+        seating.draws = [table["raider"]["draw_phase_cards"]] * seats
+        seating.draws[first] = boss["boss_hand"]
+        seating.starting_hands = [table["raider"]["starting_hand"]] * seats
+        seating.starting_hands[first] = boss["boss_starting_hand"]
+    else:
+        hands = list(table["starting_hand_by_team"].values())
+        seating.starting_hands = [hands[0 if side[seat] == side[order[0]] else 1] for seat in range(seats)]
+    return seating
+
+
+def seat_emperors(order: list[int], emperors: list[int]) -> list[int]:
+    """The emperor of each team sits in the middle of it (SR-18.1, SR-18.4)."""
+    seated: list[int] = []
+    for team, emperor in zip((order[:3], order[3:]), emperors, strict=True):
+        admirals = [seat for i, seat in enumerate(team) if i != emperor]
+        seated += [admirals[0], team[emperor], admirals[1]]
+    return seated
+
+
+def starting_authority(seating: Seating) -> list[int]:
+    """Every score at the start: players, teams in hydra (SR-3.2, SR-17.2, SR-18.2, SR-19.2)."""
+    table = mode_data(seating.mode)
+    seats = len(seating.order)
+    if seating.mode in (HYDRA_TWO_HEADED, HYDRA_THREE_HEADED):
+        return [table["authority"]["each_team_shared"]] * 2
+    if seating.mode == EMPEROR:
+        amounts = table["authority"]
+        return [amounts["emperor" if seat in seating.emperors else "admiral"] for seat in range(seats)]
+    if seating.mode == RAID:
+        boss = next(row for row in table["boss_table"] if row["players"] == seats)
+        scores = [table["raider"]["authority"]] * seats
+        scores[seating.boss] = boss["boss_authority"]
+        return scores
+    return [table["authority"]["each_player"]] * seats
+
+
+@final
+class TradeDeck(Frame[State]):
+    """The trade deck is shuffled and five cards are laid out (SR-3.4, SR-14.3)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State) -> Request | None:
+        return Chance("trade_deck", state.trade_deck, names="card")
+
+    def outcome(self, state: State, drawn: list[int]) -> None:
+        state.stack.pop()
+        state.trade_deck = drawn[::-1]
+        while len(state.trade_row) < TRADE_ROW_SIZE and state.trade_deck:
+            state.trade_row.append(state.trade_deck.pop())
+
+
+@final
+class StartingHand(Frame[State]):
+    """A player draws the starting hand from the shuffled personal deck (SR-3.6)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        draw_cards(state, self.seat, state.seating.starting_hands[self.seat])
+
+
+@final
+class Begin(Frame[State]):
+    """The first turn begins."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        begin_turn(state, state.seating.order[0])

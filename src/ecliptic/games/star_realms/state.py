@@ -1,0 +1,210 @@
+"""The state of a game of Star Realms: integers and lists of them.
+
+A card in a deck, hand or discard pile is its number in `Components`. A card in play is a *slot*: the card's number
+together with what happened to it this turn, packed into one integer so that copying a play area is one list copy.
+"""
+
+from typing import Final
+
+from ecliptic.games.star_realms.components import Components, Step
+from ecliptic.kernel import State as KernelState
+
+# A slot, from the lowest bit: card (7 bits), flags, copied card + 1 (7 bits), damage (4 bits).
+CARD: Final = 0x7F
+PRIMARY_USED: Final = 1 << 7
+ALLY_USED: Final = 1 << 8
+PLAYED: Final = 1 << 9  # moved from hand to play this turn (SR-5.6)
+COPY_SHIFT: Final = 10
+DAMAGE_SHIFT: Final = 17
+DAMAGE_ONE: Final = 1 << DAMAGE_SHIFT
+WITHOUT_COPY: Final = ~(0x7F << COPY_SHIFT)
+WITHOUT_DAMAGE: Final = ~(0xF << DAMAGE_SHIFT)
+BETWEEN_TURNS: Final = CARD | 0xF << DAMAGE_SHIFT  # what a base keeps when a turn ends (SR-20.3)
+
+# A waiting "next card you acquire" effect (SR-8.9), packed: types, destination, optional.
+WAITING_TO: Final = 2
+WAITING_OPTIONAL: Final = 4
+
+MODES: Final = [
+    "duel", "free_for_all", "hunter", "hydra_two_headed", "hydra_three_headed", "emperor", "raid",
+]  # fmt: skip
+DUEL: Final = 0
+FREE_FOR_ALL: Final = 1
+HUNTER: Final = 2
+HYDRA_TWO_HEADED: Final = 3
+HYDRA_THREE_HEADED: Final = 4
+EMPEROR: Final = 5
+RAID: Final = 6
+TEAM_MODES: Final = (HYDRA_TWO_HEADED, HYDRA_THREE_HEADED)  # a whole team acts in one turn (SR-17.5)
+
+NOBODY: Final = -1
+
+
+def current(slot: int) -> int:
+    """The card a slot acts as: what it copies, or itself (SR-12.1, SR-13.1)."""
+    copied = slot >> COPY_SHIFT & 0x7F
+    return copied - 1 if copied else slot & CARD
+
+
+def damage(slot: int) -> int:
+    """The damage on a raid boss's base (SR-19.6)."""
+    return slot >> DAMAGE_SHIFT
+
+
+def waiting_effect(step: Step) -> int:
+    """A step `next_acquire_to` as the number kept until it is used (SR-8.9)."""
+    return step.types | step.to << WAITING_TO | step.optional << WAITING_OPTIONAL
+
+
+class Player:
+    """One player's cards and pools (SR-2.2, SR-20.2)."""
+
+    __slots__ = (
+        "alive", "area", "combat", "deck", "discard", "gone", "hand", "known_hand", "known_top", "scrapped", "trade",
+        "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        alive: bool,
+        trade: int,
+        combat: int,
+        scrapped: int,
+        known_top: int,
+        deck: list[int],
+        hand: list[int],
+        discard: list[int],
+        area: list[int],
+        gone: list[int],
+        waiting: list[int],
+        known_hand: list[int],
+    ) -> None:
+        self.alive = alive
+        self.trade = trade
+        self.combat = combat
+        self.scrapped = scrapped  # own cards scrapped from hand or discard pile this turn (SR-12.17)
+        self.known_top = known_top  # how many cards on top of the deck everybody saw going there
+        self.deck = deck  # the top card is the last
+        self.hand = hand  # always sorted: the order of drawing is nobody's business
+        self.discard = discard  # the top card is the last
+        self.area = area  # slots in the order they came into play
+        self.gone = gone  # slots played this turn that have left play (SR-5.7)
+        self.waiting = waiting
+        self.known_hand = known_hand  # cards everybody knows to be in the hand, sorted
+
+    def clone(self) -> "Player":
+        """An independent copy."""
+        return Player(
+            self.alive, self.trade, self.combat, self.scrapped, self.known_top, self.deck[:], self.hand[:],
+            self.discard[:], self.area[:], self.gone[:], self.waiting[:], self.known_hand[:],
+        )  # fmt: skip
+
+    def flatten(self, out: list[int]) -> None:
+        """Append everything as numbers."""
+        out += (self.alive, self.trade, self.combat, self.scrapped, self.known_top, len(self.deck), len(self.hand))
+        out += (len(self.discard), len(self.area), len(self.gone), len(self.waiting), len(self.known_hand))
+        out += self.deck
+        out += self.hand
+        out += self.discard
+        out += self.area
+        out += self.gone
+        out += self.waiting
+        out += self.known_hand
+
+
+def new_player(starting_cards: list[int]) -> Player:
+    """A player before the deal. The personal deck lies on the discard pile: the first draw shuffles it."""
+    return Player(True, 0, 0, 0, 0, [], [], starting_cards, [], [], [], [])
+
+
+class Seating:
+    """Who sits where with whom, and what was on the table from the start: fixed once the first player is known, and shared by all copies of a state."""
+
+    __slots__ = ("authority_of", "boss", "draws", "emperors", "mode", "order", "sets", "side", "starting_hands")
+
+    def __init__(self, mode: int, sets: list[str], order: list[int], side: list[int]) -> None:
+        self.mode: Final = mode
+        self.sets: Final = sets  # the card sets in use (SR-14.2)
+        self.order: Final = order  # seats clockwise, the first player first (SR-14.4)
+        self.side: Final = side  # by seat: the team; a player alone is a team of one
+        self.authority_of: Final = side if mode in TEAM_MODES else list(range(len(order)))
+        self.boss = NOBODY
+        self.emperors: list[int] = []
+        self.draws: list[int] = [5] * len(order)  # by seat: cards drawn in the draw phase
+        self.starting_hands: list[int] = []  # by seat
+
+    def members(self, seat: int) -> list[int]:
+        """The seat's team in turn order, the seat included."""
+        return [other for other in self.order if self.side[other] == self.side[seat]]
+
+
+class Reach:
+    """Who may attack and target whom. Changes only when somebody is eliminated; shared by copies of a state."""
+
+    __slots__ = ("bases", "foes", "opponents", "players")
+
+    def __init__(self, players: list[list[int]], bases: list[list[int]], opponents: list[list[int]]) -> None:
+        self.players: Final = players  # by seat: who may be made to discard
+        self.bases: Final = bases  # by seat: whose bases may be attacked and targeted
+        self.opponents: Final = opponents  # by seat: every living opponent, reachable or not
+        self.foes: list[list[int]] = players  # by seat: who may be attacked; in hydra one seat stands for its team
+
+
+class State(KernelState):
+    """A game of Star Realms at one moment."""
+
+    def __init__(self, parts: Components, seating: Seating, players: list[Player]) -> None:
+        super().__init__()
+        self.parts: Components = parts
+        self.seating: Seating = seating
+        self.reach: Reach = Reach([], [], [])
+        self.players: list[Player] = players
+        self.authority: list[int] = []  # by `seating.authority_of`
+        self.active: int = NOBODY  # whose turn it is; in hydra the first member of the team
+        self.turn: int = 0
+        self.turn_limit: int = 0
+        self.done: int = 0  # hydra: bits of the members who are done (SR-17.6)
+        self.trade_deck: list[int] = []  # the top card is the last
+        self.trade_row: list[int] = []
+        self.explorers: int = 0
+        self.scrap_heap: list[int] = []
+        self.removed: list[int] = []  # cards out of the game (SR-11.7)
+        self.eliminated: list[int] = []  # seats in the order they went
+        self.places: tuple[int, ...] = ()  # empty while the game goes on
+        self.reason: str = ""
+
+    def clone(self) -> "State":
+        """An independent copy; fixed facts and frames are shared."""
+        other = State(self.parts, self.seating, [player.clone() for player in self.players])
+        other.stack = self.stack[:]
+        other.reach = self.reach
+        other.authority = self.authority[:]
+        other.active = self.active
+        other.turn = self.turn
+        other.turn_limit = self.turn_limit
+        other.done = self.done
+        other.trade_deck = self.trade_deck[:]
+        other.trade_row = self.trade_row[:]
+        other.explorers = self.explorers
+        other.scrap_heap = self.scrap_heap[:]
+        other.removed = self.removed[:]
+        other.eliminated = self.eliminated[:]
+        other.places = self.places
+        other.reason = self.reason
+        return other
+
+    def flatten(self, out: list[int]) -> None:
+        """Append everything as numbers."""
+        out += (self.active, self.turn, self.turn_limit, self.done, self.explorers, len(self.trade_deck))
+        out += (len(self.trade_row), len(self.scrap_heap), len(self.removed), len(self.eliminated), len(self.places))
+        out += self.seating.order
+        out += self.seating.emperors
+        out += self.authority
+        out += self.trade_deck
+        out += self.trade_row
+        out += self.scrap_heap
+        out += self.removed
+        out += self.eliminated
+        out += self.places
+        for player in self.players:
+            player.flatten(out)

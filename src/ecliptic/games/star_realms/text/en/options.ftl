@@ -1,0 +1,37 @@
+# What the host can set. A choice is option-<option>-<choice>.
+
+option-mode = Mode
+option-mode-about = Who plays against whom.
+option-mode-auto = Two players, or free-for-all for more
+option-mode-duel = { mode-duel }
+option-mode-free-for-all = { mode-free-for-all }
+option-mode-hunter = { mode-hunter }
+option-mode-hydra-two-headed = { mode-hydra-two-headed }
+option-mode-hydra-three-headed = { mode-hydra-three-headed }
+option-mode-emperor = { mode-emperor }
+option-mode-raid = { mode-raid }
+
+option-set = Card sets
+option-set-about = Which cards are in the trade deck.
+option-set-colony-wars = { set-colony-wars }
+option-set-core = { set-core }
+option-set-both = Both sets
+option-set-both-more-core = Both sets, the Core Set twice with five or six players
+
+option-first = First player
+option-first-about = Who has the first turn. In team modes it is the team of this player, in a raid this player is the boss.
+option-first-random = At random
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
+option-first-4 = Seat 5
+option-first-5 = Seat 6
+
+option-emperors = Emperors
+option-emperors-about = Who is the emperor of each team; only for the emperor mode.
+option-emperors-middle = The middle seats
+option-emperors-random = At random
+
+option-turn-limit = Turn limit
+option-turn-limit-about = The game stops without a result after so many turns; 0 means never.

@@ -1,0 +1,151 @@
+"""Reading data that a person may have written: every mistake becomes one sentence that names the place."""
+
+from typing import Final, final
+
+from ecliptic.kernel.errors import Refused
+
+
+@final
+class Fields:
+    """A JSON object being read, and where in the file it stands.
+
+    >>> player = Fields({"authority": 50, "hand": ["scout"]}, "players[0]")
+    >>> player.number("authority"), player.words("hand", ["viper", "scout"])
+    (50, [1])
+    >>> player.number("trade")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: players[0].trade is missing.
+    """
+
+    __slots__ = ("data", "place", "taken")
+
+    def __init__(self, data: object, place: str) -> None:
+        if not isinstance(data, dict):
+            raise Refused(f"{place or 'The file'} must be a table of names and values, not {shown(data)}.")
+        self.data: Final[dict[object, object]] = data
+        self.place: Final = place
+        self.taken: Final[set[str]] = set()
+
+    def path(self, name: str) -> str:
+        """Where the field stands, for messages."""
+        return f"{self.place}.{name}" if self.place else name
+
+    def has(self, name: str) -> bool:
+        """Is the field there (and not null)?"""
+        self.taken.add(name)
+        return self.data.get(name) is not None
+
+    def get(self, name: str, default: object = None) -> object:
+        """The field as it stands; refused when it is missing and there is no default."""
+        self.taken.add(name)
+        value = self.data.get(name)
+        if value is None:
+            if default is None:
+                raise Refused(f"{self.path(name)} is missing.")
+            return default
+        return value
+
+    def number(self, name: str, low: int = -1_000_000, high: int = 1_000_000, default: int | None = None) -> int:
+        """A whole number in the given range."""
+        value = self.get(name, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise Refused(f"{self.path(name)} must be a whole number, not {shown(value)}.")
+        if not low <= value <= high:
+            raise Refused(f"{self.path(name)} must be from {low} to {high}, not {value}.")
+        return value
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """true or false."""
+        value = self.get(name, default)
+        if not isinstance(value, bool):
+            raise Refused(f"{self.path(name)} must be true or false, not {shown(value)}.")
+        return value
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """A piece of text."""
+        value = self.get(name, default)
+        if not isinstance(value, str):
+            raise Refused(f"{self.path(name)} must be text, not {shown(value)}.")
+        return value
+
+    def word(self, name: str, names: list[str], default: str | None = None) -> int:
+        """The index of one of the names."""
+        return index_of(self.get(name, default), names, self.path(name))
+
+    def words(self, name: str, names: list[str], default: list[str] | None = None) -> list[int]:
+        """A list of names as indices."""
+        return [index_of(v, names, f"{self.path(name)}[{i}]") for i, v in enumerate(self.items(name, default))]
+
+    def numbers(self, name: str, default: list[int] | None = None) -> list[int]:
+        """A list of whole numbers."""
+        values: list[int] = []
+        for i, value in enumerate(self.items(name, default)):
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise Refused(f"{self.path(name)}[{i}] must be a whole number, not {shown(value)}.")
+            values.append(value)
+        return values
+
+    def items(self, name: str, default: object = None) -> list[object]:
+        """A list."""
+        value = self.get(name, default)
+        if not isinstance(value, list):
+            raise Refused(f"{self.path(name)} must be a list, not {shown(value)}.")
+        return value
+
+    def rows(self, name: str, default: object = None) -> "list[Fields]":
+        """A list of tables."""
+        return [Fields(row, f"{self.path(name)}[{i}]") for i, row in enumerate(self.items(name, default))]
+
+    def table(self, name: str, default: object = None) -> "Fields":
+        """A table inside this one."""
+        return Fields(self.get(name, default), self.path(name))
+
+    def finish(self) -> None:
+        """Refuse fields that nobody asked for: most likely a misspelt name.
+
+        >>> Fields({"authorty": 50}, "players[0]").finish()
+        Traceback (most recent call last):
+        ecliptic.kernel.errors.Refused: players[0] has an unknown field 'authorty'.
+        """
+        for name in self.data:
+            if name not in self.taken:
+                known = f": it can have {', '.join(sorted(self.taken))}" if self.taken else ""
+                raise Refused(f"{self.place or 'The file'} has an unknown field {name!r}{known}.")
+
+
+def index_of(value: object, names: list[str], place: str) -> int:
+    """The index of a name.
+
+    >>> index_of("viper", ["scout", "viper"], "hand[0]")
+    1
+    >>> index_of("wiper", ["scout", "viper"], "hand[0]")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: hand[0] is 'wiper', which is unknown here; did you mean 'viper'?
+    """
+    if isinstance(value, str) and value in names:
+        return names.index(value)
+    hint = nearest(str(value), names)
+    meant = f"did you mean {hint!r}?" if hint else f"it is one of {', '.join(names[:12])}{', ...' * (len(names) > 12)}."
+    raise Refused(f"{place} is {shown(value)}, which is unknown here; {meant}")
+
+
+def nearest(word: str, names: list[str]) -> str | None:
+    """The name somebody probably meant.
+
+    >>> nearest("gunshp", ["gunship", "scout"])
+    'gunship'
+    """
+    from difflib import get_close_matches  # only when somebody has made a mistake
+
+    found = get_close_matches(word, names, 1)
+    return found[0] if found else None
+
+
+def shown(value: object) -> str:
+    """A value as an error message shows it, cut when it is long.
+
+    >>> shown("x" * 99)
+    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
+    """
+    text = repr(value)
+    return text if len(text) <= 42 else f"{text[:39]}..."

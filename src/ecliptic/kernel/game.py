@@ -1,0 +1,247 @@
+"""The contract between the kernel and a game."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Final, Generic, final
+
+from mypy_extensions import mypyc_attr
+
+from ecliptic.kernel.actions import Action
+from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.fields import Fields
+from ecliptic.kernel.frames import Frame, S
+from ecliptic.kernel.state import Event
+
+# JSON as plain Python types. `object` and not a recursive alias: the compiler does not know those.
+Json = dict[str, object]
+
+
+@final
+class Result:
+    """How a game ended.
+
+    `places` gives each seat's place, 1 for a winner; a game that was stopped without a result has only zeros.
+
+    >>> result = Result((1, 2), (12, -3), "authority")
+    >>> result.winners
+    (0,)
+    >>> Result((0, 0), (50, 50), "turn_limit").winners
+    ()
+    """
+
+    __slots__ = ("places", "reason", "scores")
+
+    def __init__(self, places: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.places: Final = places
+        self.scores: Final = scores
+        self.reason: Final = reason
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on place 1."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def plain(self) -> Json:
+        """The result as JSON types."""
+        return {"places": list(self.places), "scores": list(self.scores), "reason": self.reason}
+
+    def __repr__(self) -> str:
+        return f"Result(places={self.places}, scores={self.scores}, reason={self.reason!r})"
+
+
+@final
+class Option:
+    """One thing the host may set: a choice of words, or a number between `low` and `high`.
+
+    >>> speed = Option("speed", "slow", ("slow", "fast"), about="How fast it goes.")
+    >>> speed.read("fast")
+    'fast'
+    >>> speed.read("warp")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: Option speed cannot be 'warp': it is one of slow, fast.
+    >>> Option("limit", 500, low=0, high=9999).read("20")
+    20
+    """
+
+    __slots__ = ("about", "choices", "default", "high", "low", "name")
+
+    def __init__(
+        self,
+        name: str,
+        default: str | int,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        about: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
+        self.low: Final = low
+        self.high: Final = high
+        self.about: Final = about
+
+    def read(self, value: object) -> str | int:
+        """The value as this option keeps it; refused with what is possible when it is none of these."""
+        if self.choices:
+            if str(value) in self.choices:
+                return str(value)
+            raise Refused(f"Option {self.name} cannot be {value!r}: it is one of {', '.join(self.choices)}.")
+        text = str(value)
+        if text.isdecimal() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise Refused(f"Option {self.name} cannot be {value!r}: it is a number from {self.low} to {self.high}.")
+
+    def plain(self) -> Json:
+        """The option as JSON types."""
+        shown: Json = {"name": self.name, "default": self.default, "about": self.about}
+        if self.choices:
+            shown["choices"] = list(self.choices)
+        else:
+            shown["low"], shown["high"] = self.low, self.high
+        return shown
+
+
+@final
+class Message:
+    """Something to tell people, not yet in any language: a catalogue id, its arguments, and the clauses behind it.
+
+    Arguments are numbers, words, or references such as `{"card": "blob_wheel"}` or `{"seat": 1}` that the reader's
+    language turns into names.
+
+    >>> Message("log-bought", {"card": {"card": "blob_wheel"}}, ("SR-8.1",)).plain()["rules"]
+    ['SR-8.1']
+    """
+
+    __slots__ = ("args", "id", "rules")
+
+    def __init__(self, id: str, args: Mapping[str, object] | None = None, rules: tuple[str, ...] = ()) -> None:
+        self.id: Final = id
+        self.args: Final[dict[str, object]] = dict(args or {})
+        self.rules: Final = rules
+
+    def plain(self) -> Json:
+        """The message as JSON types."""
+        return {"id": self.id, "args": self.args, "rules": list(self.rules)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """What a game must provide. The kernel knows games only through this class.
+
+    A game object is stateless apart from its fixed facts; one object serves any number of tables.
+    """
+
+    slug: str
+    title: str
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    options: tuple[Option, ...]
+    rules_versions: tuple[int, ...]  # all that can still be played; the last one is given to new tables
+    frames: dict[str, type[Frame[S]]]  # every frame by the name it has in saved positions
+    list_fields: frozenset[str]  # frames' fields that hold lists; all others hold one number
+    revealing: frozenset[str]  # kinds of events that show something new: nobody undoes past them alone
+
+    @abstractmethod
+    def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
+        """A state at the very start, with the frames that set the game up on its stack."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Json:
+        """Everything this seat (None: a spectator) may know, built field by field."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: int | None, rng: Random) -> S:
+        """A full state drawn from exactly what this seat knows."""
+
+    @abstractmethod
+    def tell(self, state: S, events: list[Event], seat: int | None) -> list[Message]:
+        """What happened between two requests, as this seat may know it."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int | None) -> Message:
+        """What is being decided, as this seat may know it."""
+
+    @abstractmethod
+    def label(self, state: S, seat: int, action: Action) -> Message:
+        """An option in words, with the clauses behind it."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, text: str) -> Message:
+        """Why this notation is not among the seat's options now, from what the seat knows."""
+
+    @abstractmethod
+    def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
+        """A message in a language; `names` are the players' names by seat, `viewer` is the seat that reads."""
+
+    @abstractmethod
+    def write(self, state: S) -> Json:
+        """The state without its stack, readable, as JSON types."""
+
+    @abstractmethod
+    def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
+        """The state that `write` wrote, or somebody by hand; refused when it makes no sense.
+
+        The stack is what a position without a written stack goes on with, usually the main phase.
+        """
+
+    def words(self, state: S, field: str) -> list[str] | None:
+        """What the numbers of a frame's field, or of something drawn, mean; None when they are just numbers."""
+        return None
+
+    @abstractmethod
+    def problems(self, state: S) -> list[str]:
+        """Invariants that this state breaks, a sentence each; empty when all is well."""
+
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
+        """Every option with the value it has at this table.
+
+        A game overrides this when options depend on each other or on the number of seats.
+        """
+        self.require_seats(seats)
+        return self.read_options(given)
+
+    def setups(self) -> list[tuple[int, dict[str, str]]]:
+        """Every kind of table worth checking: seats and options. A game with modes lists them all."""
+        return [(seats, {}) for seats in self.seats]
+
+    def seats_for(self, options: Mapping[str, object]) -> list[int]:
+        """The numbers of seats these options allow."""
+        possible: list[int] = []
+        for seats in self.seats:
+            try:
+                self.choose_options(seats, options)
+            except Refused:
+                continue
+            possible.append(seats)
+        if not possible:
+            self.choose_options(self.seats[0], options)
+        return possible
+
+    def require_seats(self, seats: int) -> None:
+        """Refuse a number of seats the game does not have."""
+        if seats not in self.seats:
+            possible = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise Refused(f"{self.title} has {possible} seats, not {seats}.")
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, str | int]:
+        """The given options checked one by one, the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Refused(f"{self.title} has no option {name!r}: there are {', '.join(known)}.")
+        return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
+
+    def about(self) -> Json:
+        """The game's metadata as JSON types."""
+        return {
+            "slug": self.slug,
+            "title": self.title,
+            "seats": list(self.seats),
+            "options": [option.plain() for option in self.options],
+            "rules_version": self.rules_versions[-1],
+        }

@@ -1,0 +1,131 @@
+"""The position format: any moment of a game as readable JSON types, and back."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.fields import Fields
+from ecliptic.kernel.frames import Frame, fields_of
+from ecliptic.kernel.game import Game, Json
+from ecliptic.kernel.loop import settle
+from ecliptic.kernel.requests import Chance, Decision, Simultaneous
+from ecliptic.kernel.state import State
+
+FORMAT = 1
+
+
+def save_position(game: Game[Any], state: State, header: Json) -> Json:
+    """A state with its stack and the table's header (game, seats, options ...), as JSON types."""
+    return {
+        "ecliptic": "position",
+        "format": FORMAT,
+        **header,
+        "state": game.write(state),
+        "stack": [save_frame(game, state, frame) for frame in state.stack],
+    }
+
+
+def save_frame(game: Game[Any], state: State, frame: Frame[Any]) -> Json:
+    """One frame: its name and its fields, numbers as words where the game has words for them."""
+    kind = type(frame)
+    name = next(name for name, known in game.frames.items() if known is kind)
+    saved: Json = {"frame": name}
+    for field in fields_of(kind):
+        saved[field] = in_words(game.words(state, field), getattr(frame, field))
+    return saved
+
+
+def in_words(words: list[str] | None, value: object) -> object:
+    """A number or a list of them in words, where there are some; -1 stands for nothing.
+
+    >>> in_words(["scout", "viper"], [1, 0]), in_words(["scout", "viper"], -1), in_words(None, 3)
+    (['viper', 'scout'], None, 3)
+    """
+    if words is None:
+        return list(value) if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [words[item] for item in value]
+    assert isinstance(value, int)
+    return words[value] if value >= 0 else None
+
+
+def load_frame(game: Game[Any], state: State, data: Fields, seats: int) -> Frame[Any]:
+    """The frame that `save_frame` wrote."""
+    known = list(game.frames)
+    kind: Any = game.frames[known[data.word("frame", known)]]
+    values: list[object] = []
+    for field in fields_of(kind):
+        words = game.words(state, field)
+        if field in game.list_fields:
+            values.append(data.words(field, words) if words else data.numbers(field))
+        elif words:
+            values.append(data.word(field, words) if data.has(field) else -1)
+        elif field == "seat":
+            values.append(data.number(field, 0, seats - 1))
+        else:
+            values.append(data.number(field))
+    data.finish()
+    frame: Frame[Any] = kind(*values)
+    return frame
+
+
+def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Json]:
+    """The game and the header of a position or journal, checked.
+
+    The header is what a table needs before its first move: seats, options, content pack and rules version.
+    """
+    kind = data.get("ecliptic", "nothing")
+    if kind != expected:
+        raise Refused(f"This is not an Ecliptic {expected}: its field 'ecliptic' says {kind!r}.")
+    version = data.number("format", 0)
+    if version != FORMAT:
+        raise Refused(f"This {expected} has format {version}; this program reads format {FORMAT}.")
+    slug = data.text("game")
+    if slug not in games:
+        raise Refused(f"There is no game {slug!r}: there are {', '.join(games)}.")
+    game = games[slug]
+    rules = data.number("rules", default=game.rules_versions[-1])
+    if rules not in game.rules_versions:
+        known = ", ".join(str(version) for version in game.rules_versions)
+        raise Refused(f"{game.title} has no rules version {rules}: this program plays {known}.")
+    seats = data.number("seats")
+    given = data.table("options", {})
+    options = game.choose_options(seats, {str(name): value for name, value in given.data.items()})
+    pack = data.table("pack").data if data.has("pack") else None
+    return game, {"game": slug, "rules": rules, "seats": seats, "options": options, "pack": pack}
+
+
+def load_state(game: Game[Any], header: Json, data: Fields) -> State:
+    """The state of a position, with its stack; refused with the reason when it could not be a moment of a game."""
+    seats: Any = header["seats"]
+    options: Any = header["options"]
+    pack: Any = header["pack"]
+    rules: Any = header["rules"]
+    inner = data.table("state")
+    state: State = game.read(inner, seats, options, pack, rules)
+    inner.finish()
+    if data.has("stack"):
+        state.stack[:] = [load_frame(game, state, row, seats) for row in data.rows("stack")]
+    data.finish()
+    problems = game.problems(state)
+    if problems:
+        raise Refused(f"This position cannot be: {problems[0]}")
+    require_playable(game, state)
+    return state
+
+
+def require_playable(game: Game[Any], state: State) -> None:
+    """Refuse a position that nobody could go on from, because its stack does not fit the rest."""
+    probe = state.clone()
+    try:
+        request = settle(probe)
+    except (IndexError, KeyError, AttributeError, TypeError, ValueError) as error:
+        raise Refused(f"This position cannot be: its stack does not fit the rest ({error}).") from error
+    if request is None and game.result(probe) is None:
+        raise Refused("This position cannot be: nobody is to move and the game is not over.")
+    if isinstance(request, Decision) and not request.options:
+        raise Refused(f"This position cannot be: seat {request.seat} is to move and has no option.")
+    if isinstance(request, Simultaneous) and not request.owing:
+        raise Refused("This position cannot be: nobody is to move and the game is not over.")
+    if isinstance(request, Chance) and not request.items:
+        raise Refused(f"This position cannot be: chance {request.kind!r} has nothing to draw from.")

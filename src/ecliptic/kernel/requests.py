@@ -1,0 +1,101 @@
+"""The three things a game can wait for: one seat, several seats, or chance."""
+
+from typing import Final, final
+
+from ecliptic.kernel.actions import Action
+from ecliptic.kernel.errors import Refused
+
+
+class Request:
+    """What a game waits for. Always a `Decision`, a `Simultaneous` or a `Chance`."""
+
+    __slots__ = ()
+
+
+@final
+class Decision(Request):
+    """One seat must choose one of the options.
+
+    >>> request = Decision(0, [Action("end")])
+    >>> request.seat, request.options
+    (0, [<Action end>])
+    """
+
+    __slots__ = ("options", "seat")
+
+    def __init__(self, seat: int, options: list[Action]) -> None:
+        self.seat: Final = seat
+        self.options: Final = options
+
+
+@final
+class Simultaneous(Request):
+    """Several seats may answer, in any order. The frame sees each answer as it arrives and asks anew.
+
+    `owing` are the seats the game waits for; a seat that is only in `options` may act but holds nobody up.
+
+    >>> request = Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, owing=[0])
+    >>> request.owing
+    [0]
+    """
+
+    __slots__ = ("options", "owing")
+
+    def __init__(self, options: dict[int, list[Action]], owing: list[int]) -> None:
+        self.options: Final = options
+        self.owing: Final = owing
+
+
+@final
+class Chance(Request):
+    """Something the rules leave to luck. The table, the replay, the test or the search answers.
+
+    `count` things are drawn from `items`, each once (a shuffle, a deal) or, with `replace`, independently (dice).
+    `names` says what the numbers are ("card", "seat"), so that a journal can write them as words.
+
+    >>> Chance("shuffle", [7, 7, 9]).admits([9, 7, 7])
+    True
+    >>> Chance("dice", [1, 2, 3, 4, 5, 6], count=2, replace=True).admits([6, 6])
+    True
+    >>> Chance("dice", [1, 2, 3, 4, 5, 6], count=2, replace=True).admits([7, 1])
+    False
+    """
+
+    __slots__ = ("count", "items", "kind", "names", "replace", "seat")
+
+    def __init__(
+        self, kind: str, items: list[int], count: int = -1, replace: bool = False, names: str = "", seat: int = -1
+    ) -> None:
+        self.kind: Final = kind
+        self.items: Final = items
+        self.count: Final = len(items) if count < 0 else count
+        self.replace: Final = replace
+        self.names: Final = names
+        self.seat: Final = seat
+
+    def admits(self, outcome: list[int]) -> bool:
+        """Could chance have given this?
+
+        >>> Chance("first", [0, 1], count=1).admits([1])
+        True
+        """
+        if len(outcome) != self.count:
+            return False
+        if self.replace:
+            return all(value in self.items for value in outcome)
+        rest = list(self.items)
+        for value in outcome:
+            if value not in rest:
+                return False
+            rest.remove(value)
+        return True
+
+    def require(self, outcome: list[int]) -> None:
+        """Refuse an outcome that chance could not have given.
+
+        >>> Chance("first", [0, 1], count=1).require([5])
+        Traceback (most recent call last):
+        ecliptic.kernel.errors.Refused: Chance 'first' cannot give [5]: it draws 1 of [0, 1].
+        """
+        if not self.admits(outcome):
+            raise Refused(f"Chance {self.kind!r} cannot give {outcome}: it draws {self.count} of {self.items}.")

@@ -1,0 +1,83 @@
+"""What every game's state has: the stack of frames, and an optional observer."""
+
+import sys
+from array import array
+from hashlib import blake2b
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ecliptic.kernel.frames import Frame, flatten_frame
+
+
+@final
+class Event:
+    """Something that happened between two requests: who, what, how many, to whom.
+
+    Events are for logs and animations. They are seen only through `Game.tell`, which decides for each seat what
+    it may know of them.
+
+    >>> Event("bought", who=0, what=17)
+    <Event bought who=0 what=17 n=0 whom=-1>
+    """
+
+    __slots__ = ("kind", "n", "what", "who", "whom")
+
+    def __init__(self, kind: str, who: int = -1, what: int = -1, n: int = 0, whom: int = -1) -> None:
+        self.kind: Final = kind
+        self.who: Final = who
+        self.what: Final = what
+        self.n: Final = n
+        self.whom: Final = whom
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind} who={self.who} what={self.what} n={self.n} whom={self.whom}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The base of every game's state: integers, lists of them, and the stack of frames.
+
+    No generator, clock or log is part of a state. `events` is an observer that a table may attach; copies, saves
+    and hashes do not have it.
+    """
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.events: list[Event] | None = None
+
+    def clone(self) -> "State":
+        """An independent copy. Frames are shared, because they never change."""
+        raise NotImplementedError
+
+    def flatten(self, out: list[int]) -> None:
+        """Append everything that makes this state what it is, as numbers, without the stack."""
+        raise NotImplementedError
+
+    def note(self, kind: str, who: int = -1, what: int = -1, n: int = 0, whom: int = -1) -> None:
+        """Tell the observer, if there is one."""
+        if self.events is not None:
+            self.events.append(Event(kind, who, what, n, whom))
+
+
+def numbers(state: State) -> list[int]:
+    """A state as a list of numbers; two states are the same exactly when their numbers are."""
+    out: list[int] = []
+    state.flatten(out)
+    for frame in state.stack:
+        flatten_frame(frame, out)
+    return out
+
+
+def digest(state: State) -> str:
+    """The state's hash: 16 hexadecimal digits, the same on every machine.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> digest(table.state) == digest(table.state.clone())
+    True
+    """
+    packed = array("q", numbers(state))
+    if sys.byteorder == "big":
+        packed.byteswap()
+    return blake2b(packed.tobytes(), digest_size=8).hexdigest()

@@ -1,0 +1,345 @@
+"""A table: one game being played, with its journal, its luck and undo."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ecliptic.kernel.actions import Action
+from ecliptic.kernel.chance import Luck
+from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.fields import Fields, index_of
+from ecliptic.kernel.game import Game, Json, Message, Result
+from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
+from ecliptic.kernel.loop import options_of, owing, settle
+from ecliptic.kernel.positions import load_state, read_header, save_position
+from ecliptic.kernel.requests import Chance, Request
+from ecliptic.kernel.state import Event, State, digest
+
+
+class Table:
+    """One game: who is to move, what they may do, what they may know, and everything that happened.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> seat = table.waiting[0]
+    >>> table.play(seat, table.options(seat)[0])
+    >>> table.play(seat, "fly away")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: 'fly away' is not something you can do in Star Realms.
+    """
+
+    def __init__(self, game: Game[Any], state: State, journal: Journal, luck: Luck) -> None:
+        self.game: Final = game
+        self.state = state
+        self.journal: Final = journal
+        self.luck: Final = luck
+        self.request: Request | None = None
+        seats: Any = journal.header["seats"]
+        self.names = [f"Player {seat + 1}" for seat in range(seats)]  # whoever sits there may say otherwise
+        self._origin: Final = state.clone()
+        state.events = []
+        self._events: list[list[Event]] = []  # by entry
+        self._opening: list[Event] = []  # before the first entry
+        self._moments: list[tuple[int, State]] = []  # before each entry since the last barrier
+        self._opening.extend(self._observe())
+        self._answer_chance()
+
+    # Asking
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer; empty when the game is over."""
+        return list(owing(self.request))
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.request is None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.game.result(self.state)
+
+    def options(self, seat: int) -> list[Action]:
+        """What this seat may do now; empty when it is not asked."""
+        self._require_seat(seat)
+        return list(options_of(self.request, seat))
+
+    def view(self, seat: int | None) -> Json:
+        """What this seat (None: a spectator) may know, as JSON types."""
+        if seat is not None:
+            self._require_seat(seat)
+        view = self.game.view(self.state, seat)
+        view["move"] = len(self.journal)
+        view["waiting"] = self.waiting
+        view["prompt"] = self.prompt(seat).plain()
+        result = self.result
+        view["result"] = result.plain() if result else None
+        return view
+
+    def prompt(self, seat: int | None) -> Message:
+        """What is being decided, as this seat may know it."""
+        return self.game.prompt(self.state, seat)
+
+    def label(self, seat: int, action: Action) -> Message:
+        """An option of this seat, to be put in words, with the clauses behind it."""
+        return self.game.label(self.state, seat, action)
+
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
+        """What happened, as this seat may know it: (entry, message), without what was taken back."""
+        happened = [(0, self._opening)] if since == 0 else []
+        happened += [(i + 1, self._events[i]) for i in self.journal.line() if i >= since]
+        return [(n, message) for n, events in happened for message in self.game.tell(self.state, events, seat)]
+
+    def save(self) -> Json:
+        """This moment in the position format; `ecliptic.load` takes it back."""
+        return save_position(self.game, self.state, self.journal.header)
+
+    # Acting
+
+    def find(self, seat: int, action: "Action | str") -> Action:
+        """The option of this seat with that notation; refused, with the reason, when there is none."""
+        self._require_seat(seat)
+        text = str(action)
+        for option in options_of(self.request, seat):
+            if option.text == text:
+                return option
+        if self.over:
+            raise Refused("The game is over.")
+        if not options_of(self.request, seat):
+            raise Refused(f"It is not your turn to decide: the table waits for seat {self.waiting[0]}.")
+        raise Refused(self.game.say(self.game.why_not(self.state, seat, text), self.names, viewer=seat))
+
+    def play(self, seat: int, action: "Action | str") -> None:
+        """Carry out one of the seat's options; refused and unchanged when it is none."""
+        option = self.find(seat, action)
+        self._moments.append((len(self.journal), self.state.clone()))
+        self.state.stack[-1].answer(self.state, seat, option)
+        self._record(Entry(PLAY, "", seat, option.text))
+        self._answer_chance()
+
+    def undo(self, seat: int, steps: int | None = None) -> None:
+        """Take back this seat's latest actions: all since the last barrier, or only so many steps.
+
+        A barrier is whatever cannot be unseen: chance, a revealed card, another seat's action.
+
+        >>> import ecliptic
+        >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+        >>> before, seat = table.save(), table.waiting[0]
+        >>> table.play(seat, "play:scout")
+        >>> table.undo(seat)
+        >>> table.save() == before
+        True
+        """
+        self._require_seat(seat)
+        mine = 0
+        for n, _ in reversed(self._moments):
+            if self.journal.entries[n].seat != seat:
+                break
+            mine += 1
+        if mine == 0:
+            raise Refused("There is nothing you can take back: something new was seen, or somebody else has acted.")
+        if steps is not None and not 1 <= steps <= mine:
+            raise Refused(f"You can take back 1 to {mine} steps, not {steps}.")
+        back = mine if steps is None else steps
+        n, moment = self._moments[-back]
+        del self._moments[-back:]
+        self._return_to(n, moment, seat)
+
+    def rewind(self, seat: int, to: int, agreed: Iterable[int]) -> None:
+        """Go back to the moment after entry `to`, past any barrier; every seat must have agreed.
+
+        >>> import ecliptic
+        >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+        >>> before, start = table.save(), len(table.journal)
+        >>> table.play(table.waiting[0], "end")
+        >>> table.rewind(0, start, agreed=[0, 1])
+        >>> table.save() == before
+        True
+        """
+        seats: Any = self.journal.header["seats"]
+        missing = sorted(set(range(seats)) - set(agreed))
+        if missing:
+            raise Refused(f"Going back past something new needs everybody: seat {missing[0]} has not agreed.")
+        line = self.journal.line(to)
+        if to > len(self.journal) or self.journal.line()[: len(line)] != line:
+            raise Refused(f"There is no moment {to} to go back to.")
+        state = self._origin.clone()
+        for i in line:
+            self._repeat(state, self.journal.entries[i])
+        self._moments.clear()
+        self._return_to(to, state, seat)
+
+    # Inside
+
+    def _require_seat(self, seat: int) -> None:
+        seats: Any = self.journal.header["seats"]
+        if not 0 <= seat < seats:
+            raise Refused(f"There is no seat {seat}: the seats are 0 to {seats - 1}.")
+
+    def _observe(self) -> list[Event]:
+        """Run to the next request; what happened since the last one."""
+        self.request = settle(self.state)
+        seen = self.state.events or []
+        self.state.events = []
+        return seen
+
+    def _record(self, entry: Entry) -> None:
+        """Run on, then write the entry with the hash of the state it led to."""
+        events = self._observe()
+        hashed = Entry(entry.kind, digest(self.state), entry.seat, entry.text, entry.drawn, entry.to)
+        self.journal.entries.append(hashed)
+        self._events.append(events)
+        if entry.kind == CHANCE or any(event.kind in self.game.revealing for event in events):
+            self._moments.clear()
+
+    def _answer_chance(self) -> None:
+        while isinstance(self.request, Chance):
+            request = self.request
+            self._take_outcome(request, self.luck.answer(request))
+
+    def _take_outcome(self, request: Chance, drawn: list[int]) -> None:
+        self.state.stack[-1].outcome(self.state, drawn)
+        words = self.game.words(self.state, request.names)
+        if words:
+            self.journal.words[len(self.journal)] = words
+        self._record(Entry(CHANCE, "", text=request.kind, drawn=drawn))
+
+    def _return_to(self, n: int, state: State, seat: int) -> None:
+        """Make an earlier moment the present one, and write that down."""
+        self.state = state
+        self.state.events = []
+        self.request = settle(state)
+        self.journal.entries.append(Entry(UNDO, digest(state), seat, to=n))
+        self._events.append([])
+
+    def _repeat(self, state: State, entry: Entry) -> None:
+        request = settle(state)
+        if entry.kind == CHANCE:
+            state.stack[-1].outcome(state, entry.drawn)
+        else:
+            action = next(o for o in options_of(request, entry.seat) if o.text == entry.text)
+            state.stack[-1].answer(state, entry.seat, action)
+
+
+def open_table(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, object],
+    pack: Json | None = None,
+    luck: Luck | None = None,
+    rules: int | None = None,
+) -> Table:
+    """A new table at the start of a game.
+
+    >>> import ecliptic
+    >>> open_table(ecliptic.game("star-realms"), 2, {"first": 1}, luck=Luck(seed=3)).waiting
+    [1]
+    """
+    chosen = game.choose_options(seats, options)
+    version = game.rules_versions[-1] if rules is None else rules
+    if version not in game.rules_versions:
+        known = ", ".join(str(number) for number in game.rules_versions)
+        raise Refused(f"{game.title} has no rules version {version}: this program plays {known}.")
+    state = game.new(seats, chosen, pack, version)
+    header: Json = {"game": game.slug, "rules": version, "seats": seats, "options": chosen, "pack": pack}
+    return Table(game, state, Journal(header), luck or Luck())
+
+
+def load_table(saved: object, games: Mapping[str, Game[Any]], luck: Luck | None = None) -> Table:
+    """A table that goes on from a position; refused with the reason when it cannot be one.
+
+    >>> import ecliptic
+    >>> saved = ecliptic.new("star-realms", seats=2, seed=7).save()
+    >>> load_table(saved, ecliptic.catalogue()).save() == saved
+    True
+    """
+    data = Fields(saved, "")
+    game, header = read_header(data, "position", games)
+    state = load_state(game, header, data)
+    start = save_position(game, state, header)
+    return Table(game, state, Journal(header, start), luck or Luck())
+
+
+def replay_table(dump: object, games: Mapping[str, Game[Any]], luck: Luck | None = None, stop: int = -1) -> Table:
+    """Play a journal again, checking every hash, up to entry `stop` if one is given.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> table.play(table.waiting[0], "end")
+    >>> again = replay_table(table.journal.dump(), ecliptic.catalogue())
+    >>> again.save() == table.save()
+    True
+    """
+    data = Fields(dump, "")
+    game, header = read_header(data, "journal", games)
+    start: Any = None
+    state: State
+    if data.has("start"):
+        start = data.get("start")
+        inner = Fields(start, "start")
+        started, start_header = read_header(inner, "position", games)
+        if started is not game or start_header != header:
+            raise Refused("The journal's start position belongs to another table.")
+        state = load_state(game, header, inner)
+    else:
+        chosen: Any = header
+        state = game.new(chosen["seats"], chosen["options"], chosen["pack"], chosen["rules"])
+    rows = data.rows("entries")
+    data.finish()
+    table = _Replay(game, state, Journal(header, start), luck or Luck())
+    for n, row in enumerate(rows, start=1):
+        if 0 <= stop < n:
+            break
+        table.take(n, read_entry(row))
+    table.resume()
+    return table
+
+
+class _Replay(Table):
+    """A table that takes its entries from a journal before anybody plays on."""
+
+    def __init__(self, game: Game[Any], state: State, journal: Journal, luck: Luck) -> None:
+        self._dictated = True
+        super().__init__(game, state, journal, luck)
+
+    def _answer_chance(self) -> None:
+        if not self._dictated:
+            super()._answer_chance()
+
+    def resume(self) -> None:
+        """The journal is at its end: from now on the table's own luck answers."""
+        self._dictated = False
+        self._answer_chance()
+
+    def take(self, n: int, entry: Json) -> None:
+        """Carry out one entry; refused when it is impossible or leads to another state than it led to then."""
+        place = f"Entry {n} of the journal"
+        seat: Any = entry.get("seat", -1)
+        try:
+            if "play" in entry:
+                self.play(seat, str(entry["play"]))
+            elif "undo" in entry:
+                seats: Any = self.journal.header["seats"]
+                to: Any = entry["undo"]
+                self.rewind(seat, to, range(seats))
+            else:
+                self._take_written(entry)
+        except Refused as refusal:
+            raise Refused(f"{place} cannot be played: {refusal}") from refusal
+        if self.journal.entries[-1].hash != entry["hash"]:
+            raise Refused(f"{place} leads to another state than it did then: the hashes differ.")
+
+    def _take_written(self, entry: Json) -> None:
+        request = self.request
+        if not isinstance(request, Chance) or request.kind != entry["chance"]:
+            raise Refused(f"nothing asks for chance {entry['chance']!r} there.")
+        written: Any = entry["drawn"]
+        words = self.game.words(self.state, request.names)
+        drawn: list[int] = []
+        for value in written:
+            if words is None and not isinstance(value, int):
+                raise Refused(f"{value!r} is no number.")
+            drawn.append(index_of(value, words, "a drawn thing") if words else value)
+        request.require(drawn)
+        self._take_outcome(request, drawn)
