@@ -11,7 +11,7 @@ The files may call one function of our own, `CAPITAL($text)`: the text with its 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, final
+from typing import Any, Final, Literal, final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -128,8 +128,8 @@ class Catalogue:
 
         Arguments become words: `{"seat": 1}` is a player's name, `{"card": "gunship"}` the message
         `card-gunship`, `{"id": ..., "args": ...}` another message in the middle of this one; a list is joined
-        with "and", `{"or": [...]}` with "or". Beside a seat, or a list of seats, `who` the message gets `who_you`,
-        "yes" or "no": is the reader among them? Beside a list `who` it gets its length as `who_count`.
+        with "and", `{"or": [...]}` with "or". Beside a seat `who`, or a list of seats, the message gets
+        `who_you`, "yes" or "no": is the reader among them? Beside a list it gets the length as `who_count`.
 
         >>> log = Message("log-buy", {"who": {"seat": 0}, "card": {"card": "gunship"}, "n": 4})
         >>> catalogue("star-realms", "en").say(log, ["Anna", "Boris"])
@@ -166,6 +166,6 @@ class Catalogue:
         raise TypeError(f"A message cannot take {value!r}.")
 
 
-def _capital(text: object) -> str:
+def _capital(text: object) -> Any:  # Fluent's own type of a function's result leaves out plain text
     words = str(text)
     return words[:1].upper() + words[1:]

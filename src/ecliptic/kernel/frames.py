@@ -27,7 +27,7 @@ Field = int | str | list[int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One pending step. Subclasses list their fields in `__slots__` in the order of `__init__`."""
+    """One pending step. A subclass names its fields in `__slots__`; `__init__` takes each of them by that name."""
 
     __slots__ = ()
 
@@ -53,22 +53,20 @@ _codes: dict[type, int] = {}
 
 
 def fields_of(frame: type) -> tuple[str, ...]:
-    """The names of a frame's fields, in the order of its `__init__`.
+    """The names of a frame's fields, sorted: compiled classes list them in another order than interpreted ones.
 
     >>> class Ask(Frame):
     ...     __slots__ = ("seat", "left")
     >>> fields_of(Ask)
-    ('seat', 'left')
+    ('left', 'seat')
     """
     names = _fields.get(frame)
     if names is None:
-        found: dict[str, None] = {}
-        for base in reversed(frame.__mro__):
+        found: set[str] = set()
+        for base in frame.__mro__:
             # A compiled class has no __slots__ any more; the compiler lists its attributes instead.
-            for name in getattr(base, "__mypyc_attrs__", None) or base.__dict__.get("__slots__", ()):
-                if name != "__dict__":
-                    found[name] = None
-        names = tuple(found)
+            found.update(getattr(base, "__mypyc_attrs__", None) or base.__dict__.get("__slots__", ()))
+        names = tuple(sorted(found - {"__dict__"}))
         _fields[frame] = names
     return names
 

@@ -53,19 +53,19 @@ def load_frame(game: Game[Any], state: State, data: Fields, seats: int) -> Frame
     """The frame that `save_frame` wrote."""
     known = list(game.frames)
     kind: Any = game.frames[known[data.word("frame", known)]]
-    values: list[object] = []
+    values: dict[str, object] = {}
     for field in fields_of(kind):
         words = game.words(state, field)
         if field in game.list_fields:
-            values.append(data.words(field, words) if words else data.numbers(field))
+            values[field] = data.words(field, words) if words else data.numbers(field)
         elif words:
-            values.append(data.word(field, words) if data.has(field) else -1)
+            values[field] = data.word(field, words) if data.has(field) else -1
         elif field == "seat":
-            values.append(data.number(field, 0, seats - 1))
+            values[field] = data.number(field, 0, seats - 1)
         else:
-            values.append(data.number(field))
+            values[field] = data.number(field)
     data.finish()
-    frame: Frame[Any] = kind(*values)
+    frame: Frame[Any] = kind(**values)
     return frame
 
 

@@ -45,7 +45,8 @@ class Scene:
         **state: Any,
     ) -> None:
         """Seat 0 is active. `deck` starts with the top card; `foe` are the fields of seat 1, `players` those of any
-        seat. `luck` lists what shuffles give, top card first; without it they are random but repeatable."""
+        seat. `luck` lists what shuffles give, top card first; without it they are random but repeatable.
+        `trade_deck`, top card first, goes with the whole `row`; trade cards not named then are out of the game."""
         seats = seats if seats is not None else SEATS_BY_MODE[MODES.index(mode)][0]
         rows: list[dict[str, Any]] = [{} for _ in range(seats)]
         rows[0] = {
@@ -59,8 +60,9 @@ class Scene:
         if "trade_deck" not in state:
             wanted = list(row or [])
             state["trade_row"] = [*wanted, *self._fillers(cards, 5 - len(wanted), rows, wanted)]
-        elif row is not None:
-            state["trade_row"] = list(row)
+        else:
+            state["trade_row"] = list(row or [])
+            state.setdefault("removed", self._left_over(sets_in_use(seats, cards), rows, state))
         saved = {
             "ecliptic": "position",
             "format": 1,
@@ -92,6 +94,20 @@ class Scene:
                 used[card] += 1
         assert len(fillers) == n, "name the whole trade row"
         return fillers
+
+    @staticmethod
+    def _left_over(sets: list[str], rows: list[dict[str, Any]], state: dict[str, Any]) -> list[str]:
+        """The Scouts, Vipers and trade cards that a position with its own trade deck does not name."""
+        parts = _any_state().parts
+        left: Counter[str] = Counter({card.id: card.copies * len(sets) for card in parts.cards if not card.set})
+        for name in sets:
+            left.update(parts.ids[card] for card in parts.trade_deck(name))
+        for pile in ("trade_row", "trade_deck", "scrap_heap"):
+            left.subtract(state.get(pile, []))
+        for player in rows:
+            for zone in ("hand", "deck", "discard", "in_play"):
+                left.subtract(c if isinstance(c, str) else c["card"] for c in player.get(zone, []))
+        return [card for card in left.elements() if card != "explorer"]
 
     # Doing
 

@@ -26,12 +26,19 @@ RANDOM: Final = "random"
 SEAT_CHOICES: Final = (RANDOM, "0", "1", "2", "3", "4", "5")
 
 OPTIONS: Final = (
-    Option("mode", "auto", ("auto", *MODES), about="How many play against whom; auto is a duel for two, else free-for-all."),
-    Option("set", "colony_wars", ("colony_wars", "core", "both", "both_more_core"), about="Which card sets are shuffled together."),
-    Option("first", RANDOM, SEAT_CHOICES, about="Who has the first turn; in team modes, whose team; in raid, who is the boss."),
+    Option(
+        "mode", "auto", ("auto", *MODES), about="Who plays against whom; auto: a duel for two, else free-for-all."
+    ),
+    Option(
+        "set",
+        "colony_wars",
+        ("colony_wars", "core", "both", "both_more_core"),
+        about="Which card sets are shuffled together.",
+    ),
+    Option("first", RANDOM, SEAT_CHOICES, about="Who has the first turn; with teams, whose team; in raid, the boss."),
     Option("emperors", "middle", ("middle", RANDOM), about="Emperor mode: the middle player of each team, or drawn."),
-    Option("turn_limit", 500, low=0, high=100_000, about="Turns after which the game stops without a result; 0: never."),
-)  # fmt: skip
+    Option("turn_limit", 500, low=0, high=100_000, about="Turns after which a game stops without a result; 0: never."),
+)
 
 SEATS_BY_MODE: Final = {
     DUEL: (2,),

@@ -118,7 +118,10 @@ def new_player(starting_cards: list[int]) -> Player:
 
 
 class Seating:
-    """Who sits where with whom, and what was on the table from the start: fixed once the first player is known, and shared by all copies of a state."""
+    """Who sits where with whom, and which sets are in use.
+
+    Fixed once the first player is known, and shared by all copies of a state.
+    """
 
     __slots__ = ("authority_of", "boss", "draws", "emperors", "mode", "order", "sets", "side", "starting_hands")
 

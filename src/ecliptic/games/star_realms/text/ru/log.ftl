@@ -72,9 +72,9 @@ log-acquire-discard = «{ $card }» отправляется в { $who_you ->
     [yes] вашу стопку сброса
    *[no] стопку сброса игрока { $who }
 }.
-log-acquire-hand = «{ $card }» отправляется на руку { $who_you ->
-    [yes] к вам
-   *[no] игрока { $who }
+log-acquire-hand = «{ $card }» отправляется { $who_you ->
+    [yes] к вам на руку
+   *[no] на руку игрока { $who }
 }.
 log-acquire-deck-top = «{ $card }» отправляется на верх { $who_you ->
     [yes] вашей личной колоды

@@ -1,0 +1,201 @@
+"""A tiny game to try the kernel on, and a set of faults to see that the conformance suite finds each of them.
+
+Both seats hold three hidden numbers from 1 to 9. In turn each plays one; at the end the higher sum wins.
+"""
+
+from random import Random
+
+from ecliptic.kernel import (
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Fields,
+    Frame,
+    Game,
+    Json,
+    Message,
+    Request,
+    Result,
+    State,
+)
+
+PLAY = [Action("play", str(n), (n,)) for n in range(10)]
+PASS = Action("pass")
+
+
+class ToyState(State):
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck: list[int] = list(range(1, 10))
+        self.hands: list[list[int]] = [[], []]
+        self.played: list[list[int]] = [[], []]
+        self.passes = 0
+        self.fault = ""
+
+    def clone(self) -> "ToyState":
+        other = ToyState()
+        other.stack = self.stack[:]
+        other.deck = self.deck[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.played = [cards[:] for cards in self.played] if self.fault != "shared list" else self.played
+        other.passes = self.passes
+        other.fault = self.fault
+        return other
+
+    def flatten(self, out: list[int]) -> None:
+        for part in (*self.hands, *self.played):
+            out.append(len(part))
+            out += part
+        out += self.deck
+        out.append(self.passes)
+
+
+class Deal(Frame[ToyState]):
+    __slots__ = ()
+
+    def ask(self, state: ToyState) -> Request | None:
+        return Chance("deal", state.deck, count=6)
+
+    def outcome(self, state: ToyState, drawn: list[int]) -> None:
+        state.stack.pop()
+        state.hands = [sorted(drawn[:3]), sorted(drawn[3:])]
+        state.deck = [n for n in state.deck if n not in drawn]
+        state.stack.append(Turn(0))
+
+
+class Turn(Frame[ToyState]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, state: ToyState) -> Request | None:
+        if not state.hands[self.seat]:
+            return None
+        options = [PLAY[n] for n in state.hands[self.seat]]
+        if state.fault == "impossible option" and len(options) == 1:
+            options.append(PLAY[0])
+        if state.fault == "no option" and len(options) == 1:
+            options = []
+        if state.fault == "endless" and len(options) == 1:
+            options = [PASS]
+        if state.fault == "twice the same":
+            options.append(options[0])
+        if state.fault == "options leak" and state.hands[1 - self.seat][:1] == [1]:
+            options.reverse()
+        if state.fault == "ask changes":
+            state.passes += 1
+        return Decision(self.seat, options)
+
+    def run(self, state: ToyState) -> None:
+        state.stack.pop()
+
+    def answer(self, state: ToyState, seat: int, action: Action) -> None:
+        state.stack[-1] = Turn(1 - seat)
+        if action is PASS:
+            return
+        n = action.args[0]
+        if state.fault == "impossible option" and n == 0:
+            raise ValueError("no such number")
+        state.hands[seat].remove(n)
+        if state.fault != "lost piece" or n != 5:
+            state.played[seat].append(n)
+        state.note("play", seat, n)
+        state.note("left", seat, sum(state.hands[seat]), len(state.hands[seat]))
+
+
+class Toy(Game[ToyState]):
+    """The game, sound or with one fault."""
+
+    def __init__(self, fault: str = "") -> None:
+        self.slug = "toy"
+        self.title = "Toy"
+        self.seats = (2,)
+        self.options = ()
+        self.rules_versions = (1,)
+        self.frames = {"deal": Deal, "turn": Turn}
+        self.list_fields = frozenset()
+        self.revealing = frozenset({"play"}) if fault != "no barrier" else frozenset()
+        self.fault = fault
+        self.starts = 0
+
+    def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> ToyState:
+        state = ToyState()
+        state.fault = self.fault
+        self.starts += 1
+        if self.fault == "not repeatable":
+            state.passes = self.starts
+        if self.fault == "forgetful":
+            state.passes = 3
+        state.stack.append(Deal())
+        return state
+
+    def result(self, state: ToyState) -> Result | None:
+        if state.stack or self.fault == "no result":
+            return None
+        sums = [sum(cards) for cards in state.played]
+        return Result((1, 2) if sums[0] > sums[1] else (2, 1), (sums[0], sums[1]), "sum")
+
+    def view(self, state: ToyState, seat: int | None) -> Json:
+        shown: Json = {"played": state.played, "sizes": [len(hand) for hand in state.hands]}
+        if seat is not None:
+            shown["hand"] = state.hands[seat]
+        if self.fault == "view leaks":
+            shown["hint"] = [max(hand, default=0) for hand in state.hands]
+        if self.fault == "spectator leak" and seat is None:
+            shown["hand"] = state.hands[0]
+        return shown
+
+    def resample(self, state: ToyState, seat: int | None, rng: Random) -> ToyState:
+        world = state.clone()
+        others = [s for s in (0, 1) if s != seat]
+        hidden = world.deck + [n for s in others for n in world.hands[s]]
+        rng.shuffle(hidden)
+        for s in others:
+            size = len(world.hands[s])
+            world.hands[s], hidden = sorted(hidden[:size]), hidden[size:]
+        world.deck = sorted(hidden)
+        return world
+
+    def tell(self, state: ToyState, events: list[Event], seat: int | None) -> list[Message]:
+        return [
+            Message(f"log-{e.kind}", {"n": e.what})
+            for e in events
+            if e.kind != "left" or e.who == seat or self.fault == "log leaks"
+        ]
+
+    def prompt(self, state: ToyState, seat: int | None) -> Message:
+        if self.fault == "prompt leaks":
+            return Message("prompt", {"n": sum(state.hands[0])})
+        return Message("prompt")
+
+    def label(self, state: ToyState, seat: int, action: Action) -> Message:
+        return Message("do")
+
+    def why_not(self, state: ToyState, seat: int, text: str) -> Message:
+        return Message("no")
+
+    def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
+        return f"{message.id}" if self.fault == "no sentence" else f"{message.id}."
+
+    def write(self, state: ToyState) -> Json:
+        data: Json = {"deck": state.deck, "hands": state.hands, "played": state.played}
+        if self.fault != "forgetful":
+            data["passes"] = state.passes
+        return data
+
+    def read(
+        self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int
+    ) -> ToyState:
+        state = ToyState()
+        state.fault = self.fault
+        state.deck = data.numbers("deck")
+        state.hands = [list(hand) for hand in data.items("hands") if isinstance(hand, list)]
+        state.played = [list(cards) for cards in data.items("played") if isinstance(cards, list)]
+        state.passes = data.number("passes", default=0)
+        return state
+
+    def problems(self, state: ToyState) -> list[str]:
+        there = sorted(state.deck + state.hands[0] + state.hands[1] + state.played[0] + state.played[1])
+        return [] if there == list(range(1, 10)) else [f"the numbers are {there}."]

@@ -1,0 +1,1 @@
+"""What every single card does, one row or one test for each of its abilities."""
