@@ -61,13 +61,10 @@ ENGLISH = {
     ],
     "emperors_dreadnaught": [
         "Gain 8 combat. Draw a card. Target opponent discards a card.",
-        "When you acquire this card, you may put it into your hand if you have played a Star Empire card "
-        "this turn.",
+        "When you acquire this card, you may put it into your hand if you have played a Star Empire card this turn.",
     ],
     "patrol_cutter": ["Gain 2 trade and 3 combat.", "Ally (Trade Federation): Gain 4 authority."],
-    "central_station": [
-        "Gain 2 trade. If you have 3 or more bases in play, gain 4 authority and draw a card."
-    ],
+    "central_station": ["Gain 2 trade. If you have 3 or more bases in play, gain 4 authority and draw a card."],
     "frontier_ferry": ["Gain 3 trade and 4 authority.", "Scrap: Destroy target base."],
     "federation_shipyard": [
         "Gain 2 trade.",
@@ -92,8 +89,7 @@ ENGLISH = {
     ],
     "the_incinerator": [
         "Scrap up to 2 cards in your hand and/or discard pile.",
-        "Ally (Machine Cult): Gain 2 combat for each card you have scrapped from your hand or discard pile "
-        "this turn.",
+        "Ally (Machine Cult): Gain 2 combat for each card you have scrapped from your hand or discard pile this turn.",
     ],
     "recycling_station": ["Gain 1 trade or discard up to 2 cards, then for each of them draw a card."],
     "fleet_hq": ["Whenever you play a ship, gain 1 combat."],
@@ -112,9 +108,7 @@ ENGLISH = {
         "well as its own."
     ],
     "mech_world": ["This card counts as an ally for every faction."],
-    "brain_world": [
-        "Scrap up to 2 cards in your hand and/or discard pile, then for each of them draw a card."
-    ],
+    "brain_world": ["Scrap up to 2 cards in your hand and/or discard pile, then for each of them draw a card."],
 }
 
 RUSSIAN = {
@@ -136,20 +130,16 @@ RUSSIAN = {
         "Союз (Звёздная империя): Возьмите карту.",
     ],
     "central_station": [
-        "Получите 2 очка торговли. Если у вас в игре 3 базы или больше, получите 4 очка влияния и возьмите "
-        "карту."
+        "Получите 2 очка торговли. Если у вас в игре 3 базы или больше, получите 4 очка влияния и возьмите карту."
     ],
-    "factory_world": [
-        "Получите 3 очка торговли. Возьмите следующий купленный в этом ходу корабль или базу на руку."
-    ],
+    "factory_world": ["Получите 3 очка торговли. Возьмите следующий купленный в этом ходу корабль или базу на руку."],
     "parasite": [
         "Получите 6 очков боя или бесплатно купите карту стоимостью 6 или меньше.",
         "Союз (Слизни): Возьмите карту.",
     ],
     "plasma_vent": [
         "Получите 4 очка боя.",
-        "Когда вы покупаете эту карту, вы можете взять её на руку, если в этом ходу вы разыграли карту "
-        "Слизней.",
+        "Когда вы покупаете эту карту, вы можете взять её на руку, если в этом ходу вы разыграли карту Слизней.",
         "Утиль: Уничтожьте выбранную базу.",
     ],
     "battle_bot": [
@@ -187,12 +177,10 @@ GERMAN = {
         "Allianz (Sternenimperium): Ziehe eine Karte.",
     ],
     "central_station": [
-        "Erhalte 2 Handel. Wenn du mindestens 3 Basen im Spiel hast: Erhalte 4 Autorität und ziehe eine "
-        "Karte."
+        "Erhalte 2 Handel. Wenn du mindestens 3 Basen im Spiel hast: Erhalte 4 Autorität und ziehe eine Karte."
     ],
     "factory_world": [
-        "Erhalte 3 Handel. Nimm das nächste Schiff oder die nächste Basis, die du in diesem Zug erwirbst, "
-        "auf die Hand."
+        "Erhalte 3 Handel. Nimm das nächste Schiff oder die nächste Basis, die du in diesem Zug erwirbst, auf die Hand."
     ],
     "freighter": [
         "Erhalte 4 Handel.",
@@ -267,9 +255,7 @@ def test_a_permission_can_stand_behind_a_condition() -> None:
     may = {"op": "destroy_base", "min": 0}
     parts = with_primary({"op": "if", "cond": {"own_bases_in_play_at_least": {"n": 1}}, "then": [may]})
     assert lines("scout", "en", parts) == ["If you have a base in play, you may destroy target base."]
-    assert lines("scout", "ru", parts) == [
-        "Если у вас в игре есть база, вы можете уничтожить выбранную базу."
-    ]
+    assert lines("scout", "ru", parts) == ["Если у вас в игре есть база, вы можете уничтожить выбранную базу."]
     assert lines("scout", "de", parts) == [
         "Wenn du eine Basis im Spiel hast: Du darfst eine Basis deiner Wahl zerstören."
     ]
@@ -334,15 +320,9 @@ NEEDS: dict[str, list[dict[str, Any]]] = {
     "scrap_row": [{"min": 0, "max": 1}],
     "destroy_base": [{"min": 0}, {"min": 1}],
     "discard_own": [{"min": 1, "max": 2, "per_card": [{"op": "trade", "n": 1}]}],
-    "choose_one": [
-        {"options": [[{"op": "trade", "n": 1}], [{"op": "combat", "n": 5}, {"op": "draw", "n": 1}]]}
-    ],
-    "acquire_free": [
-        {"types": t, "to": to, "max_cost": 2} for t in (["ship"], ["base"]) for to in DESTINATIONS
-    ],
-    "next_acquire_to": [
-        {"types": TYPES, "to": to, "optional": o} for to in DESTINATIONS for o in (False, True)
-    ],
+    "choose_one": [{"options": [[{"op": "trade", "n": 1}], [{"op": "combat", "n": 5}, {"op": "draw", "n": 1}]]}],
+    "acquire_free": [{"types": t, "to": to, "max_cost": 2} for t in (["ship"], ["base"]) for to in DESTINATIONS],
+    "next_acquire_to": [{"types": TYPES, "to": to, "optional": o} for to in DESTINATIONS for o in (False, True)],
     "copy_base": [{}],
     "copy_ship": [{}],
     "if": [{"cond": {c: {"n": 2}}, "then": [{"op": "draw", "n": 1}]} for c in CONDITIONS[:1]]
@@ -355,9 +335,7 @@ NEEDS: dict[str, list[dict[str, Any]]] = {
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_condition_and_count_has_a_text(verb: str, locale: str) -> None:
-    texts = [
-        lines("scout", locale, with_primary({"op": verb, **more})) for more in NEEDS.get(verb, [{"n": 3}])
-    ]
+    texts = [lines("scout", locale, with_primary({"op": verb, **more})) for more in NEEDS.get(verb, [{"n": 3}])]
     assert all(len(text) == 1 and text[0].endswith(".") for text in texts)
     assert len({text[0] for text in texts}) == len(texts), "different steps read alike"
 

@@ -1,11 +1,11 @@
 """The conformance suite passes sound games and finds every fault it is there for."""
 
 import pytest
-from tests.contracts.toy import Toy
 
 import ecliptic
 from ecliptic.kernel import Refused
 from ecliptic.kernel.check import check_game
+from tests.contracts.toy import Toy
 
 FAULTS = {
     "view leaks": "can tell worlds apart",

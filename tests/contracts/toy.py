@@ -185,9 +185,7 @@ class Toy(Game[ToyState]):
             data["passes"] = state.passes
         return data
 
-    def read(
-        self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int
-    ) -> ToyState:
+    def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> ToyState:
         state = ToyState()
         state.fault = self.fault
         state.deck = data.numbers("deck")

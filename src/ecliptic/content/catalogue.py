@@ -13,10 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, final
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from ecliptic.content.files import GAMES
 from ecliptic.kernel import Message, Refused
 
@@ -76,6 +72,10 @@ class Catalogue:
     """
 
     def __init__(self, locale: str, folder: Path) -> None:
+        # Both libraries take a while to import, and a simulation says nothing.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import ast
+
         self.locale: Final = locale
         # Marks that isolate text of another direction would be noise: all our languages run left to right.
         self._bundle: Final = FluentBundle([locale], {"CAPITAL": _capital}, use_isolating=False)
@@ -121,6 +121,8 @@ class Catalogue:
         >>> catalogue("star-realms", "de").join(["Falke", "Rammbock", "Parasit"])
         'Falke, Rammbock und Parasit'
         """
+        from babel.lists import format_list
+
         return format_list(parts, "or" if word == "or" else "standard", self.locale)
 
     def say(self, message: Message, names: Sequence[str], viewer: int | None = None) -> str:

@@ -19,9 +19,9 @@ def parse_yaml(text: str, where: str) -> object:
 
     >>> parse_yaml("cost: 4", "pack.yaml")
     {'cost': 4}
-    >>> parse_yaml("cost: [4", "pack.yaml")
+    >>> parse_yaml("cost: 4\\nname: [a}", "pack.yaml")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: pack.yaml is not valid YAML: line 1: expected ',' or ']'.
+    ecliptic.kernel.errors.Refused: pack.yaml is not valid YAML: line 2: expected ',' or ']'.
     """
     try:
         return yaml.load(text, Loader=_Loader)

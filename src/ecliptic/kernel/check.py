@@ -24,7 +24,11 @@ MOST_FAILURES: Final = 20  # after that many nobody reads on
 
 @final
 class CheckReport:
-    """What a check has looked at and what it found; `failures` is empty when all is well."""
+    """What a check has looked at and what it found; `failures` is empty when all is well.
+
+    >>> CheckReport().plain("star-realms")
+    {'game': 'star-realms', 'games': 0, 'decisions': 0, 'failures': []}
+    """
 
     __slots__ = ("decisions", "failures", "games")
 
@@ -127,14 +131,14 @@ class _Check:
         except Refused as refusal:
             self.fail(f"an option was refused: {refusal}")
         except Exception as error:
-            self.fail(f"{type(error).__name__} while {type(top(table.state)).__name__} was on top: {error}")
+            self.fail(f"{type(error).__name__} while {type(_top(table.state)).__name__} was on top: {error}")
         if progress:
             progress(self.report)
 
     def step(self) -> None:
         """One random option, now and then taken back and done again."""
         table, rng = self.table, self.rng
-        seats = [seat for seat in range(table_seats(table)) if table.options(seat)]
+        seats = [seat for seat in range(_table_seats(table)) if table.options(seat)]
         waiting = table.waiting
         if not waiting:
             self.fail("nobody is to move and the game is not over.")
@@ -174,7 +178,7 @@ class _Check:
         self.try_copies(state, request)
         self.try_position()
         self.try_refusals(request)
-        for seat in [None, *range(table_seats(self.table))]:
+        for seat in [None, *range(_table_seats(self.table))]:
             for leak in find_leaks(self.game, state, seat, self.rng):
                 self.fail(leak)
 
@@ -183,7 +187,7 @@ class _Check:
         before = numbers(state)
         if numbers(state.clone()) != before:
             self.fail("a copy is not equal to its original.")
-        for seat in range(table_seats(self.table)):
+        for seat in range(_table_seats(self.table)):
             options = options_of(request, seat)
             if len(options) > MOST_OPTIONS:
                 self.fail(f"seat {seat} has {len(options)} options: split the choice.")
@@ -192,7 +196,7 @@ class _Check:
             for option in options:
                 copy = state.clone()
                 copy.stack[-1].answer(copy, seat, option)
-                advance(copy, self.rng)
+                _advance(copy, self.rng)
                 if numbers(state) != before:
                     self.fail(f"playing {option} on a copy changed the original.")
                     return
@@ -210,7 +214,7 @@ class _Check:
             self.fail("loading a saved position gives another state.")
         if again.save() != saved:
             self.fail("saving a loaded position gives another position.")
-        for seat in range(table_seats(table)):
+        for seat in range(_table_seats(table)):
             if [o.text for o in again.options(seat)] != [o.text for o in table.options(seat)]:
                 self.fail(f"after loading, seat {seat} has other options.")
 
@@ -219,7 +223,7 @@ class _Check:
         table = self.table
         before = numbers(table.state)
         tried = [self.rng.choice(self.seen_actions), "nonsense", ""] if self.seen_actions else ["nonsense", ""]
-        for seat in range(table_seats(table)):
+        for seat in range(_table_seats(table)):
             possible = {option.text for option in options_of(request, seat)}
             for text in tried:
                 if text in possible:
@@ -249,19 +253,19 @@ class _Check:
             self.fail("the replayed journal leads elsewhere.")
 
 
-def table_seats(table: Table) -> int:
+def _table_seats(table: Table) -> int:
     """How many seats the table has."""
     seats: Any = table.journal.header["seats"]
     count: int = seats
     return count
 
 
-def top(state: State) -> object:
+def _top(state: State) -> object:
     """The frame on top of the stack, if there is one."""
     return state.stack[-1] if state.stack else None
 
 
-def advance(state: State, rng: Random) -> Request | None:
+def _advance(state: State, rng: Random) -> Request | None:
     """Run on through chance to the next choice."""
     request = settle(state)
     while isinstance(request, Chance):
@@ -271,7 +275,13 @@ def advance(state: State, rng: Random) -> Request | None:
 
 
 def seat_bytes(game: Game[Any], state: State, seat: int | None) -> str:
-    """Everything a seat is sent about this moment: view, prompt and its options with their labels."""
+    """Everything a seat is sent about this moment: view, prompt and its options with their labels.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> seat_bytes(table.game, table.state, 0) == seat_bytes(table.game, table.state, 1)
+    False
+    """
     request = settle(state)
     shown: Json = {
         "view": game.view(state, seat),
@@ -323,7 +333,7 @@ def _log_leak(
         moment.events = events
         option = next(o for o in options_of(settle(moment), actor) if o.text == action)
         moment.stack[-1].answer(moment, actor, option)
-        advance(moment, Random(chance))
+        _advance(moment, Random(chance))
         told.append(json.dumps([message.plain() for message in game.tell(moment, events, seat)]))
         after.append(seat_bytes(game, moment, seat))
     if after[0] == after[1] and told[0] != told[1]:

@@ -27,7 +27,20 @@ Field = int | str | list[int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One pending step. A subclass names its fields in `__slots__`; `__init__` takes each of them by that name."""
+    """One pending step. A subclass names its fields in `__slots__`; `__init__` takes each of them by that name.
+
+    >>> class Confirm(Frame):
+    ...     __slots__ = ("seat",)
+    ...     def __init__(self, seat):
+    ...         self.seat = seat
+    ...     def ask(self, state):
+    ...         return Decision(self.seat, [Action("yes"), Action("no")])
+    ...     def answer(self, state, seat, action):
+    ...         state.stack.pop()
+    >>> from ecliptic.kernel.requests import Decision
+    >>> Confirm(1).ask(None).options
+    [<Action yes>, <Action no>]
+    """
 
     __slots__ = ()
 
@@ -65,7 +78,7 @@ def fields_of(frame: type) -> tuple[str, ...]:
         found: set[str] = set()
         for base in frame.__mro__:
             # A compiled class has no __slots__ any more; the compiler lists its attributes instead.
-            found.update(getattr(base, "__mypyc_attrs__", None) or base.__dict__.get("__slots__", ()))
+            found.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ()))
         names = tuple(sorted(found - {"__dict__"}))
         _fields[frame] = names
     return names

@@ -131,6 +131,13 @@ class Game(Generic[S]):
     """What a game must provide. The kernel knows games only through this class.
 
     A game object is stateless apart from its fixed facts; one object serves any number of tables.
+
+    >>> import ecliptic
+    >>> star_realms = ecliptic.game("star-realms")
+    >>> star_realms.seats
+    (2, 3, 4, 5, 6)
+    >>> star_realms.choose_options(2, {"set": "core"})["mode"]
+    'duel'
     """
 
     slug: str

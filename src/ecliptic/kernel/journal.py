@@ -95,7 +95,14 @@ class Journal:
 
 
 def read_entry(row: Fields) -> Json:
-    """One entry of a dump, its form checked: what it is, who did it, and the hash after it."""
+    """One entry of a dump, its form checked: what it is, who did it, and the hash after it.
+
+    >>> read_entry(Fields({"seat": 0, "play": "end", "hash": "00ff"}, "entries[0]"))["play"]
+    'end'
+    >>> read_entry(Fields({"seat": 0}, "entries[0]"))
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: entries[0] is no entry: it needs 'play', 'chance' or 'undo'.
+    """
     entry: Json = {"hash": row.text("hash", "")}
     if row.has("play"):
         entry["play"], entry["seat"] = row.text("play"), row.number("seat", 0)

@@ -15,7 +15,13 @@ FORMAT = 1
 
 
 def save_position(game: Game[Any], state: State, header: Json) -> Json:
-    """A state with its stack and the table's header (game, seats, options ...), as JSON types."""
+    """A state with its stack and the table's header (game, seats, options ...), as JSON types.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> sorted(save_position(table.game, table.state, table.journal.header))
+    ['ecliptic', 'format', 'game', 'options', 'pack', 'rules', 'seats', 'stack', 'state']
+    """
     return {
         "ecliptic": "position",
         "format": FORMAT,
@@ -26,7 +32,13 @@ def save_position(game: Game[Any], state: State, header: Json) -> Json:
 
 
 def save_frame(game: Game[Any], state: State, frame: Frame[Any]) -> Json:
-    """One frame: its name and its fields, numbers as words where the game has words for them."""
+    """One frame: its name and its fields, numbers as words where the game has words for them.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> save_frame(table.game, table.state, table.state.stack[-1])
+    {'frame': 'main_phase'}
+    """
     kind = type(frame)
     name = next(name for name, known in game.frames.items() if known is kind)
     saved: Json = {"frame": name}
@@ -50,7 +62,15 @@ def in_words(words: list[str] | None, value: object) -> object:
 
 
 def load_frame(game: Game[Any], state: State, data: Fields, seats: int) -> Frame[Any]:
-    """The frame that `save_frame` wrote."""
+    """The frame that `save_frame` wrote.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> data = Fields({"frame": "forced_discard", "seat": 1, "n": 2}, "stack[0]")
+    >>> frame = load_frame(table.game, table.state, data, seats=2)
+    >>> frame.seat, frame.n
+    (1, 2)
+    """
     known = list(game.frames)
     kind: Any = game.frames[known[data.word("frame", known)]]
     values: dict[str, object] = {}
@@ -73,6 +93,12 @@ def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> 
     """The game and the header of a position or journal, checked.
 
     The header is what a table needs before its first move: seats, options, content pack and rules version.
+
+    >>> import ecliptic
+    >>> data = Fields({"ecliptic": "position", "format": 1, "game": "star-realms", "seats": 9}, "")
+    >>> read_header(data, "position", ecliptic.catalogue())
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: Star Realms has 2 to 6 seats, not 9.
     """
     kind = data.get("ecliptic", "nothing")
     if kind != expected:
@@ -96,7 +122,16 @@ def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> 
 
 
 def load_state(game: Game[Any], header: Json, data: Fields) -> State:
-    """The state of a position, with its stack; refused with the reason when it could not be a moment of a game."""
+    """The state of a position, with its stack; refused with the reason when it could not be a moment of a game.
+
+    >>> import ecliptic
+    >>> saved = ecliptic.new("star-realms", seats=2, seed=7).save()
+    >>> saved["state"]["explorers"] = 11
+    >>> data = Fields(saved, "")
+    >>> load_state(*read_header(data, "position", ecliptic.catalogue()), data)
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: This position cannot be: there are 11 explorer and the sets in use have 10.
+    """
     seats: Any = header["seats"]
     options: Any = header["options"]
     pack: Any = header["pack"]
@@ -115,7 +150,15 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
 
 
 def require_playable(game: Game[Any], state: State) -> None:
-    """Refuse a position that nobody could go on from, because its stack does not fit the rest."""
+    """Refuse a position that nobody could go on from, because its stack does not fit the rest.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> table.state.stack.clear()
+    >>> require_playable(table.game, table.state)
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: This position cannot be: nobody is to move and the game is not over.
+    """
     probe = state.clone()
     try:
         request = settle(probe)

@@ -7,7 +7,11 @@ from ecliptic.kernel.errors import Refused
 
 
 class Request:
-    """What a game waits for. Always a `Decision`, a `Simultaneous` or a `Chance`."""
+    """What a game waits for. Always a `Decision`, a `Simultaneous` or a `Chance`.
+
+    >>> isinstance(Decision(0, []), Request)
+    True
+    """
 
     __slots__ = ()
 

@@ -40,6 +40,13 @@ class State:
 
     No generator, clock or log is part of a state. `events` is an observer that a table may attach; copies, saves
     and hashes do not have it.
+
+    >>> import ecliptic
+    >>> state = ecliptic.new("star-realms", seats=2, seed=7).state
+    >>> copy = state.clone()
+    >>> copy.stack.clear()
+    >>> len(state.stack)
+    2
     """
 
     def __init__(self) -> None:
@@ -61,7 +68,13 @@ class State:
 
 
 def numbers(state: State) -> list[int]:
-    """A state as a list of numbers; two states are the same exactly when their numbers are."""
+    """A state as a list of numbers; two states are the same exactly when their numbers are.
+
+    >>> import ecliptic
+    >>> state = ecliptic.new("star-realms", seats=2, seed=7).state
+    >>> numbers(state) == numbers(state.clone())
+    True
+    """
     out: list[int] = []
     state.flatten(out)
     for frame in state.stack:

@@ -12,8 +12,8 @@ from ecliptic.kernel.table import Table
 
 # Cards that do nothing by themselves while they lie in the trade row; used to fill it up.
 FILLERS = {
-    "colony_wars": ["cargo_pod", "cargo_pod", "predator", "predator", "trade_hauler"],
-    "core": ["trade_pod", "trade_pod", "cutter", "cutter", "ram"],
+    "colony_wars": ["cargo_pod", "cargo_pod", "predator", "predator", *["trade_hauler", "patrol_cutter"] * 2],
+    "core": ["trade_pod", "trade_pod", "cutter", "cutter", "ram", "ram", *["federation_shuttle"] * 2],
 }
 
 

@@ -218,7 +218,8 @@ class _Builder:
         if row.has("n"):
             step.n = row.number("n", 1, 20)
         if verb in (SCRAP_OWN, SCRAP_ROW, DISCARD_OWN):
-            step.least, step.most = row.number("min", 0, 9), row.number("max", 1, 9)
+            step.most = row.number("max", 1, 9)
+            step.least = row.number("min", 0, step.most)
         if verb == DESTROY_BASE:
             step.least, step.most = row.number("min", 0, 1), 1
         if verb == SCRAP_OWN:

@@ -12,6 +12,7 @@ from ecliptic.games.star_realms.components import DISCARD_OWN, EXPLORER, NO_ABIL
 from ecliptic.games.star_realms.notation import CARD_IDS
 from ecliptic.games.star_realms.resample import seen_hands
 from ecliptic.games.star_realms.state import ALLY_USED, CARD, PRIMARY_USED, State, current
+from ecliptic.games.star_realms.text import effect
 from ecliptic.kernel import Action, Event, Message, owing
 
 Args = dict[str, object]
@@ -22,6 +23,13 @@ def card_ref(card: int) -> Args:
     return {"card": CARD_IDS[card]}
 
 
+def placed_ref(card: int, copy: int) -> Args:
+    """A card in a play area; the second, third ... of its name with its number."""
+    if copy == 0:
+        return card_ref(card)
+    return {"id": "numbered-card", "args": {"card": card_ref(card), "n": copy + 1}}
+
+
 def seat_ref(seat: int) -> Args:
     """A player, to be named."""
     return {"seat": seat}
@@ -30,65 +38,70 @@ def seat_ref(seat: int) -> Args:
 # Prompts: what a frame asks of the seat that decides, and what the others see it deciding.
 
 
-def _main(state: State, frame: Any) -> Args:
+def _main(state: State, frame: Any, seat: int) -> Args:
     player = state.players[state.active]
     return {"trade": player.trade, "combat": player.combat}
 
 
-def _amount(state: State, frame: Any) -> Args:
-    return {"whom": seat_ref(frame.target)} if frame.card == THE_PLAYER else {"card": card_ref(frame.card)}
+def _amount(state: State, frame: Any, seat: int) -> Args:
+    return {"whom": seat_ref(frame.target)}
 
 
-def _of_card(state: State, frame: Any) -> Args:
+def _amount_base(state: State, frame: Any, seat: int) -> Args:
+    return {"whom": seat_ref(frame.target), "card": card_ref(frame.card)}
+
+
+def _of_card(state: State, frame: Any, seat: int) -> Args:
     name = state.parts.ability_names[frame.ability]
     return {"card": {"card": name.split(".")[0]}}
 
 
-def _pick(state: State, frame: Any) -> Args:
+def _pick(state: State, frame: Any, seat: int) -> Args:
     step = state.parts.abilities[frame.ability][frame.step]
-    return {**_of_card(state, frame), "left": step.most - frame.picked}
+    return {**_of_card(state, frame, seat), "left": step.most - frame.picked}
 
 
-def _scrap_row(state: State, frame: Any) -> Args:
+def _scrap_row(state: State, frame: Any, seat: int) -> Args:
     step = state.parts.abilities[frame.ability][frame.step]
-    return {**_of_card(state, frame), "left": step.most - len(frame.picks)}
+    return {**_of_card(state, frame, seat), "left": step.most - len(frame.picks)}
 
 
-def _copy(state: State, frame: Any) -> Args:
+def _copy(state: State, frame: Any, seat: int) -> Args:
     return {"card": card_ref(state.players[frame.seat].area[frame.place] & CARD)}
 
 
-def _card(state: State, frame: Any) -> Args:
+def _card(state: State, frame: Any, seat: int) -> Args:
     return {"card": card_ref(frame.card)}
 
 
-def _count(state: State, frame: Any) -> Args:
+def _count(state: State, frame: Any, seat: int) -> Args:
     return {"n": frame.n}
 
 
-def _gift(state: State, frame: Any) -> Args:
+def _gift(state: State, frame: Any, seat: int) -> Args:
     return {"whom": seat_ref(frame.heirs[0])}
 
 
-def _share(state: State, frame: Any) -> Args:
+def _share(state: State, frame: Any, seat: int) -> Args:
     asked = frame.others(state)[len(frame.amounts)]
     left = hydra.price(state, frame.owner, frame.card) - sum(frame.amounts)
     return {"card": card_ref(frame.card), "whom": seat_ref(asked), "left": left}
 
 
-def _nothing(state: State, frame: Any) -> Args:
+def _consent(state: State, frame: Any, seat: int) -> Args:
+    return {"card": card_ref(frame.card), "who": seat_ref(frame.seat), "n": frame.shares(state)[seat]}
+
+
+def _nothing(state: State, frame: Any, seat: int) -> Args:
     return {}
 
 
-def _pick_id(state: State, frame: Any) -> str:
-    step = state.parts.abilities[frame.ability][frame.step]
-    return "pick-discard" if step.verb == DISCARD_OWN else "pick-scrap"
+Prompt = tuple[str, Callable[[State, Any, int], Args], tuple[str, ...]]
 
-
-PROMPTS: Final[dict[type, tuple[str, Callable[[State, Any], Args], tuple[str, ...]]]] = {
+PROMPTS: Final[dict[type, Prompt]] = {
     main_phase.MainPhase: ("main", _main, ("SR-4.2", "SR-4.3")),
     hydra.TeamPhase: ("team", _nothing, ("SR-17.5", "SR-17.6")),
-    attack.AttackAmount: ("amount", _amount, ("SR-9.4", "SR-19.6")),
+    attack.AttackAmount: ("amount", _amount, ("SR-9.4",)),
     attack.DestroyBase: ("destroy-base", _nothing, ("SR-7.11", "SR-9.7")),
     abilities.ChooseOne: ("choose-one", _of_card, ("SR-6.8",)),
     abilities.TargetOpponent: ("target", _count, ("SR-7.8",)),
@@ -102,8 +115,23 @@ PROMPTS: Final[dict[type, tuple[str, Callable[[State, Any], Args], tuple[str, ..
     main_phase.TransferTo: ("transfer-to", _card, ("SR-18.9",)),
     elimination.Gift: ("gift", _gift, ("SR-18.11", "SR-19.12")),
     hydra.Share: ("share", _share, ("SR-17.7", "SR-17.8")),
-    hydra.Consent: ("consent", _card, ("SR-17.7", "SR-17.8")),
+    hydra.Consent: ("consent", _consent, ("SR-17.7", "SR-17.8")),
 }
+
+
+AMOUNT_FOR_BASE: Final[Prompt] = ("amount-base", _amount_base, ("SR-19.6",))
+PICK_DISCARD: Final[Prompt] = ("pick-discard", _pick, ("SR-7.14",))
+
+
+def prompt_of(state: State, frame: Any) -> Prompt:
+    """The row for a frame; two frames ask two kinds of things."""
+    if isinstance(frame, attack.AttackAmount) and frame.card != THE_PLAYER:
+        return AMOUNT_FOR_BASE
+    if isinstance(frame, abilities.PickOwn):
+        step = state.parts.abilities[frame.ability][frame.step]
+        if step.verb == DISCARD_OWN:
+            return PICK_DISCARD
+    return PROMPTS[type(frame)]
 
 
 def prompt(state: State, seat: int | None) -> Message:
@@ -112,12 +140,10 @@ def prompt(state: State, seat: int | None) -> Message:
         winners = [seat_ref(s) for s, place in enumerate(state.places) if place == 1]
         return Message("prompt-over", {"winners": winners}) if winners else Message("prompt-stopped")
     frame = state.stack[-1]
-    name, args_of, rules = PROMPTS[type(frame)]
-    if isinstance(frame, abilities.PickOwn):
-        name = _pick_id(state, frame)
+    name, args_of, rules = prompt_of(state, frame)
     deciding = owing(frame.ask(state))
-    if seat in deciding:
-        return Message(f"prompt-{name}", args_of(state, frame), rules)
+    if seat is not None and seat in deciding:
+        return Message(f"prompt-{name}", args_of(state, frame, seat), rules)
     return Message(f"wait-{name}", {"who": [seat_ref(s) for s in deciding]}, rules)
 
 
@@ -169,16 +195,18 @@ def label(state: State, seat: int, action: Action) -> Message:
     elif kind in ("attack_base", "target_base", "pool_attack"):
         owner, card, copy = action.args
         slot = state.players[owner].area[notation.find_card(state.players[owner].area, card, copy)]
-        args = {"whom": seat_ref(owner), "card": card_ref(card), "n": missing_defense(state, slot)}
+        args = {"whom": seat_ref(owner), "card": placed_ref(card, copy), "n": missing_defense(state, slot)}
     elif kind == "amount":
         args["n"] = action.args[0]
     elif kind == "choose":
         frame = state.stack[-1]
         assert isinstance(frame, abilities.ChooseOne)
         step = state.parts.abilities[frame.ability][frame.step]
-        args["effect"] = {"ability": step.options[action.args[0]]}
+        args["effect"] = effect(state.parts, step.options[action.args[0]])
     elif kind == "to":
         return Message(f"do-to-{PLACES[action.args[0]]}", {}, RULES_OF_OPTIONS[kind])
+    elif kind in ("use", "ally", "scrap"):
+        args["card"] = placed_ref(action.args[0], action.args[1])
     elif action.args:
         card = action.args[0]
         args = {"card": card_ref(card), "n": state.parts.cost[card]}
@@ -286,7 +314,7 @@ def why_not(state: State, seat: int, text: str) -> Message:
         return Message("no-such-action", {"text": text})
     rules = RULES_OF_OPTIONS[kind]
     if not isinstance(state.stack[-1], (main_phase.MainPhase, hydra.TeamPhase)):
-        return Message("no-other-choice", {"text": text}, PROMPTS[type(state.stack[-1])][2])
+        return Message("no-other-choice", {"text": text}, prompt_of(state, state.stack[-1])[2])
     name = about.split("/")[-1].split("#")[0]
     if name and not name.isdecimal() and name not in CARD_IDS:
         return Message("no-such-card", {"text": name})

@@ -271,6 +271,8 @@ def problems(state: State) -> list[str]:
         found.append(f"the trade row has {len(state.trade_row)} cards and not {TRADE_ROW_SIZE}.")
     if EXPLORER in state.trade_row or EXPLORER in state.trade_deck or EXPLORER in state.scrap_heap:
         found.append("Explorers lie in their own pile, never in the trade row, trade deck or scrap heap.")
+    if any(card in (SCOUT, VIPER) for card in state.trade_row + state.trade_deck):
+        found.append("Scouts and Vipers cannot be acquired: they are never in the trade row or trade deck.")
     if not state.turn:
         return found
     if not 0 <= state.active < len(state.players):

@@ -115,6 +115,7 @@ class Printed(Row):
     cost: int
     defense: int = 0
     is_outpost: bool = False
+    ally_of_all: bool = False
 
     def check(self) -> None:
         """Count, buy, play on, attack and ally with the card."""
@@ -128,7 +129,8 @@ class Printed(Row):
         self.check_type()
         probes = PROBES[self.cards]
         allies = Scene(in_play=[self.card, *probes.values()], row=ROWS[self.cards], cards=self.cards).options(kind="ally")
-        assert [faction for faction, probe in probes.items() if f"ally:{probe}" in allies] == [self.faction]
+        friends = list(probes) if self.ally_of_all else [self.faction]
+        assert [faction for faction, probe in probes.items() if f"ally:{probe}" in allies] == friends
 
     def check_type(self) -> None:
         """A ship is discarded at the end of the turn; a base stays and can be attacked (SR-5.3, SR-5.4)."""
@@ -226,7 +228,7 @@ class MayScrapRow(Row):
         """Scrap nothing, then as much as allowed."""
         row = ROWS[self.cards]
         scene = use(self.ability, self.card, self.cards, self.faction)
-        assert scene.options() == [*sorted_row(scene), "stop"]
+        assert sorted(scene.options()) == [*sorted(f"scrap_row:{card}" for card in row), "stop"]
         assert gained(scene) == self.amounts
         scene.play("stop")
         assert (is_over(scene), scene.state["trade_row"]) == (True, row)
@@ -237,12 +239,6 @@ class MayScrapRow(Row):
         assert (is_over(scene), gained(scene)) == (True, self.amounts)
         assert Counter(scene.state["scrap_heap"]) == Counter(row[: self.up_to])
         assert scene.state["trade_row"][self.up_to :] == row[self.up_to :]
-
-
-def sorted_row(scene: Scene) -> list[str]:
-    """The options to scrap each card of the trade row, in the order they are listed."""
-    wanted = {f"scrap_row:{card}" for card in scene.state["trade_row"]}
-    return [option for option in scene.options(kind="scrap_row") if option in wanted]
 
 
 @dataclass(frozen=True)
@@ -315,9 +311,9 @@ class Sheet:
         """A base that is no outpost."""
         return self._row(Printed, card, "printed", copies, cost, defense)
 
-    def outpost(self, card: str, copies: int, cost: int, defense: int) -> ParameterSet:
-        """An outpost."""
-        return self._row(Printed, card, "printed", copies, cost, defense, True)
+    def outpost(self, card: str, copies: int, cost: int, defense: int, ally_of_all: bool = False) -> ParameterSet:
+        """An outpost; one of them is an ally of all factions."""
+        return self._row(Printed, card, "printed", copies, cost, defense, True, ally_of_all)
 
     def gains(self, card: str, ability: str, **amounts: int) -> ParameterSet:
         """Gives these amounts; `drawn` cards, and the foe `discards` so many."""

@@ -70,3 +70,6 @@ role-admiral = Admiral
 role-emperor = Imperator
 role-boss = Boss
 role-raider = Plünderer
+
+# A card in play when its owner has several of that name.
+numbered-card = { $card } Nr. { $n }

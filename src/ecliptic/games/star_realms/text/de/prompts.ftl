@@ -2,7 +2,8 @@
 
 prompt-main = Du bist am Zug. Du hast { $trade } Handel und { $combat } Kampf.
 prompt-team = Dein Team ist am Zug. Handle in beliebiger Reihenfolge und sage, wenn du fertig bist.
-prompt-amount = Wie viel Kampf setzt du für diesen Angriff ein?
+prompt-amount = Wie viel Kampf setzt du gegen { $whom } ein?
+prompt-amount-base = Wie viel Kampf setzt du gegen { $card } von { $whom } ein?
 prompt-destroy-base = Wähle die Basis, die du zerstörst.
 prompt-choose-one = { $card }: Wähle eines.
 prompt-target = Wähle den Gegner, der { $n ->
@@ -31,8 +32,8 @@ prompt-acquire-free = { $card }: Wähle die Karte, die du kostenlos erwirbst.
 prompt-transfer-card = Wähle eine Karte aus deinem Ablagestapel für ein Teammitglied.
 prompt-transfer-to = Wähle, wer { $card } bekommt.
 prompt-gift = Du scheidest aus. Du darfst { $whom } eine deiner Karten geben.
-prompt-share = { $card }: Wie viel von { $left } zahlt { $whom }?
-prompt-consent = Dein Team will gemeinsam für { $card } zahlen. Stimmst du deinem Anteil zu?
+prompt-share = { $card }: noch { $left } zu zahlen. Wie viel gibt { $whom }?
+prompt-consent = { $who } will { $card } gemeinsam bezahlen: dein Anteil ist { $n }. Stimmst du zu?
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->
         [one] Du hast gewonnen.
@@ -53,6 +54,7 @@ wait-team = { $who } { $who_count ->
    *[other] sind
 } im Zug des Teams.
 wait-amount = { $who } entscheidet, wie viel Kampf eingesetzt wird.
+wait-amount-base = { $who } entscheidet, wie viel Kampf gegen eine Basis eingesetzt wird.
 wait-destroy-base = { $who } wählt eine Basis zum Zerstören.
 wait-choose-one = { $who } wählt einen Effekt.
 wait-target = { $who } wählt, wer abwirft.

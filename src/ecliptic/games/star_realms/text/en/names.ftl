@@ -70,3 +70,6 @@ role-admiral = Admiral
 role-emperor = Emperor
 role-boss = Boss
 role-raider = Raider
+
+# A card in play when its owner has several of that name.
+numbered-card = { $card } #{ $n }

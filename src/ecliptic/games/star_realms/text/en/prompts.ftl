@@ -2,7 +2,8 @@
 
 prompt-main = Your turn. You have { $trade } trade and { $combat } combat.
 prompt-team = Your team's turn. Act in any order and say when you are done.
-prompt-amount = How much combat do you spend on this attack?
+prompt-amount = How much combat do you spend on attacking { $whom }?
+prompt-amount-base = How much combat do you spend on { $card } of { $whom }?
 prompt-destroy-base = Choose the base to destroy.
 prompt-choose-one = { $card }: choose one.
 prompt-target = Choose the opponent who discards { $n ->
@@ -31,8 +32,8 @@ prompt-acquire-free = { $card }: choose the card to acquire for free.
 prompt-transfer-card = Choose a card in your discard pile for a teammate.
 prompt-transfer-to = Choose who gets { $card }.
 prompt-gift = You are out of the game. You may give { $whom } one of your cards.
-prompt-share = { $card }: how much of the { $left } does { $whom } pay?
-prompt-consent = Your team wants to pay for { $card } together. Do you agree to your share?
+prompt-share = { $card }: { $left } to pay. How much does { $whom } give?
+prompt-consent = { $who } wants to pay for { $card } together: your share is { $n }. Do you agree?
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->
         [one] You have won.
@@ -53,6 +54,7 @@ wait-team = { $who } { $who_count ->
    *[other] are
 } taking the team's turn.
 wait-amount = { $who } is deciding how much combat to spend.
+wait-amount-base = { $who } is deciding how much combat to spend on a base.
 wait-destroy-base = { $who } is choosing a base to destroy.
 wait-choose-one = { $who } is choosing an effect.
 wait-target = { $who } is choosing who discards.

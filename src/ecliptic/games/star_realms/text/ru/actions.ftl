@@ -6,10 +6,10 @@ do-ally = Применить союзное свойство «{ $card }»
 do-scrap = Отправить в утиль «{ $card }»
 do-buy = Купить «{ $card }» ({ $n })
 do-attack = Атаковать игрока { $whom }
-do-attack-base = Атаковать «{ $card }» игрока { $whom } ({ $n })
+do-attack-base = Атаковать базу «{ $card }» игрока { $whom } ({ $n })
 do-amount = { $n }
 do-target = Выбрать игрока { $whom }
-do-target-base = Уничтожить «{ $card }» игрока { $whom }
+do-target-base = Уничтожить базу «{ $card }» игрока { $whom }
 do-discard = Сбросить «{ $card }»
 do-scrap-hand = Отправить в утиль «{ $card }» с руки
 do-scrap-discard = Отправить в утиль «{ $card }» из стопки сброса
@@ -25,7 +25,7 @@ do-move = Передать «{ $card }»
 do-give-to = Отдать игроку { $whom }
 do-give = Отдать «{ $card }»
 do-no-gift = Ничего не отдавать
-do-pool-attack = Вместе атаковать «{ $card }» игрока { $whom } ({ $n })
+do-pool-attack = Вместе атаковать базу «{ $card }» игрока { $whom } ({ $n })
 do-pool-buy = Вместе купить «{ $card }» ({ $n })
 do-agree = Согласиться
 do-decline = Отказаться
@@ -63,7 +63,7 @@ no-reach = { $whom_you ->
 no-combat = У вас нет очков боя.
 no-outpost = Игрока { $whom } защищает аванпост: сначала уничтожьте его.
 no-base-there = У игрока { $whom } нет в игре карты «{ $card }».
-no-too-strong = Чтобы уничтожить «{ $card }», нужно { $defense } { $defense ->
+no-too-strong = Чтобы уничтожить базу «{ $card }», нужно { $defense } { $defense ->
     [one] очко
     [few] очка
    *[many] очков

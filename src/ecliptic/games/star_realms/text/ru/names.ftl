@@ -70,3 +70,6 @@ role-admiral = Адмирал
 role-emperor = Император
 role-boss = Босс
 role-raider = Налётчик
+
+# A card in play when its owner has several of that name.
+numbered-card = { $card } № { $n }

@@ -11,7 +11,8 @@ prompt-main = Ваш ход. У вас { $trade } { $trade ->
    *[many] очков
 } боя.
 prompt-team = Ход вашей команды. Действуйте в любом порядке и сообщите, когда закончите.
-prompt-amount = Сколько очков боя вы потратите на эту атаку?
+prompt-amount = Сколько очков боя вы потратите на атаку игрока { $whom }?
+prompt-amount-base = Сколько очков боя вы потратите на базу «{ $card }» игрока { $whom }?
 prompt-destroy-base = Выберите базу, которую уничтожите.
 prompt-choose-one = «{ $card }»: выберите одно.
 prompt-target = Выберите противника, который сбросит { $n ->
@@ -42,8 +43,8 @@ prompt-acquire-free = «{ $card }»: выберите карту, которую
 prompt-transfer-card = Выберите карту из своей стопки сброса для игрока своей команды.
 prompt-transfer-to = Выберите, кто получит карту «{ $card }».
 prompt-gift = Вы выбываете из игры. Вы можете отдать одну свою карту игроку { $whom }.
-prompt-share = «{ $card }»: сколько из { $left } заплатит { $whom }?
-prompt-consent = Ваша команда хочет вместе заплатить за карту «{ $card }». Согласны ли вы на свою долю?
+prompt-share = «{ $card }»: осталось заплатить { $left }. Сколько даст { $whom }?
+prompt-consent = { $who } предлагает вместе заплатить за карту «{ $card }»: ваша доля — { $n }. Вы согласны?
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->
         [one] Вы победили.
@@ -64,6 +65,7 @@ wait-team = { $who_count ->
    *[other] Ход команды: действуют { $who }.
 }
 wait-amount = { $who } решает, сколько очков боя потратить.
+wait-amount-base = { $who } решает, сколько очков боя потратить на базу.
 wait-destroy-base = { $who } выбирает, какую базу уничтожить.
 wait-choose-one = { $who } выбирает эффект.
 wait-target = { $who } выбирает, кто сбросит карту.

@@ -1,0 +1,95 @@
+"""The `ecliptic` command.
+
+A command is a module with `configure(parser)` and `run(arguments)`. Only the module of the command that was asked for
+is imported, and it imports games and libraries only when it runs, so that help answers at once.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from ecliptic.cli.arguments import Parser
+
+# Command: its module, and what it does.
+COMMANDS: Final = {
+    "play": ("ecliptic.cli.play", "play a game in the terminal, against bots or each other"),
+    "games": ("ecliptic.cli.games", "list the games with their seats and options"),
+    "rules": ("ecliptic.cli.rules", "look up rule clauses, and which tests show them"),
+    "replay": ("ecliptic.cli.replay", "step through the journal of a game"),
+    "position": ("ecliptic.cli.position", "validate and show a saved position"),
+    "simulate": ("ecliptic.cli.simulate", "let bots play many games and count"),
+    "arena": ("ecliptic.cli.arena", "compare bots on mirrored games"),
+    "check": ("ecliptic.cli.check", "run the conformance suite on random games"),
+    "bench": ("ecliptic.cli.bench", "measure the speed of this installation"),
+}
+
+FAILED: Final = 1
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status. A user's mistake is one sentence on stderr and status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:  # a terminal that lacks a letter shows a question mark instead of failing
+            reconfigure(errors="replace")
+    try:
+        status = _dispatch(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+        return status
+    except SystemExit as leaving:  # argparse leaves this way after help or a mistake
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone. Python would complain once more when it flushes on leaving.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def _dispatch(argv: list[str]) -> int:
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(_overview())
+        return 0
+    if argv[0] == "--version":
+        from importlib.metadata import version
+
+        print(f"ecliptic {version('ecliptic')}")
+        return 0
+    if argv[0] not in COMMANDS:
+        print(_unknown(argv[0]), file=sys.stderr)
+        return REFUSED
+    module, about = COMMANDS[argv[0]]
+    command: Any = import_module(module)
+    parser = Parser(prog=f"ecliptic {argv[0]}", description=f"{about.capitalize()}.", epilog=command.EXAMPLES)
+    command.configure(parser)
+    arguments = parser.parse_args(argv[1:])
+
+    from ecliptic.kernel import Refused
+
+    try:
+        status: int = command.run(arguments)
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return REFUSED
+    return status
+
+
+def _overview() -> str:
+    lines = ["usage: ecliptic COMMAND ...", "", "Space strategy games for people, bots and researchers.", "", "commands:"]
+    lines += [f"  {name:<10} {about}" for name, (_, about) in COMMANDS.items()]
+    lines += ["", "Each command has its own help with examples: ecliptic play --help"]
+    lines += ["To begin: ecliptic play star-realms --seats you,greedy"]
+    return "\n".join(lines)
+
+
+def _unknown(word: str) -> str:
+    from ecliptic.kernel.fields import nearest
+
+    meant = nearest(word, list(COMMANDS))
+    hint = f"did you mean {meant!r}?" if meant else f"there are {', '.join(COMMANDS)}."
+    return f"There is no command {word!r}: {hint}"

@@ -1,0 +1,63 @@
+"""`ecliptic arena`: which bot is stronger, and how sure we are."""
+
+import argparse
+from typing import Any, Final
+
+from ecliptic.cli.arguments import (
+    MOST_GAMES,
+    add_game,
+    add_jobs,
+    add_json,
+    add_options,
+    add_seed,
+    options_given,
+    whole_number,
+    word_list,
+)
+from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_it_runs
+
+EXAMPLES: Final = (
+    "  ecliptic arena star-realms --bots random,greedy --games 200\n"
+    "  ecliptic arena star-realms --bots random,greedy --games 200 --seats 4 --json"
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_game(parser)
+    parser.add_argument("--bots", metavar="BOT,BOT,...", type=word_list, required=True, help="the bots to compare")
+    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="how many (100)")
+    parser.add_argument("--seats", metavar="K", type=whole_number(1, 99), default=2, help="seats at each table (2)")
+    add_seed(parser)
+    add_options(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print the table."""
+    from ecliptic.sim.arena import arena
+
+    options = options_given(arguments.options)
+    with progress_bar("games") as progress:
+        played: Any = arena(
+            arguments.game,
+            arguments.bots,
+            arguments.games,
+            arguments.seed,
+            arguments.seats,
+            options,
+            arguments.jobs,
+            progress,
+        )
+    say_how_it_runs()
+    if arguments.json:
+        print_json(played)
+        return 0
+    print(f"{played['game']}: {played['games']:,} games, seats and seeds balanced; 95 % intervals")
+    rows = [
+        [row["bot"], f"{row['score']:.3f}", f"{row['low']:.3f} to {row['high']:.3f}", f"{row['elo']:+.0f}"]
+        for row in played["table"]
+    ]
+    print_table(["bot", "score", "between", "Elo"], rows)
+    return 0

@@ -1,0 +1,199 @@
+"""What the commands' arguments have in common: one-sentence mistakes, numbers, seats, options and files."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
+
+MOST_GAMES: Final = 1_000_000_000
+MOST_JOBS: Final = 256
+MOST_SEED: Final = 2**63 - 1
+
+# Nobody writes a position or pack of this size; reading one would only take very long.
+MOST_BYTES: Final = 50_000_000
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are one sentence, and whose examples keep their lines."""
+
+    def __init__(self, prog: str, description: str, epilog: str) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            epilog=f"examples:\n{epilog}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{message[:1].upper()}{message[1:].rstrip('.')}; see {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def whole_number(low: int, high: int) -> Callable[[str], int]:
+    """A reader of whole numbers in a range.
+
+    >>> whole_number(1, 9)("4")
+    4
+    """
+
+    def read(text: str) -> int:
+        sign, digits = text[:1] == "-", text.removeprefix("-")
+        # A number longer than any limit is not worth converting, and Python refuses to from some length on.
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 20):
+            if digits.isdecimal():
+                raise argparse.ArgumentTypeError(f"must be from {low} to {high}, not a number that long")
+            raise argparse.ArgumentTypeError(f"must be a whole number, not {shorten(text)!r}")
+        number = -int(digits) if sign else int(digits)
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"must be from {low} to {high}, not {number}")
+        return number
+
+    return read
+
+
+def shorten(text: str) -> str:
+    """A user's word as a sentence can show it.
+
+    >>> shorten("x" * 99)
+    'xxxxxxxxxxxxxxxxxxxxxxxxxxxxx...'
+    """
+    return text if len(text) <= 32 else f"{text[:29]}..."
+
+
+def word_list(text: str) -> list[str]:
+    """Words between commas.
+
+    >>> word_list("you, greedy")
+    ['you', 'greedy']
+    """
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise argparse.ArgumentTypeError(f"must be words between commas, not {shorten(text)!r}")
+    return words
+
+
+def setting(text: str) -> tuple[str, str]:
+    """`name=value`.
+
+    >>> setting("set=core")
+    ('set', 'core')
+    """
+    name, separator, value = text.partition("=")
+    if not (separator and name.strip() and value.strip()):
+        raise argparse.ArgumentTypeError(f"must be name=value, not {shorten(text)!r}")
+    return name.strip(), value.strip()
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game, by its slug."""
+    parser.add_argument("game", metavar="GAME", help="the game's name, as ecliptic games lists it")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """`--option name=value`, as often as needed."""
+    parser.add_argument(
+        "--option",
+        dest="options",
+        metavar="NAME=VALUE",
+        action="append",
+        type=setting,
+        default=[],
+        help="a set-up option, as ecliptic games lists them; may be given several times",
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """`--seed`, a number."""
+    parser.add_argument(
+        "--seed", metavar="S", type=whole_number(0, MOST_SEED), default=1, help="the same seed plays the same games (1)"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """`--json`."""
+    parser.add_argument("--json", action="store_true", help="print JSON for programs")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """`--jobs`."""
+    parser.add_argument(
+        "--jobs", metavar="J", type=whole_number(1, MOST_JOBS), default=1, help="worker processes (1)"
+    )
+
+
+def options_given(settings: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The options as a table; one given twice is a mistake.
+
+    >>> options_given([("set", "core")])
+    {'set': 'core'}
+    """
+    from ecliptic.kernel import Refused
+
+    options: dict[str, str] = {}
+    for name, value in settings:
+        if name in options:
+            raise Refused(f"Option {name} is given twice: {options[name]!r} and {value!r}.")
+        options[name] = value
+    return options
+
+
+def read_document(path: str) -> object:
+    """A file of JSON or YAML; refused with a sentence when it cannot be read as that."""
+    import json
+
+    from ecliptic.content.files import parse_yaml
+    from ecliptic.kernel import Refused
+
+    text = read_text(path)
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise Refused(f"{path} is nested too deeply.") from None
+    except ValueError:
+        pass  # then it should be YAML, whose error names the line
+    try:
+        data = parse_yaml(text, path)
+    except RecursionError:
+        raise Refused(f"{path} is nested too deeply.") from None
+    except ValueError as error:  # a number or date that YAML allows and Python does not
+        raise Refused(f"{path} has a value that cannot be read: {error}.") from error
+    if not isinstance(data, dict):
+        raise Refused(f"{path} is not a table of fields but {describe(data)}.")
+    return data
+
+
+def describe(data: object) -> str:
+    """What a file holds that should have held a table."""
+    return "a list" if isinstance(data, list) else "plain text"
+
+
+def read_text(path: str) -> str:
+    """The text of a file; refused with the reason when there is none."""
+    from ecliptic.kernel import Refused
+
+    try:
+        with open(path, "rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {reason(error)}.") from error
+    except ValueError as error:
+        raise Refused(f"{shorten(path)!r} is not the name of a file.") from error
+    if len(content) > MOST_BYTES:
+        raise Refused(f"{path} is larger than {MOST_BYTES // 1_000_000} MB.")
+    if not content.strip():
+        raise Refused(f"{path} is empty.")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refused(f"{path} is not a text file in UTF-8.") from error
+
+
+def reason(error: OSError) -> str:
+    """Why the system said no.
+
+    >>> reason(IsADirectoryError(21, "Is a directory"))
+    'is a directory'
+    """
+    words = error.strerror or str(error)
+    return words[:1].lower() + words[1:]

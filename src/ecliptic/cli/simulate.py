@@ -1,0 +1,76 @@
+"""`ecliptic simulate`: bots play many games; counted, not watched."""
+
+import argparse
+from typing import Any, Final
+
+from ecliptic.cli.arguments import (
+    MOST_GAMES,
+    add_game,
+    add_jobs,
+    add_json,
+    add_options,
+    add_seed,
+    options_given,
+    whole_number,
+    word_list,
+)
+from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_it_runs
+
+EXAMPLES: Final = (
+    "  ecliptic simulate star-realms --seats random,random --games 1000 --seed 7\n"
+    "  ecliptic simulate star-realms --seats greedy,random,random --games 100 --option mode=hunter --jobs 4 --json"
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_game(parser)
+    parser.add_argument("--seats", metavar="BOT,BOT,...", type=word_list, required=True, help="a bot for each seat")
+    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="how many (100)")
+    add_seed(parser)
+    add_options(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print the counts."""
+    from ecliptic.sim.batch import simulate
+
+    options = options_given(arguments.options)
+    with progress_bar("games") as progress:
+        played: Any = simulate(
+            arguments.game, arguments.seats, arguments.games, arguments.seed, options, arguments.jobs, progress
+        )
+    say_how_it_runs()
+    if arguments.json:
+        print_json(played)
+    else:
+        print_counts(played, arguments.seats)
+    return 0
+
+
+def print_counts(played: Any, seats: list[str]) -> None:
+    """The counts for people."""
+    rates = f"{played['games_per_second']:,.1f} games/s, {played['decisions_per_second']:,.0f} decisions/s"
+    print(f"{played['game']}: {played['games']:,} games, {played['decisions']:,} decisions, {played['seconds']:.2f} s")
+    print(rates)
+    for name, value in played["lengths"].items():
+        print(f"length, {name}: {value:,.1f}" if isinstance(value, float) else f"length, {name}: {value}")
+    print()
+    places = range(1, len(seats) + 1)
+    rows = [
+        [str(seat), bot, *(_cell(played[key][seat]) for key in ("wins", "scores")), _places(played["places"][seat])]
+        for seat, bot in enumerate(seats)
+    ]
+    print_table(["seat", "bot", "wins", "score", f"places 1 to {places[-1]}"], rows, left=2)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_cell(number)}" for name, number in value.items())
+    return f"{value:,.2f}" if isinstance(value, float) else str(value)
+
+
+def _places(counts: Any) -> str:
+    return " ".join(str(count) for count in (counts.values() if isinstance(counts, dict) else counts))

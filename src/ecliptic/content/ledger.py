@@ -1,0 +1,252 @@
+"""The rules ledger of a game: its numbered clauses, and which tests show each of them.
+
+A game keeps its clauses in `data/rules.md`, one list item each, and in `data/definitions.yaml` those that only
+define a word and leave a test nothing to show, with the reason. Tests cite clauses with
+`@pytest.mark.rule("SR-6.4")`; the citations are read from the source, so nothing has to run.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ecliptic.content.files import GAMES, read_data
+from ecliptic.kernel import Refused
+
+TESTS: Final = GAMES.parents[2] / "tests"
+
+# Tests with one of these marks may not run, or may fail: they show nothing.
+DOUBTFUL: Final = frozenset({"skip", "skipif", "xfail"})
+
+_CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)\s*(?P<title>.*?)\*\*\s*(?P<text>.*)")
+_SECTION: Final = re.compile(r"## (?P<title>.+)")
+
+# How a clause was settled, by what its text contains; the first that fits.
+KINDS: Final = (("ruling", re.compile(r"\bruling\b")), ("FAQ", re.compile(r"\(FAQ\b")), ("public", re.compile(r"\(public\b")))
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule: its id, the chapter it stands in, how it was settled (rule, ruling, FAQ, public) and its text."""
+
+    id: str
+    section: str
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A test that cites a clause."""
+
+    clause: str
+    test: str  # file, inside the tests folder, and name
+    counts: bool  # no, when the test may be skipped
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Which clauses tests cite, which are definitions, which are missing, and what is wrong with the citations."""
+
+    clauses: int
+    cited: dict[str, list[str]]  # by clause: its tests
+    definitions: dict[str, str]  # by clause that no test cites: why it needs none
+    missing: list[str]
+    errors: list[str]
+
+
+@cache
+def read_clauses(game: str) -> tuple[Clause, ...]:
+    """The clauses of a game (its slug or folder), in the ledger's order.
+
+    >>> clauses = read_clauses("star-realms")
+    >>> clauses[0].id, clauses[0].section, clauses[0].kind
+    ('SR-0.1', '0. Scope', 'rule')
+    """
+    path = GAMES / game.replace("-", "_") / "data" / "rules.md"
+    clauses = parse_clauses(path.read_text(encoding="utf-8")) if path.is_file() else []
+    if not clauses:
+        raise Refused(f"{game} has no rules ledger.")
+    return tuple(clauses)
+
+
+def parse_clauses(markdown: str) -> list[Clause]:
+    """The clauses of a ledger. A title such as "Draw n:" is part of the text, the word "ruling:" is not.
+
+    >>> parse_clauses('''## 7. Effects
+    ... - **SR-7.12 ruling:** only an opponent's base.
+    ... - **SR-7.1 Draw n:** move n cards
+    ...   to the hand. (FAQ)''')[1]
+    Clause(id='SR-7.1', section='7. Effects', kind='FAQ', text='Draw n: move n cards to the hand. (FAQ)')
+    """
+    found: list[tuple[str, str, str, list[str]]] = []
+    section = ""
+    for line in markdown.splitlines():
+        if heading := _SECTION.fullmatch(line.rstrip()):
+            section = heading["title"]
+        elif clause := _CLAUSE.match(line):
+            found.append((clause["id"], section, clause["title"], [clause["text"]]))
+        elif line.startswith(" ") and found:
+            found[-1][3].append(line.strip())
+    clauses = []
+    for id, chapter, title, parts in found:
+        text = " ".join(parts).strip()
+        kind = next((name for name, mark in KINDS if mark.search(f"{title} {text}")), "rule")
+        shown = text if title.startswith("ruling") else f"{title} {text}".strip()
+        clauses.append(Clause(id, chapter, kind, shown.replace("**", "").replace("`", "")))
+    return clauses
+
+
+def find_clauses(game: str, wanted: str) -> list[Clause]:
+    """The clause with this id, those of a section ("6", "SR-6"), or those with this word; refused when there are none.
+
+    >>> [clause.id for clause in find_clauses("star-realms", "sr-1.3")]
+    ['SR-1.3']
+    >>> {clause.section for clause in find_clauses("star-realms", "9")}
+    {'9. Attacking'}
+    """
+    clauses = read_clauses(game)
+    text = wanted.strip().casefold()
+    number = text.rpartition("-")[2]
+    prefixed = f"{prefix_of(clauses[0].id)}-{number}".casefold()
+    found = [clause for clause in clauses if clause.id.casefold() in (text, prefixed)]
+    if not found and text in (number, prefixed):
+        found = [clause for clause in clauses if clause.id.casefold().startswith(f"{prefixed}.")]
+    if not found and text:
+        found = [clause for clause in clauses if text in f"{clause.section}\n{clause.text}".casefold()]
+    if not found:
+        raise Refused(f"No clause of {game} has the id, section or word {wanted!r}.")
+    return found
+
+
+def prefix_of(clause: str) -> str:
+    """The letters before a clause's number.
+
+    >>> prefix_of("SR-6.4")
+    'SR'
+    """
+    return clause.partition("-")[0]
+
+
+def coverage(game: str, tests: Path = TESTS) -> Coverage:
+    """Which clauses of the game the tests cite; refused where the tests are not at hand."""
+    clauses = read_clauses(game)
+    if not tests.is_dir():
+        raise Refused("The tests are not here: coverage needs a checkout of the repository, not an installed package.")
+    known = {clause.id for clause in clauses}
+    own = prefix_of(clauses[0].id)
+    others = {prefix_of(other[0].id) for other in _all_ledgers()} - {own}
+    cited: dict[str, list[str]] = {}
+    errors: list[str] = []
+    found, unreadable = find_citations(tests)
+    for citation in found:
+        if citation.clause in known:
+            if citation.counts:
+                cited.setdefault(citation.clause, []).append(citation.test)
+        elif prefix_of(citation.clause) not in others:
+            errors.append(f"{citation.test} cites {citation.clause}, which is no clause.")
+    definitions = _definitions(game)
+    errors += unreadable
+    errors += [f"definitions.yaml names {id}, which is no clause." for id in definitions if id not in known]
+    only = {id: reason for id, reason in definitions.items() if id in known and id not in cited}
+    missing = [clause.id for clause in clauses if clause.id not in cited and clause.id not in only]
+    return Coverage(len(clauses), cited, only, missing, errors)
+
+
+def _all_ledgers() -> Iterator[tuple[Clause, ...]]:
+    for path in sorted(GAMES.glob("*/data/rules.md")):
+        yield read_clauses(path.parts[-3])
+
+
+def _definitions(game: str) -> dict[str, str]:
+    folder = game.replace("-", "_")
+    if not (GAMES / folder / "data" / "definitions.yaml").is_file():
+        return {}
+    return {str(id): str(reason) for id, reason in read_data(folder, "definitions.yaml").items()}
+
+
+def find_citations(tests: Path) -> tuple[list[Citation], list[str]]:
+    """Every citation below a folder of tests, and those that cannot be read without running the test."""
+    citations: list[Citation] = []
+    unreadable: list[str] = []
+    for path in sorted(tests.rglob("test_*.py")):
+        place = path.relative_to(tests).as_posix()
+        reader = _Reader(place)
+        reader.module(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+        citations += reader.citations
+        unreadable += reader.unreadable
+    return citations, unreadable
+
+
+class _Reader:
+    """Collects the citations of one test file. Marks of a module or class hold for every test inside."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.citations: list[Citation] = []
+        self.unreadable: list[str] = []
+
+    def module(self, tree: ast.Module) -> None:
+        self._tests(tree.body, "", self._assigned_marks(tree.body))
+
+    def _tests(self, body: Sequence[ast.stmt], owner: str, inherited: list[ast.expr]) -> None:
+        for node in body:
+            if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+                marks = [*inherited, *node.decorator_list, *self._assigned_marks(node.body)]
+                self._tests(node.body, f"{owner}{node.name}.", marks)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+                self._test(f"{self.place}::{owner}{node.name}", [*inherited, *node.decorator_list])
+
+    def _test(self, test: str, marks: list[ast.expr]) -> None:
+        counts = not any(_mark_name(mark) in DOUBTFUL for mark in marks)
+        for mark in marks:
+            self._cite(test, mark, counts)
+            if _mark_name(mark) == "parametrize":
+                for case in ast.walk(mark):
+                    if isinstance(case, ast.Call) and _last_name(case.func) == "param":
+                        own = _flat([word.value for word in case.keywords if word.arg == "marks"])
+                        runs = counts and not any(_mark_name(each) in DOUBTFUL for each in own)
+                        for each in own:
+                            self._cite(test, each, runs)
+
+    def _cite(self, test: str, mark: ast.expr, counts: bool) -> None:
+        if _mark_name(mark) != "rule" or not isinstance(mark, ast.Call):
+            return
+        for argument in mark.args:
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                self.citations.append(Citation(argument.value, test, counts))
+            else:
+                self.unreadable.append(f"{test} cites a clause that is not written out: {ast.unparse(argument)}.")
+
+    @staticmethod
+    def _assigned_marks(body: Sequence[ast.stmt]) -> list[ast.expr]:
+        """The value of `pytestmark = ...`."""
+        marks: list[ast.expr] = []
+        for node in body:
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            value = getattr(node, "value", None)
+            named = any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets)
+            if named and isinstance(value, ast.expr):
+                marks += _flat([value])
+        return marks
+
+
+def _flat(marks: list[ast.expr]) -> list[ast.expr]:
+    """Marks one by one, whether given alone or in a list."""
+    return [each for mark in marks for each in (mark.elts if isinstance(mark, ast.List | ast.Tuple) else [mark])]
+
+
+def _mark_name(mark: ast.expr) -> str | None:
+    """`rule` for `pytest.mark.rule(...)`, `skip` for `pytest.mark.skip`; None for anything but a mark."""
+    called = mark.func if isinstance(mark, ast.Call) else mark
+    is_mark = isinstance(called, ast.Attribute) and _last_name(called.value) == "mark"
+    return _last_name(called) if is_mark else None
+
+
+def _last_name(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else None
