@@ -20,7 +20,7 @@ def new(
     seats: int = 2,
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
-    pack: Json | None = None,
+    pack: Mapping[str, object] | None = None,
 ) -> Table:
     """A new table. With a seed chance is repeatable, without one it comes from the system's secret source.
 
@@ -31,7 +31,7 @@ def new(
     >>> sorted(table.result.places)
     [1, 2]
     """
-    return open_table(game(slug), seats, options or {}, pack, Luck(seed))
+    return open_table(game(slug), seats, options or {}, None if pack is None else dict(pack), Luck(seed))
 
 
 def load(saved: object, seed: int | str | None = None) -> Table:

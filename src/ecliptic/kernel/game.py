@@ -148,6 +148,7 @@ class Game(Generic[S]):
     frames: dict[str, type[Frame[S]]]  # every frame by the name it has in saved positions
     list_fields: frozenset[str]  # frames' fields that hold lists; all others hold one number
     revealing: frozenset[str]  # kinds of events that show something new: nobody undoes past them alone
+    weights: dict[str, float] = {}  # noqa: RUF012  what bots value: points for one unit of each feature, by name
 
     @abstractmethod
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
@@ -199,6 +200,13 @@ class Game(Generic[S]):
     def words(self, state: S, field: str) -> list[str] | None:
         """What the numbers of a frame's field, or of something drawn, mean; None when they are just numbers."""
         return None
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """How much there is of each thing in `weights`, in their order, as this seat's bots see it.
+
+        Own hidden things count as they are; of the others' the state holds only a guess (see `resample`).
+        """
+        return []
 
     @abstractmethod
     def problems(self, state: S) -> list[str]:

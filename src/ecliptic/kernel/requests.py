@@ -4,6 +4,7 @@ from typing import Final, final
 
 from ecliptic.kernel.actions import Action
 from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.fields import shown
 
 
 class Request:
@@ -102,4 +103,5 @@ class Chance(Request):
         ecliptic.kernel.errors.Refused: Chance 'first' cannot give [5]: it draws 1 of [0, 1].
         """
         if not self.admits(outcome):
-            raise Refused(f"Chance {self.kind!r} cannot give {outcome}: it draws {self.count} of {self.items}.")
+            possible = f"it draws {self.count} of {shown(self.items)}"
+            raise Refused(f"Chance {self.kind!r} cannot give {shown(outcome)}: {possible}.")

@@ -107,7 +107,8 @@ class Table:
         if self.over:
             raise Refused("The game is over.")
         if not options_of(self.request, seat):
-            raise Refused(f"It is not your turn to decide: the table waits for seat {self.waiting[0]}.")
+            whom = f"seat {self.waiting[0]}" if self.waiting else "chance"
+            raise Refused(f"It is not your turn to decide: the table waits for {whom}.")
         raise Refused(self.game.say(self.game.why_not(self.state, seat, text), self.names, viewer=seat))
 
     def play(self, seat: int, action: "Action | str") -> None:
