@@ -80,7 +80,13 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _overview() -> str:
-    lines = ["usage: ecliptic COMMAND ...", "", "Space strategy games for people, bots and researchers.", "", "commands:"]
+    lines = [
+        "usage: ecliptic COMMAND ...",
+        "",
+        "Space strategy games for people, bots and researchers.",
+        "",
+        "commands:",
+    ]
     lines += [f"  {name:<10} {about}" for name, (_, about) in COMMANDS.items()]
     lines += ["", "Each command has its own help with examples: ecliptic play --help"]
     lines += ["To begin: ecliptic play star-realms --seats you,greedy"]

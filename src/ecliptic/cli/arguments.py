@@ -9,6 +9,8 @@ MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 256
 MOST_SEED: Final = 2**63 - 1
 
+LANGUAGES: Final = ("en", "ru", "de")  # those of the catalogues, which take too long to read for a help text
+
 # Nobody writes a position or pack of this size; reading one would only take very long.
 MOST_BYTES: Final = 50_000_000
 
@@ -47,6 +49,25 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
         number = -int(digits) if sign else int(digits)
         if not low <= number <= high:
             raise argparse.ArgumentTypeError(f"must be from {low} to {high}, not {number}")
+        return number
+
+    return read
+
+
+def seconds(low: float, high: float) -> Callable[[str], float]:
+    """A reader of lengths of time.
+
+    >>> seconds(0, 60)("0.5")
+    0.5
+    """
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"must be a number of seconds, not {shorten(text)!r}") from None
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"must be from {low} to {high} seconds, not {shorten(text)}")
         return number
 
     return read
@@ -117,9 +138,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """`--jobs`."""
-    parser.add_argument(
-        "--jobs", metavar="J", type=whole_number(1, MOST_JOBS), default=1, help="worker processes (1)"
-    )
+    parser.add_argument("--jobs", metavar="J", type=whole_number(1, MOST_JOBS), default=1, help="worker processes (1)")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--language`."""
+    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the table (en)")
 
 
 def options_given(settings: Sequence[tuple[str, str]]) -> dict[str, str]:

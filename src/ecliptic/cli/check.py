@@ -31,7 +31,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", metavar="N", type=whole_number(1, 99), help="seats (those of the standard set-ups)")
     parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after so many games (10)")
-    parser.add_argument("--decisions", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after so many decisions")
+    parser.add_argument(
+        "--decisions", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after so many decisions"
+    )
     parser.add_argument("--all", action="store_true", help="--games is for each standard set-up, not for all together")
     add_seed(parser)
     add_options(parser)
@@ -53,8 +55,6 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.seats is not None or options is not None:
             raise Refused("--all checks the standard set-ups: leave out --seats and --option.")
         games *= len(game.setups())
-    elif arguments.seats is not None:
-        game.choose_options(arguments.seats, options or {})  # refused now, not as a failure of the game
     with progress_bar("games" if games else "decisions") as bar:
         report = check_game(
             game,

@@ -25,7 +25,11 @@ _CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9A-Za-z]+(?:\.[0-9A-Za-z]+)
 _SECTION: Final = re.compile(r"## (?P<title>.+)")
 
 # How a clause was settled, by what its text contains; the first that fits.
-KINDS: Final = (("ruling", re.compile(r"\bruling\b")), ("FAQ", re.compile(r"\(FAQ\b")), ("public", re.compile(r"\(public\b")))
+KINDS: Final = (
+    ("ruling", re.compile(r"\bruling\b")),
+    ("FAQ", re.compile(r"\(FAQ\b")),
+    ("public", re.compile(r"\(public\b")),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,12 +27,13 @@ class Table:
     ecliptic.kernel.errors.Refused: 'fly away' is not something you can do in Star Realms.
     """
 
-    def __init__(self, game: Game[Any], state: State, journal: Journal, luck: Luck) -> None:
+    def __init__(self, game: Game[Any], state: State, journal: Journal, luck: Luck, dictated: bool = False) -> None:
         self.game: Final = game
         self.state = state
         self.journal: Final = journal
         self.luck: Final = luck
         self.request: Request | None = None
+        self._dictated = dictated
         seats: Any = journal.header["seats"]
         self.names = [f"Player {seat + 1}" for seat in range(seats)]  # whoever sits there may say otherwise
         self._origin: Final = state.clone()
@@ -88,7 +89,7 @@ class Table:
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
         """What happened, as this seat may know it: (entry, message), without what was taken back."""
         happened = [(0, self._opening)] if since == 0 else []
-        happened += [(i + 1, self._events[i]) for i in self.journal.line() if i >= since]
+        happened += [(i + 1, self._events[i]) for i in self.journal.line(since=since)]
         return [(n, message) for n, events in happened for message in self.game.tell(self.state, events, seat)]
 
     def save(self) -> Json:
@@ -119,6 +120,23 @@ class Table:
         self._record(Entry(PLAY, "", seat, option.text))
         self._answer_chance()
 
+    def undoable(self, seat: int) -> int:
+        """How many of its latest actions this seat may take back alone.
+
+        >>> import ecliptic
+        >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+        >>> seat = table.waiting[0]
+        >>> table.play(seat, "play:scout")
+        >>> table.undoable(seat), table.undoable(1 - seat)
+        (1, 0)
+        """
+        mine = 0
+        for n, _ in reversed(self._moments):
+            if self.journal.entries[n].seat != seat:
+                break
+            mine += 1
+        return mine
+
     def undo(self, seat: int, steps: int | None = None) -> None:
         """Take back this seat's latest actions: all since the last barrier, or only so many steps.
 
@@ -133,11 +151,7 @@ class Table:
         True
         """
         self._require_seat(seat)
-        mine = 0
-        for n, _ in reversed(self._moments):
-            if self.journal.entries[n].seat != seat:
-                break
-            mine += 1
+        mine = self.undoable(seat)
         if mine == 0:
             raise Refused("There is nothing you can take back: something new was seen, or somebody else has acted.")
         if steps is not None and not 1 <= steps <= mine:
@@ -165,11 +179,36 @@ class Table:
         line = self.journal.line(to)
         if to > len(self.journal) or self.journal.line()[: len(line)] != line:
             raise Refused(f"There is no moment {to} to go back to.")
+        while self._moments and self._moments[-1][0] > to:
+            self._moments.pop()
+        if self._moments and self._moments[-1][0] == to:
+            self._return_to(to, self._moments.pop()[1], seat)
+            return
         state = self._origin.clone()
         for i in line:
             self._repeat(state, self.journal.entries[i])
         self._moments.clear()
         self._return_to(to, state, seat)
+
+    def follow(self, rows: Iterable[object]) -> None:
+        """Carry out entries written elsewhere, chance included, checking every hash; then go on as usual.
+
+        >>> import ecliptic
+        >>> here = ecliptic.new("star-realms", seats=2, seed=7)
+        >>> there = ecliptic.replay(here.journal.dump())
+        >>> here.play(here.waiting[0], "end")
+        >>> there.follow(here.journal.dump()["entries"][len(there.journal):])
+        >>> there.save() == here.save()
+        True
+        """
+        self._dictated = True
+        try:
+            for row in rows:
+                n = len(self.journal)
+                self._take(n + 1, read_entry(row if isinstance(row, Fields) else Fields(row, f"entries[{n}]")))
+        finally:
+            self._dictated = False
+        self._answer_chance()
 
     # Inside
 
@@ -195,7 +234,7 @@ class Table:
             self._moments.clear()
 
     def _answer_chance(self) -> None:
-        while isinstance(self.request, Chance):
+        while isinstance(self.request, Chance) and not self._dictated:
             request = self.request
             self._take_outcome(request, self.luck.answer(request))
 
@@ -221,6 +260,38 @@ class Table:
         else:
             action = next(o for o in options_of(request, entry.seat) if o.text == entry.text)
             state.stack[-1].answer(state, entry.seat, action)
+
+    def _take(self, n: int, entry: Json) -> None:
+        """Carry out one entry; refused when it is impossible or leads to another state than it led to then."""
+        place = f"Entry {n} of the journal"
+        seat: Any = entry.get("seat", -1)
+        try:
+            if "play" in entry:
+                self.play(seat, str(entry["play"]))
+            elif "undo" in entry:
+                seats: Any = self.journal.header["seats"]
+                to: Any = entry["undo"]
+                self.rewind(seat, to, range(seats))
+            else:
+                self._take_written(entry)
+        except Refused as refusal:
+            raise Refused(f"{place} cannot be played: {refusal}") from refusal
+        if self.journal.entries[-1].hash != entry["hash"]:
+            raise Refused(f"{place} leads to another state than it did then: the hashes differ.")
+
+    def _take_written(self, entry: Json) -> None:
+        request = self.request
+        if not isinstance(request, Chance) or request.kind != entry["chance"]:
+            raise Refused(f"nothing asks for chance {entry['chance']!r} there.")
+        written: Any = entry["drawn"]
+        words = self.game.words(self.state, request.names)
+        drawn: list[int] = []
+        for value in written:
+            if words is None and not isinstance(value, int):
+                raise Refused(f"{value!r} is no number.")
+            drawn.append(index_of(value, words, "a drawn thing") if words else value)
+        request.require(drawn)
+        self._take_outcome(request, drawn)
 
 
 def open_table(
@@ -288,59 +359,6 @@ def replay_table(dump: object, games: Mapping[str, Game[Any]], luck: Luck | None
         state = game.new(chosen["seats"], chosen["options"], chosen["pack"], chosen["rules"])
     rows = data.rows("entries")
     data.finish()
-    table = _Replay(game, state, Journal(header, start), luck or Luck())
-    for n, row in enumerate(rows, start=1):
-        if 0 <= stop < n:
-            break
-        table.take(n, read_entry(row))
-    table.resume()
+    table = Table(game, state, Journal(header, start), luck or Luck(), dictated=True)
+    table.follow(rows if stop < 0 else rows[:stop])
     return table
-
-
-class _Replay(Table):
-    """A table that takes its entries from a journal before anybody plays on."""
-
-    def __init__(self, game: Game[Any], state: State, journal: Journal, luck: Luck) -> None:
-        self._dictated = True
-        super().__init__(game, state, journal, luck)
-
-    def _answer_chance(self) -> None:
-        if not self._dictated:
-            super()._answer_chance()
-
-    def resume(self) -> None:
-        """The journal is at its end: from now on the table's own luck answers."""
-        self._dictated = False
-        self._answer_chance()
-
-    def take(self, n: int, entry: Json) -> None:
-        """Carry out one entry; refused when it is impossible or leads to another state than it led to then."""
-        place = f"Entry {n} of the journal"
-        seat: Any = entry.get("seat", -1)
-        try:
-            if "play" in entry:
-                self.play(seat, str(entry["play"]))
-            elif "undo" in entry:
-                seats: Any = self.journal.header["seats"]
-                to: Any = entry["undo"]
-                self.rewind(seat, to, range(seats))
-            else:
-                self._take_written(entry)
-        except Refused as refusal:
-            raise Refused(f"{place} cannot be played: {refusal}") from refusal
-        if self.journal.entries[-1].hash != entry["hash"]:
-            raise Refused(f"{place} leads to another state than it did then: the hashes differ.")
-
-    def _take_written(self, entry: Json) -> None:
-        request = self.request
-        if not isinstance(request, Chance) or request.kind != entry["chance"]:
-            raise Refused(f"nothing asks for chance {entry['chance']!r} there.")
-        written: Any = entry["drawn"]
-        words = self.game.words(self.state, request.names)
-        drawn: list[int] = []
-        for value in written:
-            if words is None and not isinstance(value, int):
-                raise Refused(f"{value!r} is no number.")
-            drawn.append(index_of(value, words, "a drawn thing") if words else value)
-        request.require(drawn)
-        self._take_outcome(request, drawn)

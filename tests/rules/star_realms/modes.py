@@ -29,7 +29,7 @@ AUTHORITY = {
 }
 
 
-def opened(mode: str, seats: int, luck: list[list[int]] | None = None, **options: object) -> Table:
+def opened(mode: str, seats: int, luck: list[list[int]] | None = None, **options: Any) -> Table:
     """A new table; `luck` is what chance gives first, from then on it is random but repeatable."""
     game = ecliptic.game("star-realms")
     return open_table(game, seats, {"mode": mode, **options}, luck=Script(luck or [], Luck(1)))
@@ -64,6 +64,12 @@ def end_turn(table: Table) -> None:
     """Whoever is to act ends the main phase: one player, or in hydra the whole team."""
     for seat in table.waiting:
         table.play(seat, "done" if "done" in map(str, table.options(seat)) else "end")
+
+
+def places(scene: Scene) -> tuple[int, ...] | None:
+    """Everybody's place at the end; None while the game goes on."""
+    result = scene.table.result
+    return result.places if result and scene.table.over else None
 
 
 def scores(mode: str, seats: int, eliminated: tuple[int, ...]) -> list[int]:

@@ -58,9 +58,7 @@ def test_nobody_plays_alone(mode: str, seats: int) -> None:
         ({"set": "both"}, {"leviathan", "mothership"}, set(), 160),
     ],
 )
-def test_the_host_chooses_the_card_sets(
-    options: dict[str, str], there: set[str], missing: set[str], size: int
-) -> None:
+def test_the_host_chooses_the_card_sets(options: dict[str, str], there: set[str], missing: set[str], size: int) -> None:
     """Colony Wars is the rulebook's set; the Core Set can be chosen instead of it or together with it."""
     state: Any = ecliptic.new("star-realms", seed=1, options=options).save()["state"]
     cards = state["trade_row"] + state["trade_deck"]

@@ -12,9 +12,7 @@ from tests.rules.star_realms.scene import Scene
 DATA: dict[str, Any] = read_data("star_realms", "components.yaml")
 SETS = ["colony_wars", "core"]
 FACTIONS = ["blob", "machine_cult", "star_empire", "trade_federation"]
-ROWS: dict[str, dict[str, Any]] = {
-    row["id"]: row for name in SETS for row in DATA["card_sets"][name]["trade_deck"]
-}
+ROWS: dict[str, dict[str, Any]] = {row["id"]: row for name in SETS for row in DATA["card_sets"][name]["trade_deck"]}
 
 # The card list of the rulebook.
 RULEBOOK_CARDS = {
@@ -282,7 +280,12 @@ def test_the_cards_of_an_eliminated_player_are_still_counted() -> None:
 @pytest.mark.rule("SR-1.9")
 @pytest.mark.parametrize(
     ("hand", "row"),
-    [(["leviathan"], ["leviathan"]), (["leviathan", "leviathan"], None), (["mothership"], None), (["scout"] * 17, None)],
+    [
+        (["leviathan"], ["leviathan"]),
+        (["leviathan", "leviathan"], None),
+        (["mothership"], None),
+        (["scout"] * 17, None),
+    ],
 )
 def test_a_position_with_more_cards_than_the_sets_have_is_refused(hand: list[str], row: list[str] | None) -> None:
     """A card cannot be in two places, nor come from a set that is not in use."""

@@ -39,7 +39,10 @@ def test_the_shared_zones(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_the_trade_deck_is_face_down(viewer: int | None) -> None:
     """Nobody can tell which card of the trade deck is the next one, before or after one is turned up."""
-    worlds = [Scene(row=ROW, trade_deck=["swarmer", *deck], trade=3) for deck in (["gunship", "falcon"], ["falcon", "gunship"])]
+    worlds = [
+        Scene(row=ROW, trade_deck=["swarmer", *deck], trade=3)
+        for deck in (["gunship", "falcon"], ["falcon", "gunship"])
+    ]
     assert known(worlds[0], viewer) == known(worlds[1], viewer)
     for scene in worlds:
         scene.play("buy:cargo_pod")
@@ -98,7 +101,9 @@ def test_the_play_area_is_open_and_the_deck_is_not(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_discard_piles_can_be_looked_through_at_any_time(viewer: int | None) -> None:
     """The content of every discard pile is public: before an action, while somebody decides, on anybody's turn."""
-    scene = Scene(hand=["gunship"], discard=["falcon", "scout"], foe={"hand": ["viper", "scout"], "discard": ["parasite"]})
+    scene = Scene(
+        hand=["gunship"], discard=["falcon", "scout"], foe={"hand": ["viper", "scout"], "discard": ["parasite"]}
+    )
 
     def piles() -> list[list[str]]:
         return [player["discard"] for player in view(scene, viewer)["players"]]

@@ -153,7 +153,9 @@ def test_a_teammates_bases_cannot_be_targeted(mode: str, active: int, mates: lis
 
 
 @pytest.mark.rule("SR-7.13")
-@pytest.mark.parametrize(("card", "ability"), [("frontier_ferry", "scrap"), ("plasma_vent", "scrap"), ("mech_cruiser", "ally")])
+@pytest.mark.parametrize(
+    ("card", "ability"), [("frontier_ferry", "scrap"), ("plasma_vent", "scrap"), ("mech_cruiser", "ally")]
+)
 def test_destroy_target_base_may_be_used_without_a_target(card: str, ability: str) -> None:
     """Nothing is destroyed, and the price is paid: the ability is used, the card is scrapped."""
     scene = Scene(in_play=[card, "the_oracle"], combat=7, foe={"hand": ["scout"]})
@@ -220,7 +222,9 @@ def test_a_card_acquired_by_an_ability_costs_nothing() -> None:
     for trade in (0, 3):
         scene = Scene(hand=["parasite"], trade=trade, row=row, trade_deck=["star_barge"])
         scene.play("play:parasite", "choose:1")
-        assert sorted(scene.options()) == [f"acquire:{card}" for card in ("explorer", "gunship", "lancer", "plasma_vent")]
+        assert sorted(scene.options()) == [
+            f"acquire:{card}" for card in ("explorer", "gunship", "lancer", "plasma_vent")
+        ]
         scene.play("acquire:gunship")
         assert scene.me["discard"] == ["gunship"]
         assert scene.me["trade"] == trade

@@ -248,7 +248,7 @@ def test_an_outpost_the_mode_puts_out_of_reach_cannot_be_attacked() -> None:
 @pytest.mark.parametrize("mode", ["free_for_all", "emperor"])
 def test_outposts_protect_only_their_owner(mode: str) -> None:
     """Another player, of the same team or alone, is open although his neighbour has an outpost; so are his bases."""
-    players = {
+    players: dict[int, dict[str, Any]] = {
         1: {"combat": 9, "in_play": ["frontier_station"]},
         3: {"in_play": ["the_oracle", "bioformer"]},
         4: {"in_play": ["stellar_reef"]},

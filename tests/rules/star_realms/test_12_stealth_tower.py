@@ -4,7 +4,12 @@ import pytest
 
 from tests.rules.star_realms.scene import Scene
 
-ALLY_OF = {"blob": "predator", "trade_federation": "solar_skiff", "star_empire": "star_barge", "machine_cult": "battle_bot"}
+ALLY_OF = {
+    "blob": "predator",
+    "trade_federation": "solar_skiff",
+    "star_empire": "star_barge",
+    "machine_cult": "battle_bot",
+}
 ROW = ["lancer", "trade_hauler", "cargo_pod", "convoy_bot", "patrol_cutter"]
 
 
@@ -31,7 +36,10 @@ def test_any_other_base_can_be_copied() -> None:
 def test_at_any_moment_once_each_own_turn() -> None:
     """It can wait until other things are done; what it has become it stays; next turn it may choose again."""
     scene = Scene(
-        hand=["stealth_tower", "gunship"], trade=2, deck=["scout"] * 6, foe={"in_play": ["stellar_reef"], "hand": ["scout"]}
+        hand=["stealth_tower", "gunship"],
+        trade=2,
+        deck=["scout"] * 6,
+        foe={"in_play": ["stellar_reef"], "hand": ["scout"]},
     )
     scene.play("play:stealth_tower", "play:gunship", "buy:predator", "use:stealth_tower", "use:stealth_tower")
     assert scene.me["trade"] == 1
@@ -48,9 +56,11 @@ def test_it_has_both_factions_until_the_turn_ends() -> None:
     scene = Scene(hand=list(ALLY_OF.values()), in_play=["stealth_tower"], foe={"in_play": ["stellar_reef"]}, row=ROW)
     scene.play("play:predator", "play:solar_skiff", "play:star_barge")
     assert scene.options(kind="ally") == []
-    scene.play("use:stealth_tower", "play:battle_bot", "stop")
+    scene.play("use:stealth_tower", "play:battle_bot")
     assert sorted(scene.options(kind="ally")) == ["ally:battle_bot", "ally:predator"]
-    again = Scene(in_play=[copying("stellar_reef")], deck=[*ALLY_OF.values(), "scout"], foe={"deck": ["scout"] * 5}, row=ROW)
+    again = Scene(
+        in_play=[copying("stellar_reef")], deck=[*ALLY_OF.values(), "scout"], foe={"deck": ["scout"] * 5}, row=ROW
+    )
     again.play("end", "end", "play:predator", "play:battle_bot", "stop")
     assert again.options(kind="ally") == ["ally:battle_bot"]
 
@@ -139,7 +149,9 @@ def test_a_copied_scrap_ability_scraps_stealth_tower() -> None:
 def test_it_remains_a_copy_without_the_original(removal: str) -> None:
     """The original is destroyed or scrapped after it was copied: the copy keeps its abilities for the turn."""
     original = removal.split("/")[-1].removeprefix("scrap:")
-    scene = Scene(in_play=["stealth_tower", "bioformer"], combat=6, foe={"in_play": ["imperial_palace"], "hand": ["scout"]})
+    scene = Scene(
+        in_play=["stealth_tower", "bioformer"], combat=6, foe={"in_play": ["imperial_palace"], "hand": ["scout"]}
+    )
     scene.play("use:stealth_tower", f"copy:{original}", removal)
     assert original not in scene.in_play() + scene.in_play(1)
     before = scene.me
@@ -200,7 +212,11 @@ def test_without_another_base_it_cannot_be_used() -> None:
 @pytest.mark.rule("SR-12.26")
 @pytest.mark.parametrize(
     ("answers", "blobs"),
-    [([], 0), (["use:stealth_tower"], 1), (["use:stealth_tower", "scrap:stealth_tower"], 1)],
+    [
+        ([], 0),
+        (["use:stealth_tower", "copy:bioformer"], 1),
+        (["use:stealth_tower", "copy:bioformer", "scrap:stealth_tower"], 1),
+    ],
 )
 def test_played_this_turn_it_counts_with_the_factions_it_has(answers: list[str], blobs: int) -> None:
     """Played this turn it is a played Blob card once it copies a Blob base, also when it has left play since."""
@@ -209,11 +225,7 @@ def test_played_this_turn_it_counts_with_the_factions_it_has(answers: list[str],
         scene = Scene(
             in_play=[tower, "blob_world"], foe={"in_play": ["bioformer"]}, deck=["scout"] * 6, cards="both", row=ROW
         )
-        for answer in answers:
-            scene.play(answer)
-            if answer == "use:stealth_tower":
-                scene.play("copy:bioformer")
-        scene.play("use:blob_world", "choose:1")
+        scene.play(*answers, "use:blob_world", "choose:1")
         assert len(scene.me["hand"]) == count
 
 

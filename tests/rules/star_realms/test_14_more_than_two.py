@@ -5,16 +5,13 @@ from typing import Any
 
 import pytest
 
-import ecliptic
 from ecliptic.games.star_realms.components import printed
 from tests.rules.star_realms.modes import (
     EVERY_TABLE,
-    SEATS,
     SETS_NEEDED,
     end_turn,
     hand_sizes,
     opened,
-    players_of,
     reach,
     reaching,
     state_of,
@@ -154,11 +151,9 @@ def test_left_is_the_next_clockwise(seat: int, left: int) -> None:
         ("raid", 3, 0, 1, 2),
     ],
 )
-def test_outposts_of_one_do_not_protect_another(
-    mode: str, seats: int, active: int, behind: int, beside: int
-) -> None:
+def test_outposts_of_one_do_not_protect_another(mode: str, seats: int, active: int, behind: int, beside: int) -> None:
     """Behind one player's outpost nobody else can hide, nor anybody else's base."""
-    players = {
+    players: dict[int, dict[str, Any]] = {
         active: {"combat": 9, "in_play": ["plasma_vent"]},
         behind: {"in_play": ["warning_beacon", "stellar_reef"]},
         beside: {"in_play": ["bioformer"]},
@@ -180,9 +175,7 @@ def test_outposts_of_one_do_not_protect_another(
     ("mode", "active", "players", "bases"),
     [("hunter", 0, [1], [1, 5]), ("emperor", 0, [5], [5]), ("emperor", 3, [2], [2]), ("raid", 2, [0], [0])],
 )
-def test_a_limit_covers_everything_with_a_target(
-    mode: str, active: int, players: list[int], bases: list[int]
-) -> None:
+def test_a_limit_covers_everything_with_a_target(mode: str, active: int, players: list[int], bases: list[int]) -> None:
     """Whoever may not be attacked cannot be made to discard, and such bases cannot be destroyed by abilities."""
     assert reach(mode, 6, active) == reaching(players, bases)
 
@@ -236,7 +229,7 @@ def test_playing_cards_against_somebody(
 def test_teammates_are_never_opponents(mode: str, seats: int, active: int, mates: list[int]) -> None:
     """A teammate can be neither attacked nor made to discard, and a teammate's base cannot be destroyed."""
     theirs = {"in_play": ["stellar_reef"], "hand": ["scout", "viper"]}
-    players: dict[int, dict[str, Any]] = {seat: theirs for seat in mates}
+    players: dict[int, dict[str, Any]] = dict.fromkeys(mates, theirs)
     players[active] = {"hand": ["gunship", "lancer"], "in_play": ["plasma_vent"], "combat": 20}
     scene = Scene(mode=mode, seats=seats, active=active, players=players)
     against_mates = {f"{kind}:{mate}" for kind in ("attack", "target") for mate in mates}
@@ -294,36 +287,3 @@ def test_your_hand_is_your_own() -> None:
     assert scene.player(1)["hand"] == ["scout", "viper"]
     assert scene.state["scrap_heap"] == []
     assert scene.waiting == [0, 1]
-
-
-@pytest.mark.rule("SR-15.4", "SR-17.1", "SR-18.1", "SR-19.1")
-@pytest.mark.parametrize("mode", SEATS)
-def test_each_mode_has_its_numbers_of_players(mode: str) -> None:
-    """A mode is refused, in one sentence, with a number of players it is not made for."""
-    for seats in range(2, 7):
-        if seats in SEATS[mode]:
-            assert len(players_of(opened(mode, seats))) == seats
-        else:
-            with pytest.raises(ecliptic.Refused, match=rf"^Mode {mode} is for .*{SEATS[mode][-1]} seats, not {seats}\.$"):
-                opened(mode, seats)
-    for seats in (1, 7):
-        with pytest.raises(ecliptic.Refused, match=rf"^Star Realms has 2 to 6 seats, not {seats}\.$"):
-            opened(mode, seats)
-
-
-@pytest.mark.rule("SR-3.5", "SR-14.2", "SR-18.4")
-@pytest.mark.parametrize(
-    ("option", "sentence"),
-    [
-        ({"set": "frontiers"}, "Option set cannot be 'frontiers': it is one of colony_wars, core, both, both_more_core."),
-        ({"first": 3}, "Option first cannot be seat 3: the seats are 0 to 2."),
-        ({"first": "-1"}, "Option first cannot be '-1': it is one of random, 0, 1, 2, 3, 4, 5."),
-        ({"emperors": "oldest"}, "Option emperors cannot be 'oldest': it is one of middle, random."),
-        ({"heads": 2}, "Star Realms has no option 'heads': there are mode, set, first, emperors, turn_limit."),
-    ],
-)
-def test_impossible_options_are_refused(option: dict[str, object], sentence: str) -> None:
-    """A table that cannot be set up is refused with the reason."""
-    with pytest.raises(ecliptic.Refused) as refusal:
-        opened("free_for_all", 3, **option)
-    assert str(refusal.value) == sentence

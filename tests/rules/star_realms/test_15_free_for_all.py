@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.star_realms.modes import hand_sizes, opened, players_of, reach, reaching, scores
+from tests.rules.star_realms.modes import hand_sizes, opened, places, players_of, reach, reaching, scores
 from tests.rules.star_realms.scene import Scene
 
 
@@ -77,13 +77,10 @@ def test_last_player_alive_wins() -> None:
     """The game goes on until one player is left; places follow the order of elimination."""
     scene = Scene(mode="free_for_all", seats=4, combat=12, authority=[50, 6, 2, 4])
     scene.play("attack:2", "amount:2", "attack:1", "amount:6")
-    assert not scene.table.over
+    assert places(scene) is None
     assert scene.options() == ["attack:3", "end"]
     scene.play("attack:3", "amount:4")
-    assert scene.table.over
-    assert scene.table.result is not None
-    assert scene.table.result.places == (1, 3, 4, 2)
-    assert scene.table.result.winners == (0,)
+    assert places(scene) == (1, 3, 4, 2)
 
 
 @pytest.mark.rule("SR-15.3")
@@ -94,5 +91,4 @@ def test_the_survivor_need_not_have_eliminated_anybody_else() -> None:
         players={0: {"deck": ["scout"]}, 1: {"combat": 50}},
     )  # fmt: skip
     scene.play("attack:0", "amount:50")
-    assert scene.table.result is not None
-    assert scene.table.result.places == (2, 1, 3)
+    assert places(scene) == (2, 1, 3)

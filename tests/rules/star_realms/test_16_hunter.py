@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.rules.star_realms.modes import reach, reaching, scores
+from tests.rules.star_realms.modes import places, reach, reaching, scores
 from tests.rules.star_realms.scene import Scene
+
+BEACON = "warning_beacon"
 
 
 @pytest.mark.rule("SR-16.2", "SR-16.3", "SR-16.4")
@@ -30,11 +32,15 @@ def test_the_right_neighbour_is_safe() -> None:
 @pytest.mark.parametrize(
     ("left", "right", "options"),
     [
-        (["stellar_reef"], ["warning_beacon", "bioformer"], ["attack:1", "attack_base:1/stellar_reef", "attack_base:3/warning_beacon"]),
-        (["warning_beacon", "stellar_reef"], ["bioformer"], ["attack_base:1/warning_beacon", "attack_base:3/bioformer"]),
-        (["warning_beacon"], ["warning_beacon"], ["attack_base:1/warning_beacon", "attack_base:3/warning_beacon"]),
+        (
+            ["stellar_reef"],
+            [BEACON, "bioformer"],
+            ["attack:1", "attack_base:1/stellar_reef", f"attack_base:3/{BEACON}"],
+        ),
+        ([BEACON, "stellar_reef"], ["bioformer"], [f"attack_base:1/{BEACON}", "attack_base:3/bioformer"]),
+        ([BEACON], [BEACON], [f"attack_base:1/{BEACON}", f"attack_base:3/{BEACON}"]),
     ],
-)  # fmt: skip
+)
 def test_outposts_of_each_neighbour(left: list[str], right: list[str], options: list[str]) -> None:
     """A neighbour's outposts protect that neighbour's bases, and on the left the neighbour, but nothing else."""
     scene = Scene(mode="hunter", seats=4, combat=9, players={1: {"in_play": left}, 3: {"in_play": right}})
@@ -98,7 +104,7 @@ def test_the_last_hunter_wins() -> None:
     """The last player alive wins although others have done most of the eliminating."""
     scene = Scene(mode="hunter", seats=3, combat=5, authority=[50, 5, 3], players={1: {"deck": ["scout"]}})
     scene.play("attack:1", "amount:5")
-    assert not scene.table.over
+    assert places(scene) is None
     assert scene.options() == ["end"]
     scene.play("end")
     assert scene.waiting == [2]
@@ -108,5 +114,4 @@ def test_the_last_hunter_wins() -> None:
         players={2: {"combat": 50}},
     )  # fmt: skip
     scene.play("attack:0", "amount:50")
-    assert scene.table.result is not None
-    assert scene.table.result.places == (2, 3, 1)
+    assert places(scene) == (2, 3, 1)

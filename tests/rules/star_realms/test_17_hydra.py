@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.star_realms.modes import end_turn, hand_sizes, opened, players_of
+from tests.rules.star_realms.modes import end_turn, hand_sizes, opened, places, players_of, state_of
 from tests.rules.star_realms.scene import Scene
 
 TWO = "hydra_two_headed"
@@ -21,7 +21,7 @@ def test_two_teams_with_one_score_each(mode: str, seats: int, teams: list[int], 
     table = opened(mode, seats)
     assert [player["team"] for player in players_of(table)] == teams
     assert [player["authority"] for player in players_of(table)] == [authority] * seats
-    assert table.save()["state"]["authority"] == [authority, authority]  # type: ignore[index]
+    assert state_of(table)["authority"] == [authority, authority]
 
 
 @pytest.mark.rule("SR-17.2")
@@ -43,7 +43,8 @@ def test_authority_gained_and_lost_is_the_teams() -> None:
 @pytest.mark.rule("SR-17.3")
 def test_everything_but_the_score_is_personal() -> None:
     """Trade, combat, hand, discard pile and play area belong to one member, who alone decides about them."""
-    scene = Scene(mode=TWO, hand=["patrol_cutter"], row=["swarmer"], players={1: {"hand": ["viper"], "deck": ["scout"]}})
+    mate = {"hand": ["viper"], "deck": ["scout"]}
+    scene = Scene(mode=TWO, hand=["patrol_cutter"], row=["swarmer"], players={1: mate})
     scene.play("play:patrol_cutter", seat=0)
     assert (scene.me["trade"], scene.me["combat"]) == (2, 3)
     assert (scene.player(1)["trade"], scene.player(1)["combat"]) == (0, 0)
@@ -223,10 +224,8 @@ def test_a_team_without_authority_has_lost(attacker: int, amount: int) -> None:
     """At 0 or less the whole team loses at once, and all members of the other team win."""
     scene = Scene(mode=TWO, authority=[75, 8], players={attacker: {"combat": amount, "hand": ["scout"]}})
     scene.play("attack:2", f"amount:{amount}", seat=attacker)
-    assert scene.table.over
-    assert scene.table.result is not None
-    assert scene.table.result.places == (1, 1, 2, 2)
-    assert scene.table.result.scores == (75, 75, 8 - amount, 8 - amount)
+    assert places(scene) == (1, 1, 2, 2)
+    assert [scene.authority(seat) for seat in range(4)] == [75, 75, 8 - amount, 8 - amount]
 
 
 @pytest.mark.rule("SR-17.12")

@@ -8,6 +8,7 @@ from tests.rules.star_realms.modes import (
     end_turn,
     hand_sizes,
     opened,
+    places,
     players_of,
     reach,
     reaching,
@@ -114,8 +115,9 @@ def test_raiders_read_what_raiders_draw() -> None:
     scene = Scene(mode="raid", active=1, players={1: {"deck": ["gunship", "lancer"]}})
     start = len(scene.table.journal)
     scene.play("end")
-    drawn = {seat: [m for _, m in scene.table.log(seat, start) if m.id.startswith("log-draw")] for seat in range(3)}
-    assert [[message.id for message in drawn[seat]] for seat in range(3)] == [["log-draw-hidden"], ["log-draw"], ["log-draw"]]
+    read = [[message.id for _, message in scene.table.log(seat, start)] for seat in range(3)]
+    drawn = [[id for id in ids if id.startswith("log-draw")] for ids in read]
+    assert drawn == [["log-draw-hidden"], ["log-draw"], ["log-draw"]]
 
 
 @pytest.mark.rule("SR-19.10")
@@ -160,9 +162,7 @@ def test_raiders_win_together(eliminated: tuple[int, ...], amount: int) -> None:
         mode="raid", active=2, players={2: {"combat": 51}}, authority=authority, eliminated=list(eliminated)
     )  # fmt: skip
     scene.play("attack:0", f"amount:{amount}")
-    assert scene.table.over
-    assert scene.table.result is not None
-    assert scene.table.result.places == (2, 1, 1)
+    assert places(scene) == (2, 1, 1)
 
 
 @pytest.mark.rule("SR-19.11")
@@ -170,8 +170,6 @@ def test_the_boss_wins_against_the_last_raider() -> None:
     """The boss wins when all raiders are eliminated, not before."""
     scene = Scene(mode="raid", seats=4, combat=9, authority=[70, 2, 3, 4])
     scene.play("attack:1", "amount:2", "no_gift", "no_gift", "attack:3", "amount:4", "no_gift")
-    assert not scene.table.over
+    assert places(scene) is None
     scene.play("attack:2", "amount:3")
-    assert scene.table.over
-    assert scene.table.result is not None
-    assert scene.table.result.places == (1, 2, 2, 2)
+    assert places(scene) == (1, 2, 2, 2)

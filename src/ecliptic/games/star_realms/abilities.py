@@ -183,9 +183,10 @@ class ChooseOne(Frame[State]):
         return Decision(self.seat, notation.CHOOSE[: len(step.options)])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
-        step = state.parts.abilities[self.ability][self.step]
+        chosen = state.parts.abilities[self.ability][self.step].options[action.args[0]]
         state.stack.pop()
-        resolve(state, seat, step.options[action.args[0]], 0, self.place)
+        state.note("choose", seat, n=chosen)
+        resolve(state, seat, chosen, 0, self.place)
 
 
 # Discarding

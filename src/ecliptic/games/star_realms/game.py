@@ -10,6 +10,7 @@ from ecliptic.games.star_realms import (
     attack,
     cards,
     elimination,
+    evaluate,
     hydra,
     main_phase,
     messages,
@@ -69,6 +70,7 @@ class StarRealms(Game[State]):
         self.frames = FRAMES
         self.list_fields = frozenset({"amounts", "heirs", "picks"})
         self.revealing = messages.REVEALING
+        self.weights = evaluate.WEIGHTS
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
         self.require_seats(seats)
@@ -129,6 +131,9 @@ class StarRealms(Game[State]):
         if field == "card":
             return state.parts.ids
         return state.parts.ability_names if field == "ability" else None
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return evaluate.features(state, seat)
 
     def problems(self, state: State) -> list[str]:
         return problems(state)

@@ -221,6 +221,7 @@ RULES_OF_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "use": ("SR-5.5",),
     "ally": ("SR-6.11",),
     "scrap": ("SR-6.17",),
+    "choose": ("SR-6.8",),
     "trade": ("SR-6.10",),
     "combat": ("SR-6.10",),
     "authority": ("SR-6.10",),
@@ -293,6 +294,8 @@ def _event(state: State, event: Event) -> Message:
         args["card"] = card_ref(event.what)
     if kind == "acquire":
         id = f"log-acquire-{PLACES[event.n]}"
+    elif kind == "choose":
+        args["effect"] = effect(state.parts, event.n)
     elif kind == "copy":
         args["copier"] = card_ref(event.whom)
     elif kind in ("propose", "pay"):

@@ -148,6 +148,9 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
         players[seat].alive = False
     if mode in TEAM_MODES:
         for seat in data.numbers("done", []):
+            if seat not in seating.members(state.active):
+                problem = f"done names seat {seat}, who is not a member of the active team."
+                raise Refused(f"This position cannot be: {problem}")
             state.done |= 1 << seat
     read_shared_cards(state, data, parts)
     read_end(state, data)
@@ -287,7 +290,30 @@ def problems(state: State) -> list[str]:
         if player.alive != (score > 0):
             found.append(f"seat {seat} has {score} authority and is {'alive' if player.alive else 'eliminated'}.")
         found += [f"seat {seat}: {problem}" for problem in player_problems(player, state, seat in acting)]
-    return found + stack_problems(state)
+    return found + mode_problems(state) + stack_problems(state)
+
+
+def mode_problems(state: State) -> list[str]:
+    """What the rules of the mode could not have led to (SR-11.1, SR-17.6, SR-18.1, SR-19.7)."""
+    found: list[str] = []
+    seating = state.seating
+    if len(set(state.eliminated)) < len(state.eliminated):
+        found.append("eliminated names a seat twice.")
+    if seating.emperors and len({seating.side[seat] for seat in seating.order[:3]}) > 1:
+        found.append("the order must seat the three players of each team together.")
+    for seat, player in enumerate(state.players):
+        if any(damage(slot) for slot in player.area) and (seat != seating.boss or seat == state.active):
+            found.append(f"seat {seat} has a damaged base, which only a raid boss has, and only in the raiders' turns.")
+    if state.places:
+        return found
+    standing = {seating.side[seat] for seat, player in enumerate(state.players) if player.alive}
+    standing -= {seating.side[seat] for seat in (*seating.emperors, seating.boss) if seat in state.eliminated}
+    if len(standing) < 2:
+        found.append("only one side is left and the game is not over.")
+    all_done = all(state.done & 1 << seat for seat in active_members(state))
+    if all_done and any(isinstance(frame, TeamPhase) for frame in state.stack):
+        found.append("all members of the active team are done and their main phase goes on.")
+    return found
 
 
 def player_problems(player: Player, state: State, acting: bool) -> list[str]:
@@ -314,6 +340,10 @@ def player_problems(player: Player, state: State, acting: bool) -> list[str]:
 def stack_problems(state: State) -> list[str]:
     """Frames that point to nothing."""
     found: list[str] = []
+    phase = TeamPhase if state.seating.mode in TEAM_MODES else MainPhase
+    phases = [i for i, frame in enumerate(state.stack) if isinstance(frame, (MainPhase, TeamPhase))]
+    if phases and (phases != [1] or not isinstance(state.stack[0], EndOfTurn) or not isinstance(state.stack[1], phase)):
+        found.append("the main phase stands once, right above the end of the turn.")
     for frame in state.stack:
         name = type(frame).__name__
         seat = getattr(frame, "seat", state.active)

@@ -22,18 +22,24 @@ def seen_hands(state: State, seat: int | None) -> list[int]:
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
-    """A full state that looks the same to this seat."""
+    """A full state that looks the same to this seat.
+
+    Hidden cards are sorted before they are shuffled: what comes out depends on what the seat knows and on `rng` alone.
+    """
     world = state.clone()
+    world.trade_deck.sort()
     rng.shuffle(world.trade_deck)
     open_hands = seen_hands(state, seat)
     for other, player in enumerate(world.players):
         top = len(player.deck) - player.known_top
         hidden, known = player.deck[:top], player.deck[top:]
         if other in open_hands:
+            hidden.sort()
             rng.shuffle(hidden)
         else:
             unknown = list((Counter(player.hand) - Counter(player.known_hand)).elements())
             hidden += unknown
+            hidden.sort()
             rng.shuffle(hidden)
             player.hand = sorted(player.known_hand + hidden[: len(unknown)])
             hidden = hidden[len(unknown) :]

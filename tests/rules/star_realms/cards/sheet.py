@@ -128,9 +128,9 @@ class Printed(Row):
         assert (buyer.me["trade"], buyer.me["discard"]) == (0, [self.card])
         self.check_type()
         probes = PROBES[self.cards]
-        allies = Scene(in_play=[self.card, *probes.values()], row=ROWS[self.cards], cards=self.cards).options(kind="ally")
+        meeting = Scene(in_play=[self.card, *probes.values()], row=ROWS[self.cards], cards=self.cards)
         friends = list(probes) if self.ally_of_all else [self.faction]
-        assert [faction for faction, probe in probes.items() if f"ally:{probe}" in allies] == friends
+        assert [faction for faction, probe in probes.items() if f"ally:{probe}" in meeting.options()] == friends
 
     def check_type(self) -> None:
         """A ship is discarded at the end of the turn; a base stays and can be attacked (SR-5.3, SR-5.4)."""
@@ -157,7 +157,8 @@ class Gains(Row):
     def check(self) -> None:
         """Use it and look at every pool, the hand, the foe's hand and the trade row."""
         scene = use(self.ability, self.card, self.cards, self.faction)
-        if self.amounts.get("discards"):
+        if self.amounts.get("discards"):  # every card names the foe's discard last
+            assert gained(scene) == {name: n for name, n in self.amounts.items() if name != "discards"}
             assert (scene.waiting, scene.options()) == ([1], ["discard:scout", "discard:viper"])
             scene.play("discard:scout")
         assert gained(scene) == self.amounts
@@ -272,9 +273,8 @@ class MayGoToHand(Row):
 
     def acquire(self, in_play: list[object]) -> Scene:
         """The card has just been bought."""
-        scene = Scene(
-            in_play=in_play, row=[self.card, *ROWS[self.cards][:4]], trade=self.cost, cards=self.cards
-        )  # fmt: skip
+        row = [self.card, *ROWS[self.cards][:4]]
+        scene = Scene(in_play=in_play, row=row, trade=self.cost, cards=self.cards)
         scene.play(f"buy:{self.card}")
         return scene
 

@@ -55,9 +55,8 @@ def test_parasite_primary() -> None:
     assert (gained(scene), is_over(scene)) == ({"combat": 6}, True)
     scene = use("primary", "parasite", "colony_wars", row=row)
     scene.play("choose:1")
-    assert sorted(scene.options()) == [
-        "acquire:explorer", "acquire:frontier_station", "acquire:peacekeeper", "acquire:solar_skiff", "acquire:stellar_reef",
-    ]  # fmt: skip
+    cheap = ["explorer", "frontier_station", "peacekeeper", "solar_skiff", "stellar_reef"]
+    assert sorted(scene.options()) == [f"acquire:{card}" for card in cheap]
     scene.play("acquire:frontier_station")
     assert (gained(scene), is_over(scene), scene.me["discard"]) == ({}, True, ["frontier_station"])
 

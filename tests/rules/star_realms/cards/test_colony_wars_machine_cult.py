@@ -3,7 +3,6 @@
 import pytest
 
 from tests.rules.star_realms.cards.sheet import Row, Sheet, gained, is_over, use
-from tests.rules.star_realms.scene import Scene
 
 CARDS = Sheet("colony_wars", "machine_cult")
 
@@ -59,21 +58,18 @@ def test_the_oracle_primary() -> None:
 @pytest.mark.card("stealth_tower", "primary")
 def test_stealth_tower_primary() -> None:
     """It becomes a copy of another base in play, an own or a foe's, and can use what is printed on that one."""
-    scene = Scene(in_play=["stealth_tower", "frontier_station"], foe={"in_play": ["stellar_reef"]})
-    scene.play("use:stealth_tower")
+    foe = {"in_play": ["stellar_reef"], "hand": ["scout", "viper"]}
+    scene = use("primary", "stealth_tower", "colony_wars", in_play=["frontier_station"], foe=foe)
     assert scene.options() == ["copy:stellar_reef", "copy:frontier_station"]
     scene.play("copy:stellar_reef")
-    assert (scene.me["trade"], is_over(scene)) == (0, True)
+    assert (gained(scene), is_over(scene)) == ({}, True)
     scene.play("use:stealth_tower")
-    assert (scene.me["trade"], is_over(scene)) == (1, True)
+    assert (gained(scene), is_over(scene)) == ({"trade": 1}, True)
 
 
 @pytest.mark.card("the_incinerator", "ally")
 @pytest.mark.parametrize("scrapped", [0, 1, 2, 5])
 def test_the_incinerator_ally(scrapped: int) -> None:
     """2 combat for each own card scrapped from hand or discard pile this turn."""
-    scene = Scene(in_play=["the_incinerator", "repair_bot"], players={0: {"scrapped": scrapped}})
-    scene.play("ally:the_incinerator")
-    assert (scene.me["combat"], is_over(scene)) == (2 * scrapped, True)
-    strangers = ["ravager", "frontier_ferry", "falcon"]
-    assert Scene(in_play=["the_incinerator", *strangers]).options(kind="ally") == []
+    scene = use("ally", "the_incinerator", "colony_wars", "machine_cult", players={0: {"scrapped": scrapped}})
+    assert (gained(scene), is_over(scene)) == ({"combat": 2 * scrapped} if scrapped else {}, True)

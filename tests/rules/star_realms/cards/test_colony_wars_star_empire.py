@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.star_realms.cards.sheet import DECK, Row, Sheet, gained, is_over, use
+from tests.rules.star_realms.cards.sheet import DECK, ROWS, Row, Sheet, gained, is_over, use
 from tests.rules.star_realms.scene import Scene
 
 CARDS = Sheet("colony_wars", "star_empire")
@@ -71,11 +71,11 @@ def test_orbital_platform_primary() -> None:
 def test_command_center_passive() -> None:
     """Each Star Empire ship its owner plays gives 2 combat beside its own; others give nothing more."""
     hand = ["star_barge", "star_barge", "predator"]
-    scene = Scene(hand=hand, in_play=["command_center"], row=["lancer"] * 3 + ["cargo_pod"] * 2)
+    scene = Scene(hand=hand, in_play=["command_center"], deck=DECK, row=ROWS["colony_wars"])
     for ship, combat in [("star_barge", 2), ("star_barge", 4), ("predator", 8)]:
         scene.play(f"play:{ship}")
         assert scene.me["combat"] == combat
-    assert scene.me["trade"] == 4
+    assert (scene.me["trade"], scene.me["hand"], scene.me["authority"]) == (4, [], 50)
 
 
 @pytest.mark.card("supply_depot", "primary")

@@ -46,7 +46,11 @@ def test_row(row: Row) -> None:
 @pytest.mark.card("stealth_needle", "primary")
 def test_stealth_needle_primary() -> None:
     """It becomes a copy of another ship played this turn and does what that one does."""
-    played = [{"card": "ram", "played": True}, {"card": "cutter", "played": True}, {"card": "blob_wheel", "played": True}]
+    played = [
+        {"card": "ram", "played": True},
+        {"card": "cutter", "played": True},
+        {"card": "blob_wheel", "played": True},
+    ]
     scene = use("primary", "stealth_needle", "core", in_play=[*played, "trade_pod"])
     assert sorted(scene.options()) == ["copy:cutter", "copy:ram"]
     scene.play("copy:ram")
@@ -60,6 +64,16 @@ def test_mech_world_passive(ally: str) -> None:
     """It is an ally for every faction."""
     assert Scene(in_play=[ally], cards="core").options(kind="ally") == []
     assert Scene(in_play=[ally, "mech_world"], cards="core").options(kind="ally") == [f"ally:{ally}"]
+
+
+@pytest.mark.card("mech_world", "printed")
+def test_mech_world_faction() -> None:
+    """It is a Machine Cult card and nothing else: of the cards that look for a faction only the Beacon is content."""
+    row = ["warning_beacon", "plasma_vent", "colony_seed_ship", "emperors_dreadnaught", "cutter"]
+    for card in row[:4]:
+        scene = Scene(in_play=[{"card": "mech_world", "played": True}], row=row, trade=8, cards="both")
+        scene.play(f"buy:{card}")
+        assert ("to:hand" in scene.options()) == (card == "warning_beacon")
 
 
 @pytest.mark.card("junkyard", "primary")
@@ -84,7 +98,8 @@ def test_machine_base_primary() -> None:
 
 @pytest.mark.card("brain_world", "primary")
 @pytest.mark.parametrize(
-    "picks", [["stop"], ["scrap_hand:scout", "stop"], ["scrap_discard:ram", "stop"], ["scrap_hand:scout", "scrap_discard:ram"]]
+    "picks",
+    [["stop"], ["scrap_hand:scout", "stop"], ["scrap_discard:ram", "stop"], ["scrap_hand:scout", "scrap_discard:ram"]],
 )
 def test_brain_world_primary(picks: list[str]) -> None:
     """Up to two cards of hand and/or discard pile are scrapped, and as many are drawn."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.star_realms.cards.sheet import Row, Sheet, gained, is_over, use
+from tests.rules.star_realms.cards.sheet import DECK, Row, Sheet, gained, is_over, use
 from tests.rules.star_realms.scene import Scene
 
 CARDS = Sheet("core", "star_empire")
@@ -75,8 +75,11 @@ def test_recycling_station_primary(answers: list[str], amounts: dict[str, int]) 
 @pytest.mark.card("fleet_hq", "passive")
 def test_fleet_hq_passive() -> None:
     """Every ship its owner plays gives 1 combat more, whatever its faction; it has nothing to use."""
-    scene = Scene(hand=["scout", "blob_fighter", "cutter", "space_station"], in_play=["fleet_hq"], cards="core")
+    scene = Scene(
+        hand=["scout", "blob_fighter", "cutter", "space_station"], in_play=["fleet_hq"], deck=DECK, cards="core"
+    )
     for card, combat in [("scout", 1), ("blob_fighter", 5), ("cutter", 6), ("space_station", 6)]:
         scene.play(f"play:{card}")
         assert scene.me["combat"] == combat
     assert scene.options(kind="use") == ["use:space_station"]
+    assert (scene.me["trade"], scene.me["authority"], scene.me["hand"]) == (1 + 2, 50 + 4, [])

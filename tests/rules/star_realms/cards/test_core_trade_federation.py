@@ -73,14 +73,14 @@ def test_embassy_yacht_primary(bases: list[str], amounts: dict[str, int]) -> Non
     ],
 )
 def test_next_ship_on_top_of_the_deck(card: str, ability: str, trade: int) -> None:
-    """The next ship acquired this turn may go on top of the deck; Central Office also gives 2 trade."""
-    row = ["trade_pod", "ram", *ROWS["core"][:3]]
+    """The next ship, not base, acquired this turn may go on top of the deck; Central Office also gives 2 trade."""
+    row = ["trade_pod", "ram", "blob_wheel", *ROWS["core"][:2]]
     scene = use(ability, card, "core", "trade_federation", row=row, trade=10)
     assert gained(scene) == {"trade": 10 + trade}
-    scene.play("buy:trade_pod")
+    scene.play("buy:blob_wheel", "buy:trade_pod")
     assert scene.options() == ["to:deck_top", "to:discard"]
     scene.play("to:deck_top", "buy:ram")
-    assert (scene.me["deck"][0], scene.me["discard"], is_over(scene)) == ("trade_pod", ["ram"], True)
+    assert (scene.me["deck"][0], scene.me["discard"], is_over(scene)) == ("trade_pod", ["blob_wheel", "ram"], True)
     scene = use(ability, card, "core", "trade_federation", row=row, trade=10)
     scene.play("buy:trade_pod", "to:discard", "buy:ram")
     assert (scene.me["deck"][0], scene.me["discard"], is_over(scene)) == ("viper", ["trade_pod", "ram"], True)

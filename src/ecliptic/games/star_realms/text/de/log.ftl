@@ -20,6 +20,10 @@ log-scrap = { $who_you ->
     [yes] Du verschrottest
    *[no] { $who } verschrottet
 } { $card } für die Verschrottungsfähigkeit.
+log-choose = { $who_you ->
+    [yes] Du wählst
+   *[no] { $who } wählt
+}: { $effect }.
 log-trade = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält

@@ -20,6 +20,10 @@ log-scrap = { $who_you ->
     [yes] You scrap
    *[no] { $who } scraps
 } { $card } for its scrap ability.
+log-choose = { $who_you ->
+    [yes] You choose
+   *[no] { $who } chooses
+}: { $effect }.
 log-trade = { $who_you ->
     [yes] You gain
    *[no] { $who } gains

@@ -20,6 +20,10 @@ log-scrap = { $who_you ->
     [yes] Вы применяете
    *[no] { $who } применяет
 } утилизационное свойство карты «{ $card }».
+log-choose = { $who_you ->
+    [yes] Вы выбираете
+   *[no] { $who } выбирает
+}: { $effect }.
 log-trade = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает

@@ -1,0 +1,41 @@
+"""A game played to its end by bots, with the loop inside the compiled modules."""
+
+from random import Random
+from typing import Any
+
+from ecliptic.bots.bot import Bot, ask
+from ecliptic.kernel import Chance, Decision, Game, Simultaneous, State, draw
+
+
+def play_match(game: Game[Any], state: State, seats: list[Bot], chance: Random, minds: Random) -> int:
+    """Let the bots play this state to the end of the game; the number of decisions.
+
+    Chance and the bots' own thoughts come from two generators, so that no bot can know what is going to be drawn.
+    Seats that may act at the same time are asked in turn order.
+
+    >>> import ecliptic
+    >>> from ecliptic.bots import bot
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> play_match(table.game, table.state, [bot("greedy"), bot("random")], Random(1), Random(2)) > 50
+    True
+    >>> sorted(table.result.places)
+    [1, 2]
+    """
+    stack = state.stack
+    decisions = 0
+    while stack:
+        frame = stack[-1]
+        request = frame.ask(state)
+        if request is None:
+            frame.run(state)
+        elif isinstance(request, Decision):
+            seat = request.seat
+            decisions += 1
+            frame.answer(state, seat, ask(seats[seat], game, state, seat, request.options, minds).action)
+        elif isinstance(request, Chance):
+            frame.outcome(state, draw(request, chance.random))
+        elif isinstance(request, Simultaneous):
+            seat = request.owing[0]
+            decisions += 1
+            frame.answer(state, seat, ask(seats[seat], game, state, seat, request.options[seat], minds).action)
+    return decisions

@@ -1,0 +1,237 @@
+"""What can be typed at the table besides the number of an option."""
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ecliptic.cli import saves
+from ecliptic.cli.arguments import shorten
+from ecliptic.cli.table_view import MOST_DETAIL
+from ecliptic.content.ledger import Clause, read_clauses
+from ecliptic.kernel import Action, Refused
+
+if TYPE_CHECKING:
+    from ecliptic.cli.session import Session
+
+HINTING: Final = "greedy"  # the bot that gives hints
+LOG_LINES: Final = 40  # unless more are asked for
+MOST_CARDS: Final = 3
+
+# The same keys with a Russian keyboard layout.
+CYRILLIC_KEYS: Final = str.maketrans("йцгздвычре", "qwupldsxht")
+
+
+class Quit(Exception):
+    """The people at the table go on another time."""
+
+
+# Looking things up
+
+
+def show_cards(session: "Session", typed: str) -> bool:
+    """The cards whose names begin like this; is there one?"""
+    start = typed.casefold()
+    found = [id for id, name in session.view.cards().items() if name.casefold().startswith(start)]
+    exact = [id for id in found if session.view.cards()[id].casefold() == start]
+    found = exact or found
+    for id in found[:MOST_CARDS]:
+        session.screen.show(session.view.card(id))
+    if len(found) == 1:
+        show_clauses(session, about_card(session, found[0]), "mentioned-in")
+    elif len(found) > MOST_CARDS:
+        session.say("no-more-cards", n=len(found) - MOST_CARDS)
+    return bool(found)
+
+
+def about_card(session: "Session", id: str) -> list[Clause]:
+    """The clauses that name a card; the ledger is in English."""
+    name = f" {id.replace('_', ' ')} "
+    texts = [
+        (clause, re.sub(r"\W+", " ", f" {clause.text.casefold()} ".replace("'", ""))) for clause in read_ledger(session)
+    ]
+    return [clause for clause, text in texts if name in text]
+
+
+def read_ledger(session: "Session") -> Sequence[Clause]:
+    """The ledger of this game; empty when it has none."""
+    try:
+        return read_clauses(session.table.game.slug)
+    except Refused:
+        return ()
+
+
+def show_rules(session: "Session", seat: int, which: str, options: list[Action]) -> None:
+    """The clauses behind the question, or behind an option together with its card."""
+    if not which:
+        rules = session.table.prompt(seat).rules
+    elif which.isdecimal() and len(which) < 9 and 1 <= int(which) <= len(options):
+        option = options[int(which) - 1]
+        rules = session.table.label(seat, option).rules
+        card = session.view.card_of(seat, option)
+        if card is not None:
+            session.screen.show(session.view.card(card))
+    elif which.isdecimal():
+        session.say("no-such-number", n=shorten(which), most=len(options))
+        return
+    else:
+        if not show_cards(session, which):
+            session.say("not-understood", text=shorten(which))
+        return
+    behind = [clause for clause in read_ledger(session) if clause.id in rules]
+    if behind:
+        show_clauses(session, behind)
+    else:
+        session.say("no-rules")
+
+
+def show_clauses(session: "Session", clauses: list[Clause], heading: str | None = None) -> None:
+    """Clauses with their ids, under a heading."""
+    if not clauses:
+        return
+    if heading is not None:
+        session.screen.show(Text(session.words.text(heading), style="bold"))
+    if session.locale != "en":
+        session.screen.show(Text(session.words.text("rules-are-english"), style="dim"))
+    rows = Grid.grid(padding=(0, 2))
+    for clause in clauses:
+        rows.add_row(Text(clause.id, style="bold"), Text(clause.text))
+    session.screen.show(rows)
+
+
+# Commands: each takes the session, the seat at the keyboard and what was typed after the command.
+
+
+def undo(session: "Session", seat: int, rest: str) -> None:
+    """Take back one step."""
+    take_back(session, seat, 1)
+
+
+def undo_all(session: "Session", seat: int, rest: str) -> None:
+    """Take back everything since the last barrier."""
+    take_back(session, seat, None)
+
+
+def take_back(session: "Session", seat: int, steps: int | None) -> None:
+    """Take back so many steps, or say that there is nothing to take back."""
+    try:
+        session.table.undo(seat, steps)
+    except Refused:
+        session.say("nothing-to-take-back")
+        return
+    session.notices.append(Text(session.words.text("taken-back"), style="italic"))
+
+
+def show_log(session: "Session", seat: int, rest: str) -> None:
+    """The latest lines of the log."""
+    lines = session.table.log(seat)
+    most = int(rest) if rest.isdecimal() and 0 < len(rest) < 9 else LOG_LINES
+    if len(lines) > most:
+        session.say("log-begins", n=len(lines))
+    session.screen.show(*(Text(session.view.say(message, seat)) for _, message in lines[-most:]))
+
+
+def show_piles(session: "Session", seat: int, rest: str) -> None:
+    """The open piles."""
+    piles = session.view.piles(seat)
+    session.screen.show(piles if piles is not None else session.view.board(seat, MOST_DETAIL))
+
+
+def save_to(session: "Session", seat: int, rest: str) -> None:
+    """Save the journal, to a named file if one is named."""
+    path = Path(rest).expanduser() if rest else session.path
+    try:
+        saves.write(path, session.table.journal.dump())
+    except Refused as refusal:
+        session.say("cannot-save", path=str(path), why=str(refusal))
+        return
+    session.say("saved", path=str(path))
+
+
+def leave(session: "Session", seat: int, rest: str) -> None:
+    """Go on another time."""
+    raise Quit
+
+
+def show_help(session: "Session", seat: int, rest: str) -> None:
+    """Everything that can be typed."""
+    rows = Grid.grid(padding=(0, 2))
+    for keys, about in HELP:
+        rows.add_row(Text(keys, style="bold cyan"), Text(session.words.text(about)))
+    session.screen.show(rows)
+
+
+def hint(session: "Session", seat: int, rest: str) -> None:
+    """What a bot would do, and why."""
+    from ecliptic import bots
+
+    table = session.table
+    rng = Random(f"{session.seed}:{len(table.journal)}:hint")
+    choice = bots.ask(bots.bot(HINTING), table.game, table.state, seat, table.options(seat), rng)
+    label = session.view.say(table.label(seat, choice.action), seat)
+    session.say("hint", bot=HINTING.capitalize(), option=label)
+    reasons = [f"{session.view.weight(name)} {points:+.1f}" for name, points in choice.explain() if abs(points) >= 0.05]
+    if reasons:
+        session.screen.show(Text(f"  {', '.join(reasons)}", style="dim"))
+
+
+def play_all(session: "Session", seat: int, rest: str) -> None:
+    """Play the whole hand; stop when a card asks something."""
+    table = session.table
+    asked = table.prompt(seat).id
+    if session.view.next_card(seat) is None:
+        session.say("nothing-to-play")
+    while not table.over and seat in table.waiting and table.prompt(seat).id == asked:
+        card = session.view.next_card(seat)
+        if card is None:
+            break
+        table.play(seat, card)
+
+
+def redraw(session: "Session", seat: int, rest: str) -> None:
+    """Draw the table again."""
+    session.draw(seat, session.seen[seat])
+
+
+def let_others(session: "Session", seat: int, rest: str) -> None:
+    """Where several may act in any order, let the next one go first."""
+    waiting = session.table.waiting
+    if len(waiting) < 2:
+        session.say("nobody-else")
+        return
+    session.holder = waiting[(waiting.index(seat) + 1) % len(waiting)]
+
+
+COMMANDS: Final[dict[str, "Callable[[Session, int, str], None]"]] = {
+    "p": play_all,
+    "u": undo,
+    "uu": undo_all,
+    "x": hint,
+    "l": show_log,
+    "d": show_piles,
+    "t": redraw,
+    "w": let_others,
+    "s": save_to,
+    "q": leave,
+    "h": show_help,
+}
+
+HELP: Final = (
+    ("1, 2, 3 …", "help-numbers"),
+    ("? or ? 3", "help-rules"),
+    ("Gun…", "help-card"),
+    ("p", "help-play"),
+    ("u, uu", "help-undo"),
+    ("x", "help-hint"),
+    ("l", "help-log"),
+    ("d", "help-discard"),
+    ("t", "help-table"),
+    ("w", "help-wait"),
+    ("s", "help-save"),
+    ("q", "help-quit"),
+    ("h", "help-help"),
+)

@@ -1,0 +1,111 @@
+"""`ecliptic play`: a game in the terminal."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ecliptic.cli.arguments import (
+    MOST_SEED,
+    add_game,
+    add_language,
+    add_options,
+    options_given,
+    read_document,
+    seconds,
+    whole_number,
+    word_list,
+)
+
+if TYPE_CHECKING:
+    from ecliptic.cli.screen import Screen
+    from ecliptic.cli.session import Session
+    from ecliptic.kernel import Table
+
+EXAMPLES: Final = (
+    "  ecliptic play star-realms --seats you,greedy\n"
+    "  ecliptic play star-realms --seats you,you --option set=core --language de\n"
+    "  ecliptic play star-realms --seats you,greedy,greedy,greedy --option mode=raid\n"
+    "  ecliptic play star-realms --seats you,greedy --resume FILE"
+)
+
+PACE: Final = 0.3  # seconds that a bot's move stays before the next one
+MOST_PACE: Final = 60
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_game(parser)
+    parser.add_argument(
+        "--seats",
+        metavar="WHO,WHO,...",
+        type=word_list,
+        default=["you", "greedy"],
+        help="who sits where: you (also several times) or a bot (you,greedy)",
+    )
+    add_options(parser)
+    parser.add_argument(
+        "--seed", metavar="S", type=whole_number(0, MOST_SEED), help="repeatable chance (secret chance)"
+    )
+    add_language(parser)
+    parser.add_argument("--pack", metavar="FILE", help="a content pack with corrected cards")
+    parser.add_argument("--position", metavar="FILE", help="begin with a saved position")
+    parser.add_argument("--pace", metavar="T", type=seconds(0, MOST_PACE), default=PACE, help="pause after a bot's move (0.3)")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play at this terminal."""
+    from ecliptic.cli.screen import terminal
+
+    session = open_session(arguments, terminal(arguments.pace))
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.save()
+        session.screen.show("")
+        session.farewell()
+        raise
+    return 0
+
+
+def open_session(arguments: argparse.Namespace, screen: "Screen") -> "Session":
+    """The table that was asked for, with everybody seated; refused when something does not fit."""
+    from ecliptic import bots
+    from ecliptic.cli import saves
+    from ecliptic.cli.session import YOU, Session
+    from ecliptic.kernel import Refused
+
+    for name in arguments.seats:
+        if name != YOU:
+            bots.bot(name)
+    table = open_table(arguments)
+    seats: Any = table.journal.header["seats"]
+    if table.game.slug != arguments.game:
+        raise Refused(f"The file holds a game of {table.game.slug}, not of {arguments.game}.")
+    if len(arguments.seats) != seats:
+        raise Refused(f"The game has {seats} seats and --seats names {len(arguments.seats)}.")
+    path = Path(arguments.resume) if arguments.resume else saves.new_path(table.game.slug)
+    return Session(table, arguments.seats, arguments.language, screen, path, arguments.seed)
+
+
+def open_table(arguments: argparse.Namespace) -> "Table":
+    """A new table, one that goes on from a position, or one that goes on from a journal."""
+    import ecliptic
+
+    game = ecliptic.game(arguments.game)
+    options = options_given(arguments.options)
+    given = [name for name in ("resume", "position", "pack") if getattr(arguments, name)] + (
+        ["option"] if options else []
+    )
+    if given[1:] and given[0] in ("resume", "position"):
+        raise ecliptic.Refused(f"--{given[0]} brings its own options: leave out --{given[1]}.")
+    seed = arguments.seed
+    if arguments.resume:
+        journal: Any = read_document(arguments.resume)
+        moves = len(journal.get("entries") or ()) if isinstance(journal, dict) else 0
+        # Chance goes on, it does not begin anew.
+        return ecliptic.replay(journal, None if seed is None else f"{seed}:{moves}")
+    if arguments.position:
+        return ecliptic.load(read_document(arguments.position), seed)
+    pack: Any = read_document(arguments.pack) if arguments.pack else None
+    return ecliptic.new(game.slug, len(arguments.seats), seed, options, pack)

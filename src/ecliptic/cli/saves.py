@@ -1,0 +1,66 @@
+"""Where games played in the terminal are kept."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+from ecliptic.cli.arguments import reason
+from ecliptic.kernel import Json, Refused
+
+
+def data_folder() -> Path:
+    """The folder for a user's data, by the custom of the platform."""
+    if sys.platform == "win32":
+        base = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "ecliptic"
+
+
+def new_path(slug: str) -> Path:
+    """A file for a new game that is not there yet."""
+    stem = f"{slug}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder = data_folder() / "games"
+    path, n = folder / f"{stem}.json", 1
+    while path.exists():
+        n += 1
+        path = folder / f"{stem}-{n}.json"
+    return path
+
+
+def journal_text(journal: Json) -> str:
+    """A journal as JSON with a line for every entry.
+
+    >>> print(journal_text({"ecliptic": "journal", "entries": [{"seat": 0, "play": "end"}]}))
+    {
+    "ecliptic": "journal",
+    "entries": [
+    {"seat": 0, "play": "end"}
+    ]
+    }
+    <BLANKLINE>
+    """
+    fields = []
+    for name, value in journal.items():
+        if isinstance(value, list):
+            text = "[\n" + ",\n".join(json.dumps(item, ensure_ascii=False) for item in value) + "\n]"
+        else:
+            text = json.dumps(value, ensure_ascii=False)
+        fields.append(f"{json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def write(path: Path, journal: Json) -> None:
+    """Write a journal whole or not at all; refused when the system says no."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(journal_text(journal), encoding="utf-8")
+        os.replace(unfinished, path)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        raise Refused(reason(error)) from error

@@ -1,0 +1,63 @@
+"""The screen of a game in the terminal: where it is drawn and where answers come from."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+
+Reader = Callable[[str], str]
+
+
+class Screen:
+    """A console to draw on and a reader that answers, so that a script can play as well as a person.
+
+    On a real terminal every table starts on a clean screen and bots take their time; anywhere else the output is
+    one long text.
+    """
+
+    def __init__(self, console: Console, read: Reader, pace: float = 0.0) -> None:
+        self.console = console
+        self.read = read
+        self.pace = pace if console.is_terminal else 0.0
+        self.is_live = console.is_terminal and not console.is_dumb_terminal
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Rows; where nothing scrolls away there are always enough."""
+        return self.console.height if self.is_live else 999
+
+    def show(self, *things: RenderableType) -> None:
+        """Print, one below the other."""
+        for thing in things:
+            self.console.print(thing)
+
+    def clear(self) -> None:
+        """Begin on a clean screen."""
+        if self.is_live:
+            self.console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """One line of input, without blanks around it; EOFError when there will be none any more."""
+        return self.read(f"{prompt} > ").strip()
+
+    def pause(self) -> None:
+        """Let people see what a bot has done."""
+        if self.pace:
+            time.sleep(self.pace)
+
+    def rows(self, thing: RenderableType) -> int:
+        """How many rows a thing takes."""
+        return len(self.console.render_lines(thing, pad=False))
+
+
+def terminal(pace: float = 0.0) -> Screen:
+    """The real thing: stdin and stdout."""
+    with suppress(ImportError):  # not on every platform; input() works without it
+        import readline  # noqa: F401 - importing it gives input() line editing and history
+    return Screen(Console(highlight=False), input, pace)

@@ -1,0 +1,338 @@
+"""A game played in the terminal: whose turn it is, what was typed, and what happens then."""
+
+import shlex
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ecliptic.cli import saves
+from ecliptic.cli.arguments import shorten
+from ecliptic.cli.commands import COMMANDS, CYRILLIC_KEYS, Quit, show_cards, show_rules
+from ecliptic.cli.screen import Screen
+from ecliptic.cli.table_view import MOST_DETAIL, view_of
+from ecliptic.cli.words import words
+from ecliptic.kernel import Action, Refused, Table
+
+YOU: Final = "you"
+WIDE: Final = 120  # columns; from here on the log stands beside the table
+LOG_WIDTH: Final = 42
+EARLIER: Final = 60  # entries of the journal that the log beside the table goes back at least
+MARGIN: Final = 16  # columns for the headings of options
+LONG_OPTION: Final = 34  # characters; longer options get a line each
+FEWEST_LINES: Final = 5  # for what happened, however low the screen is
+MOST_LINES: Final = 15
+
+
+class Session:
+    """One table with people and bots around it."""
+
+    def __init__(
+        self, table: Table, seats: Sequence[str], locale: str, screen: Screen, path: Path, seed: int | str | None = None
+    ) -> None:
+        self.table = table
+        self.seats = list(seats)
+        self.locale = locale
+        self.screen = screen
+        self.path = path
+        self.seed = seed
+        self.words = words(locale)
+        self.view = view_of(table, locale)
+        self.people = [seat for seat, name in enumerate(seats) if name == YOU]
+        self.bots: dict[int, Any] = {}
+        table.names[:] = seat_names(seats, locale)
+        self.holder = -1  # who goes on acting when several may
+        self.shown: int | None = None if len(self.people) > 1 else self.viewer  # whose eyes are on the screen
+        self.seen: dict[int | None, int] = dict.fromkeys([None, *range(len(seats))], 0)
+        self.notices: list[Text] = []  # shown with the next table
+        self.warned = False
+        self.confirming = False
+        self.began = time.monotonic()
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose eyes see what bots do; nobody's when several people look."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        try:
+            while not self.table.over:
+                seat = self.next_seat()
+                if seat in self.people:
+                    self.person(seat)
+                else:
+                    self.bot(seat)
+        except (Quit, EOFError):
+            self.save()
+            self.farewell()
+            return
+        self.save()
+        self.finish()
+
+    def next_seat(self) -> int:
+        """Who acts next: people before bots where the order is free, unless they let the others go first."""
+        waiting = self.table.waiting
+        if self.holder in waiting:
+            return self.holder
+        return next((seat for seat in waiting if seat in self.people), waiting[0])
+
+    def bot(self, seat: int) -> None:
+        """A bot decides, visibly."""
+        from ecliptic import bots
+
+        if seat not in self.bots:
+            self.bots[seat] = bots.bot(self.seats[seat])
+        table = self.table
+        rng = Random(f"{self.seed}:{len(table.journal)}:{seat}")
+        choice = bots.ask(self.bots[seat], table.game, table.state, seat, table.options(seat), rng)
+        before = len(table.journal)
+        table.play(seat, choice.action)
+        if self.screen.is_live or not self.people:
+            lines = self.view.digest([message for _, message in table.log(self.viewer, before)], self.viewer)
+            if lines:
+                self.screen.show(*lines)
+                self.screen.pause()
+
+    def person(self, seat: int) -> None:
+        """A person decides: draw the table, then read until something is played."""
+        self.save()
+        if len(self.people) > 1 and self.shown != seat:
+            self.curtain(seat)
+        since = self.seen[seat]
+        self.draw(seat, since)
+        moves = len(self.table.journal)
+        while len(self.table.journal) == moves and not self.table.over:
+            self.answer(seat, since)
+            if seat != self.next_seat_or(seat):
+                return
+        self.seen[seat] = moves
+
+    def next_seat_or(self, seat: int) -> int:
+        """Who acts next; this seat when the game is over."""
+        return seat if self.table.over else self.next_seat()
+
+    def curtain(self, seat: int) -> None:
+        """Hide one player's hand before another player sits down."""
+        self.screen.clear()
+        self.screen.ask(self.words.text("pass", who=self.table.names[seat]))
+        self.shown = seat
+
+    # Drawing
+
+    def draw(self, seat: int, since: int) -> None:
+        """The whole screen for one seat."""
+        screen = self.screen
+        asked = self.question(seat)
+        notices, self.notices = self.notices, []
+        beside = screen.width >= WIDE and screen.is_live
+        if beside:  # there is room for more than what is new
+            since = max(0, min(since, len(self.table.journal) - EARLIER))
+        lines = self.view.digest([message for _, message in self.table.log(seat, since)], seat)
+        screen.clear()
+        below = screen.rows(asked) + len(notices) + 1  # and the line to type on
+        if beside:
+            height = screen.height - below
+            columns = Grid.grid(expand=True, padding=(0, 1))
+            columns.add_column(ratio=1)
+            columns.add_column(width=LOG_WIDTH)
+            board = self.board(seat, screen.width - LOG_WIDTH - 1, height)
+            columns.add_row(board, Group(*self.happened(lines, LOG_WIDTH, height)))
+            screen.show(columns, *notices, asked)
+        else:
+            least = FEWEST_LINES if lines else 0
+            board = self.board(seat, screen.width, screen.height - below - least)
+            free = min(MOST_LINES, screen.height - below - screen.rows(board))
+            screen.show(board, *self.happened(lines, screen.width, max(least, free)), *notices, asked)
+
+    def board(self, seat: int | None, width: int, height: int) -> RenderableType:
+        """The table with as much detail as fits."""
+        options = self.screen.console.options.update(width=width)
+        for detail in range(MOST_DETAIL, 0, -1):
+            board = self.view.board(seat, detail)
+            if len(self.screen.console.render_lines(board, options, pad=False)) <= height:
+                return board
+        return self.view.board(seat, 0)
+
+    def happened(self, lines: list[Text], width: int, rows: int) -> list[RenderableType]:
+        """What happened since this seat last looked, under a heading; the latest lines if there are too many."""
+        if not lines:
+            return []
+        kept: list[Text] = []
+        free = rows - 1
+        for line in reversed(lines):
+            free -= len(line.wrap(self.screen.console, width))
+            if free < 0:
+                kept[-1:] = [Text("…", style="dim")]
+                break
+            kept.append(line)
+        return [Rule(Text(self.words.text("since"), style="bold"), style="dim", align="left"), *reversed(kept)]
+
+    def question(self, seat: int) -> RenderableType:
+        """The prompt and the numbered options under their headings."""
+        prompt = Text(self.view.say(self.table.prompt(seat), seat), style="bold")
+        rows = Grid.grid(padding=(0, 2))
+        rows.add_column(no_wrap=True, style="dim")
+        rows.add_column()
+        options = self.table.options(seat)
+        default = self.view.default(seat, options)
+        number = 0
+        for heading, group in self.view.grouped(seat, options):
+            shown: list[Text] = []
+            for option in group:
+                number += 1
+                mark = Text(" ↵", style="bold cyan") if option is default else Text("")
+                shown.append(Text(f"{number} ", style="bold cyan") + self.view.option(seat, option) + mark)
+            long = any(text.cell_len > LONG_OPTION for text in shown)
+            rows.add_row(heading, Group(*(shown if long else in_lines(shown, self.screen.width - MARGIN))))
+        return Group(Rule(style="dim"), prompt, rows)
+
+    def say(self, id: str, **args: str | int) -> None:
+        """One of the terminal's own sentences."""
+        self.screen.show(Text(self.words.text(id, **args)))
+
+    # Reading
+
+    def numbered(self, seat: int) -> list[Action]:
+        """The options in the order of their numbers."""
+        return [option for _, group in self.view.grouped(seat, self.table.options(seat)) for option in group]
+
+    def answer(self, seat: int, since: int) -> None:
+        """Read one line and do what it says."""
+        options = self.numbered(seat)
+        default = self.view.default(seat, options)
+        if default is None:
+            prompt = self.words.text("ask")
+        else:
+            prompt = self.words.text("ask-default", default=self.view.say(self.table.label(seat, default), seat))
+        typed = self.screen.ask(prompt)
+        confirmed, self.confirming = self.confirming, False
+        command, _, rest = typed.partition(" ")
+        known = COMMANDS.get(command.lower().translate(CYRILLIC_KEYS))
+        if not typed:
+            if default is None:
+                self.say("no-default")
+            else:
+                self.choose(seat, default, options, confirmed)
+        elif typed.isdecimal():
+            self.choose_number(seat, typed, options, confirmed)
+        elif typed.startswith("?"):
+            show_rules(self, seat, typed[1:].strip(), options)
+        elif known is not None:
+            known(self, seat, rest.strip())
+        elif any(option.text == typed for option in options):
+            self.choose(seat, next(option for option in options if option.text == typed), options, confirmed)
+        elif not show_cards(self, typed):
+            self.not_understood(seat, typed)
+
+    def choose_number(self, seat: int, typed: str, options: list[Action], confirmed: bool) -> None:
+        """Play the option with this number."""
+        if len(typed) > 9 or not 1 <= int(typed) <= len(options):
+            self.say("no-such-number", n=shorten(typed), most=len(options))
+        else:
+            self.choose(seat, options[int(typed) - 1], options, confirmed)
+
+    def choose(self, seat: int, option: Action, options: list[Action], confirmed: bool) -> None:
+        """Play an option; ending a turn with something left undone asks once."""
+        unused = self.view.unused(seat, option, options)
+        if unused and not confirmed:
+            self.confirming = True
+            self.say("end-anyway", what=self.words.join(unused))
+        else:
+            self.table.play(seat, option)
+
+    def not_understood(self, seat: int, typed: str) -> None:
+        """A notation gets the game's reason; anything else a hint at the help."""
+        if ":" in typed:
+            reason = self.table.game.why_not(self.table.state, seat, shorten(typed))
+            self.screen.show(Text(self.view.say(reason, seat)))
+        else:
+            self.say("not-understood", text=shorten(typed))
+
+    # Leaving
+
+    def save(self) -> None:
+        """Keep the game as it is now; if that fails say so once and play on."""
+        try:
+            saves.write(self.path, self.table.journal.dump())
+        except Refused as refusal:
+            if not self.warned:
+                self.say("cannot-save", path=str(self.path), why=str(refusal))
+            self.warned = True
+
+    def farewell(self) -> None:
+        """How to go on later."""
+        if not self.warned:
+            language = "" if self.locale == "en" else f" --language {self.locale}"
+            seats = ",".join(self.seats)
+            command = f"ecliptic play {self.table.game.slug} --seats {seats}{language} --resume {self.quoted_path()}"
+            self.say("stopped-here")
+            self.screen.console.print(f"  {command}", soft_wrap=True, markup=False)
+
+    def finish(self) -> None:
+        """The end: the table, who won, who came where, how long it took, and where the journal is."""
+        viewer = self.viewer
+        result = self.table.result
+        assert result is not None
+        self.screen.clear()
+        self.screen.show(self.board(viewer, self.screen.width, self.screen.height - MOST_LINES))
+        if viewer is not None:
+            lines = self.view.digest([message for _, message in self.table.log(viewer, self.seen[viewer])], viewer)
+            self.screen.show(*self.happened(lines, self.screen.width, MOST_LINES))
+        self.screen.show(Rule(style="dim"), Text(self.view.say(self.table.prompt(viewer), viewer), style="bold"))
+        order = sorted(range(len(self.seats)), key=lambda seat: (result.places[seat], -result.scores[seat]))
+        for seat in order:
+            place = result.places[seat]
+            id = "place" if place else "no-place"
+            self.say(id, n=place, who=self.table.names[seat], score=result.scores[seat])
+        decisions = sum(self.table.journal.entries[i].kind == "play" for i in self.table.journal.line())
+        self.say("lasted", decisions=decisions, minutes=round((time.monotonic() - self.began) / 60))
+        if not self.warned:
+            self.say("saved", path=str(self.path))
+            self.say("watch-again")
+            self.screen.console.print(f"  ecliptic replay {self.quoted_path()}", soft_wrap=True, markup=False)
+
+    def quoted_path(self) -> str:
+        """The saved file as a shell wants it."""
+        return shlex.quote(str(self.path))
+
+
+def seat_names(seats: Sequence[str], locale: str) -> list[str]:
+    """What everybody is called: one person is "you", several are numbered, and so are bots of the same name.
+
+    >>> seat_names(["you", "greedy", "greedy"], "en")
+    ['You', 'Greedy 1', 'Greedy 2']
+    >>> seat_names(["you", "you"], "de")
+    ['Spieler 1', 'Spieler 2']
+    """
+    names: list[str] = []
+    for seat, kind in enumerate(seats):
+        twins = seats.count(kind)
+        if kind == YOU:
+            names.append(words(locale).text("you" if twins == 1 else "player", n=seat + 1))
+        else:
+            names.append(f"{kind.capitalize()} {seats[: seat + 1].count(kind)}" if twins > 1 else kind.capitalize())
+    return names
+
+
+def in_lines(texts: Iterable[Text], width: int) -> list[Text]:
+    """Options side by side, none of them torn apart at the end of a line.
+
+    >>> [line.plain for line in in_lines([Text("1 Scout"), Text("2 Viper"), Text("3 Explorer")], 20)]
+    ['1 Scout   2 Viper', '3 Explorer']
+    """
+    lines: list[Text] = []
+    for text in texts:
+        if lines and lines[-1].cell_len + 3 + text.cell_len <= width:
+            lines[-1] = lines[-1] + Text("   ") + text
+        else:
+            lines.append(text)
+    return lines

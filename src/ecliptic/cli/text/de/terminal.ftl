@@ -1,0 +1,113 @@
+# The terminal around the game. What the game itself says is in its own folder.
+
+you = Du
+player = Spieler { $n }
+
+## Kinds of options
+
+group-play = Spielen
+group-use = Nutzen
+group-ally = Allianz
+group-scrap = Schrott
+group-buy = Kaufen
+group-attack = Angriff
+group-choose = Wählen
+group-team = Team
+group-end = Ende
+
+## Asking
+
+ask = Zahl, oder h für Hilfe
+ask-default = Zahl, Enter für { $default }, oder h für Hilfe
+no-default = Hier gibt es nichts Naheliegendes: tippe eine Zahl, oder h für Hilfe.
+no-such-number = Eine Möglichkeit { $n } gibt es nicht: sie gehen von 1 bis { $most }.
+not-understood = „{ $text }“ ist keine Zahl, kein Befehl und keine Karte. h zeigt die Hilfe.
+end-anyway = Du könntest noch: { $what }. Drücke noch einmal Enter, um den Zug trotzdem zu beenden.
+unused-cards = { $n ->
+    [one] eine Karte spielen
+   *[other] { $n } Karten spielen
+}
+unused-abilities = { $n ->
+    [one] eine Fähigkeit nutzen
+   *[other] { $n } Fähigkeiten nutzen
+}
+unused-combat = mit { $n } Kampf angreifen
+unused-trade = mit { $n } Handel kaufen
+
+## Commands
+
+taken-back = Zurückgenommen.
+nothing-to-take-back = Du kannst nichts zurücknehmen: Neues wurde gesehen, oder jemand anderes hat gehandelt.
+hint = { $bot } würde wählen: { $option }
+no-rules = Dahinter steht keine Regel.
+rules-are-english = Die Regeln stehen hier auf Englisch.
+no-more-cards = Und { $n } weitere; tippe einen längeren Namen.
+mentioned-in = Was die Regeln dazu sagen
+reconstructed = Die Werte dieser Karte sind rekonstruiert; ein Inhaltspaket kann sie berichtigen.
+saved = Gespeichert in { $path }.
+cannot-save = Das Spiel kann nicht in { $path } gespeichert werden: { $why }.
+nobody-else = Sonst muss gerade niemand handeln.
+nothing-to-play = Gerade ist keine Karte zu spielen.
+log-begins = Frühere Zeilen fehlen; l { $n } zeigt alle.
+since = Was geschah
+
+## Hot seat
+
+pass = Gib die Tastatur an { $who } weiter, dann Enter drücken.
+
+## The table
+
+turn = Zug { $n }
+to-move = { $who } ist am Zug
+your-move = du bist am Zug
+team-yours = dein Team
+out = ausgeschieden
+known = bekannt: { $cards }
+top = obenauf: { $cards }
+nothing = nichts
+used = genutzt
+copy-of = als { $card }
+damaged = { $n } Schaden
+short-ally = Allianz
+short-scrap = Schrott
+short-hand = Hand
+short-deck = Deck
+short-discard = Ablage
+plays = { $who_you ->
+    [yes] Du spielst
+   *[no] { $who } spielt
+}: { $cards }
+
+## The end
+
+places = Plätze
+place = { $n }. { $who } ({ $score })
+no-place = – { $who } ({ $score })
+lasted = { $decisions } Entscheidungen in { $minutes ->
+    [0] weniger als einer Minute
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+stopped-here = Das Spiel ist gespeichert. Weiter geht es mit:
+watch-again = Noch einmal ansehen:
+
+## Help
+
+help-numbers = die Möglichkeit mit dieser Zahl; Enter tut, was mit ↵ markiert ist
+help-card = der Anfang eines Kartennamens zeigt die Karte
+help-rules = die Regeln hinter der Frage; ? 3 die hinter Möglichkeit 3
+help-play = alle Handkarten spielen, bis eine etwas fragt
+help-undo = einen Schritt zurücknehmen; uu alles, seit Neues gesehen wurde
+help-hint = was ein Bot tun würde, und warum
+help-log = der Verlauf; l 80 seine letzten 80 Zeilen
+help-discard = die Ablagestapel und der Schrotthaufen
+help-table = den Tisch neu zeichnen
+help-wait = die anderen zuerst handeln lassen
+help-save = das Protokoll speichern, s DATEI in eine Datei
+help-quit = aufhören; das Spiel bleibt erhalten und kann weitergehen
+help-help = diese Hilfe
+
+## Replay
+
+replay-moment = Schritt { $n } von { $most }
+replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · l: Verlauf · q: Ende

@@ -1,0 +1,131 @@
+# The terminal around the game. What the game itself says is in its own folder.
+
+you = Вы
+player = Игрок { $n }
+
+## Kinds of options
+
+group-play = Разыграть
+group-use = Применить
+group-ally = Союз
+group-scrap = Утиль
+group-buy = Купить
+group-attack = Атаковать
+group-choose = Выбрать
+group-team = Команда
+group-end = Конец
+
+## Asking
+
+ask = Номер или h — справка
+ask-default = Номер, Enter — { $default }, h — справка
+no-default = Очевидного выбора здесь нет: введите номер или h — справка.
+no-such-number = Варианта { $n } нет: есть варианты от 1 до { $most }.
+not-understood = «{ $text }» — не номер, не команда и не карта. h — справка.
+end-anyway = Вы ещё можете: { $what }. Нажмите Enter ещё раз, чтобы всё равно закончить ход.
+unused-cards = { $n ->
+    [1] разыграть карту
+    [one] разыграть { $n } карту
+    [few] разыграть { $n } карты
+   *[many] разыграть { $n } карт
+}
+unused-abilities = { $n ->
+    [1] применить свойство
+    [one] применить { $n } свойство
+    [few] применить { $n } свойства
+   *[many] применить { $n } свойств
+}
+unused-combat = { $n ->
+    [one] атаковать на { $n } очко боя
+    [few] атаковать на { $n } очка боя
+   *[many] атаковать на { $n } очков боя
+}
+unused-trade = { $n ->
+    [one] купить карты на { $n } очко торговли
+    [few] купить карты на { $n } очка торговли
+   *[many] купить карты на { $n } очков торговли
+}
+
+## Commands
+
+taken-back = Ход отменён.
+nothing-to-take-back = Отменить ничего нельзя: открылось что-то новое или действовал кто-то другой.
+hint = { $bot } выбирает: { $option }
+no-rules = За этим нет отдельного правила.
+rules-are-english = Правила приведены на английском языке.
+no-more-cards = И ещё { $n }; введите имя длиннее.
+mentioned-in = Что об этом говорят правила
+reconstructed = Значения этой карты восстановлены; пакет содержимого может их исправить.
+saved = Сохранено в { $path }.
+cannot-save = Игру нельзя сохранить в { $path }: { $why }.
+nobody-else = Сейчас больше никто не должен действовать.
+nothing-to-play = Сейчас нет карт, которые можно разыграть.
+log-begins = Начало журнала опущено; l { $n } покажет всё.
+since = Что произошло
+
+## Hot seat
+
+pass = Передайте клавиатуру игроку { $who } и нажмите Enter.
+
+## The table
+
+turn = Ход { $n }
+to-move = ходит { $who }
+your-move = ваш ход
+team-yours = ваша команда
+out = вне игры
+known = известно: { $cards }
+top = сверху: { $cards }
+nothing = пусто
+used = применено
+copy-of = копия: { $card }
+damaged = урон { $n }
+short-ally = Союз
+short-scrap = Утиль
+short-hand = рука
+short-deck = колода
+short-discard = сброс
+plays = { $who_you ->
+    [yes] Вы разыгрываете
+   *[no] { $who } разыгрывает
+}: { $cards }
+
+## The end
+
+places = Места
+place = { $n }. { $who } ({ $score })
+no-place = – { $who } ({ $score })
+lasted = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+} за { $minutes ->
+    [0] время меньше минуты
+    [1] минуту
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+stopped-here = Игра сохранена. Продолжить можно так:
+watch-again = Посмотреть ещё раз:
+
+## Help
+
+help-numbers = вариант с этим номером; Enter делает то, что отмечено ↵
+help-card = начало названия карты покажет карту
+help-rules = правила этого вопроса; ? 3 — правила варианта 3
+help-play = разыграть все карты с руки, пока какая-нибудь о чём-то не спросит
+help-undo = отменить один шаг; uu — всё, с тех пор как открылось новое
+help-hint = что сделал бы бот и почему
+help-log = журнал; l 80 — последние 80 строк
+help-discard = стопки сброса и утиль
+help-table = показать стол заново
+help-wait = пусть сначала действуют другие
+help-save = сохранить журнал, s ФАЙЛ — в файл
+help-quit = выйти; игра сохранится, и её можно продолжить
+help-help = эта справка
+
+## Replay
+
+replay-moment = Шаг { $n } из { $most }
+replay-keys = Enter: дальше · b: назад · номер: перейти · l: журнал · q: выход

@@ -1,0 +1,1 @@
+"""Views of single games in the terminal."""

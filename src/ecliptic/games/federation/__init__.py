@@ -1,0 +1,1 @@
+"""Federation for two, three and four players, with both set-ups of the rulebook."""

@@ -1,0 +1,207 @@
+"""The state of a game of Federation: integers and lists of them.
+
+Lists inside lists (the tokens of a moon, a stack of scholars) and the lists of face-down tiles are never changed in place:
+whoever takes something from them puts a new list there. So copies of a state share them.
+"""
+
+from typing import Final
+
+from ecliptic.games.federation.tables import MEGASTRUCTURES, POSTS, SPECIAL_AMBASSADOR, Components
+from ecliptic.games.federation.vocabulary import MEDALS, PROJECTS, SENATE_SPACES
+from ecliptic.kernel import State as KernelState
+
+NOBODY: Final = -1
+
+SETTING_UP: Final = 0
+AMBASSADOR_PHASE: Final = 1
+EXECUTIVE_PHASE: Final = 2
+OVER: Final = 3
+PHASES: Final = ["setting_up", "ambassadors", "executive", "over"]
+
+# What lies on a space, packed: owner + 1 (3 bits), ambassador (3 bits), funding side (1 bit), token + 1.
+# A neutral vote tile has the owner NEUTRAL and its votes where the ambassador would be.
+OWNER: Final = 7
+NEUTRAL: Final = 7
+AMBASSADOR_SHIFT: Final = 3
+FUNDING_SIDE: Final = 1 << 6
+TOKEN_SHIFT: Final = 7
+
+# A scholar in front of a player: its number, and whether it is face down or being used right now.
+SCHOLAR: Final = 63
+USED: Final = 64
+IN_USE: Final = 128
+
+ALL_AMBASSADORS: Final = (1 << SPECIAL_AMBASSADOR) - 1
+SPECIAL: Final = 1 << SPECIAL_AMBASSADOR
+
+# What a player has looked at: bit 0 the deep space tiles, bits 1 to 4 the tokens of a strength beside the board.
+SEEN_DEEP_SPACE: Final = 1
+
+SHIPS: Final = 8
+ROBOTS: Final = 6
+MISSION_SPACES: Final = 12
+DIE_MAX: Final = 6
+ROUNDS: Final = 5
+
+
+class Player:
+    """One player's board and what lies beside it (FED-1.2)."""
+
+    __slots__ = (
+        "ambassadors", "asteroids", "completed", "contributions", "deep_space", "die", "die_at", "game_bonus", "hangar",
+        "magus", "medals", "miner", "passed", "points", "posts", "resources", "round_bonus", "scholars", "seen", "sites",
+        "starting_planet", "step", "tokens", "unlocked",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        resources: list[int],
+        points: int,
+        hangar: int,
+        unlocked: int,
+        completed: int,
+        step: int,
+        round_bonus: int,
+        game_bonus: int,
+        die: int,
+        die_at: int,
+        miner: int,
+        magus: int,
+        sites: int,
+        medals: int,
+        contributions: int,
+        ambassadors: int,
+        deep_space: int,
+        starting_planet: int,
+        seen: int,
+        passed: bool,
+        posts: list[int],
+        scholars: list[int],
+        tokens: list[int],
+        asteroids: list[int],
+    ) -> None:
+        self.resources = resources  # lavandium, coppernium, oceanium, gold
+        self.points = points
+        self.hangar = hangar
+        self.unlocked = unlocked  # bits of the missions with a marker
+        self.completed = completed  # bits of the missions with a ship
+        self.step = step  # of the accreditation marker
+        self.round_bonus = round_bonus  # levels more until the clean-up (FED-8.11)
+        self.game_bonus = game_bonus  # levels more to the end of the game
+        self.die = die  # 0 without die (FED-9.2)
+        self.die_at = die_at  # the space it lies on, or NOBODY
+        self.miner = miner
+        self.magus = magus  # the place, which is the influence too
+        self.sites = sites  # bits of the production sites with a robot, by slot
+        self.medals = medals  # bits of the types
+        self.contributions = contributions
+        self.ambassadors = ambassadors  # bits of those not placed
+        self.deep_space = deep_space
+        self.starting_planet = starting_planet
+        self.seen = seen  # face-down things this player has looked at
+        self.passed = passed  # will not place the special ambassador this round (FED-4.6)
+        self.posts = posts  # by trading post: the level of the disc
+        self.scholars = scholars  # in the order they were taken, with USED and IN_USE
+        self.tokens = tokens  # unused, sorted
+        self.asteroids = asteroids
+
+    def clone(self) -> "Player":
+        """An independent copy."""
+        return Player(
+            self.resources[:], self.points, self.hangar, self.unlocked, self.completed, self.step, self.round_bonus,
+            self.game_bonus, self.die, self.die_at, self.miner, self.magus, self.sites, self.medals, self.contributions,
+            self.ambassadors, self.deep_space, self.starting_planet, self.seen, self.passed, self.posts[:],
+            self.scholars[:], self.tokens[:], self.asteroids[:],
+        )  # fmt: skip
+
+    def flatten(self, out: list[int]) -> None:
+        """Append everything as numbers."""
+        out += self.resources
+        out += (self.points, self.hangar, self.unlocked, self.completed, self.step, self.round_bonus, self.game_bonus)
+        out += (self.die, self.die_at, self.miner, self.magus, self.sites, self.medals, self.contributions)
+        out += (self.ambassadors, self.deep_space, self.starting_planet, self.seen, self.passed)
+        out += self.posts
+        for pile in (self.scholars, self.tokens, self.asteroids):
+            out.append(len(pile))
+            out += pile
+
+
+def new_player() -> Player:
+    """A player before the starting planets are chosen (FED-3.1 to FED-3.3)."""
+    return Player(
+        [0, 0, 0, 0], 0, 1, 0, 0, 0, 0, 0, 0, NOBODY, 0, 0, 0, 0, 0, ALL_AMBASSADORS, NOBODY, NOBODY, 0, False,
+        [0] * POSTS, [], [], [],
+    )  # fmt: skip
+
+
+class Variant:
+    """How this table plays: the number of players, the set-up, and the rulings that can be switched (FED-26)."""
+
+    __slots__ = (
+        "bonus_counts_for_upkeep", "die_after_action", "first_game", "hangar_limit", "marker_after_action",
+        "needs_next_lower_level", "neutral_votes_on_floors", "reveals_next_level_2", "seats", "supply_is_limited",
+        "two_player_tie",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, hangar_limit: int) -> None:
+        self.seats: Final = seats
+        self.hangar_limit: Final = hangar_limit  # FED-1.9
+        self.first_game = False  # FED-2.10
+        self.two_player_tie = 7  # FED-23.8
+        self.neutral_votes_on_floors = True  # FED-22.7
+        self.needs_next_lower_level = True  # FED-13.3
+        self.reveals_next_level_2 = True  # FED-13.8
+        self.die_after_action = True  # FED-9.4
+        self.marker_after_action = True  # FED-5.8
+        self.bonus_counts_for_upkeep = False  # FED-8.12
+        self.supply_is_limited = False  # FED-1.10
+
+
+class State(KernelState):
+    """A game of Federation at one moment."""
+
+    def __init__(self, parts: Components, variant: Variant, players: list[Player]) -> None:
+        super().__init__()
+        self.parts: Components = parts
+        self.variant: Variant = variant
+        self.players: list[Player] = players
+        self.phase: int = SETTING_UP
+        self.round: int = 0
+        self.turn: int = 0  # of the round
+        self.start: int = NOBODY  # start player of the round
+        self.president: int = NOBODY  # who has the pawn
+        self.active: int = NOBODY
+        self.senate: list[int] = [0] * SENATE_SPACES
+        self.outer: list[int] = []  # ambassadors on the outer module
+        self.projects: list[int] = [0] * len(PROJECTS)
+        self.laws: list[int] = [NOBODY] * 4  # left and right of this round, left and right of the last when revealed
+        self.left_laws: list[int] = []  # face down, the top one is the last
+        self.right_laws: list[int] = []
+        self.discarded_laws: list[int] = []
+        self.moons: list[list[int]] = []  # by place of 6Moon: the tokens there
+        self.moons_up: int = 0  # bits of the places whose tokens are face up
+        self.beside: list[list[int]] = []  # by strength: tokens beside the board, face down, the top one is the last
+        self.stacks: list[list[int]] = []  # scholars on Atalum by level and delegation, the top one is the last
+        self.level_2_up: int = 0  # bits of the delegations whose top level 2 scholar is face up
+        self.asteroids: list[int] = []  # by asteroid space: the tile, or NOBODY
+        self.asteroids_up: int = 0  # bits of the spaces whose tile is face up
+        self.spare_asteroids: list[int] = []  # not in play, and nobody has seen which
+        self.dead_asteroids: list[int] = []
+        self.dead_up: bool = False
+        self.spare_dead: list[int] = []
+        self.deep_space: list[int] = []  # face down, sorted: the order is nobody's business
+        self.medals: list[int] = [0] * len(MEDALS)  # planets: bits of the thresholds still occupied; else how many
+        self.sites: list[int] = []  # by slot: the production site in play
+        self.tiles: list[int] = []  # megastructure tiles, two for each megastructure
+        self.robots: list[int] = [NOBODY] * (3 * MEGASTRUCTURES)  # three for each, the highest multiplier first
+        self.starting_planets: list[int] = []  # to choose from
+        self.planet_blocks: list[int] = []  # face down, the top one is the last
+        self.room_blocks: list[int] = []
+        self.planet_block: int = NOBODY  # of this round
+        self.room_block: int = NOBODY
+        self.final: list[int] = []  # the places at the end; empty while the game goes on
+
+    def clone(self) -> "State":
+        """An independent copy; fixed facts, frames and lists that are never changed in place are shared."""
+        other = State.__new__(State)
+        return other

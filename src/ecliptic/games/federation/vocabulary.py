@@ -1,0 +1,110 @@
+"""The words of the data file and their numbers: resources, planets, actions, spaces, verbs of effects."""
+
+from typing import Final
+
+# Resources in the order of their value (FED-1.4); the first three are crystals.
+LAVANDIUM: Final = 0
+COPPERNIUM: Final = 1
+OCEANIUM: Final = 2
+GOLD: Final = 3
+RESOURCES: Final = ["lavandium", "coppernium", "oceanium", "gold"]
+
+NEO: Final = 0
+SIX_MOON: Final = 1
+ATALUM: Final = 2
+ARRATOOINE: Final = 3
+E81216: Final = 4
+PLANETS: Final = ["neo", "six_moon", "atalum", "arratooine", "e81216"]
+
+# The actions of the senate: five planets, espionage, six rooms; beside them the outer module.
+ESPIONAGE: Final = 5
+ROOM_A: Final = 6
+ROOM_D: Final = 9
+OUTER_MODULE: Final = 12
+ROOMS: Final = ["A", "B", "C", "D", "E", "F"]
+ACTIONS: Final = [*PLANETS, "espionage", *ROOMS, "outer_module"]
+
+LEFT: Final = 0
+RIGHT: Final = 1
+WINGS: Final = ["left", "right"]
+
+# The 18 spaces of the senate: planets and espionage once in each wing, then the rooms. Where they lie is data.
+SPACES: Final = [f"{action}_{wing}" for action in ACTIONS[: ESPIONAGE + 1] for wing in WINGS] + ROOMS
+SENATE_SPACES: Final = 18
+FIRST_ROOM_SPACE: Final = 12
+OUTER: Final = 18  # the outer module, when it is spoken of as a space
+
+# What a medal is given for: influence on a planet, accreditation, intrigue (FED-7.1).
+ACCREDITATION_MEDAL: Final = 5
+INTRIGUE_MEDAL: Final = 6
+MEDALS: Final = [*PLANETS, "accreditation", "intrigue"]
+
+# Six projects above the columns and the common one.
+COMMON_PROJECT: Final = 6
+PROJECTS: Final = [*PLANETS, "missions", "common"]
+
+DELEGATIONS: Final = ["A", "B", "C", "D", "E"]
+
+# When a scholar's effect may be used (FED-13.11 to FED-13.13): the number of a planet, or one of these.
+IMMEDIATE: Final = 5
+ANY_TURN: Final = 6
+TIMINGS: Final = [*(f"planet:{planet}" for planet in PLANETS), "immediate", "any_turn"]
+
+# What an amount can depend on; the first five are the influence on each planet.
+COMPLETED_MISSIONS: Final = 5
+ACCREDITATION_LEVEL: Final = 6
+DIE_VALUE: Final = 7
+COUNTS: Final = [
+    *(f"influence:{planet}" for planet in PLANETS), "completed_missions", "accreditation_level", "die_value",
+    "crystals_and_gold_in_storage", "gold_in_storage", "mission_spaces_with_marker", "distinct_delegations_owned",
+    "megastructures_built", "ships_in_hangar", "trade_discs_level_2", "unused_alteration_tokens",
+    "asteroid_tiles_owned",
+]  # fmt: skip
+
+# The verbs.
+GAIN: Final = 0
+PAY: Final = 1
+ACCREDITATION: Final = 2
+SHIP: Final = 3
+UNLOCK_ANY: Final = 4
+UNLOCK_ALL: Final = 5
+DIE: Final = 6
+DIE_SET: Final = 7
+PROJECT_ANY: Final = 8
+PP: Final = 9
+PP_PER: Final = 10
+GAIN_PER: Final = 11
+LEVEL_BONUS: Final = 12
+ALTERATION_DRAW: Final = 13
+PLANET_ACTION: Final = 14
+PRODUCTION_INCOME: Final = 15
+REFRESH_SCHOLAR: Final = 16
+MEDAL_ANY: Final = 17
+MEDAL: Final = 18
+TAKE_PRESIDENT_PAWN: Final = 19
+BUILD_DISCOUNT: Final = 20
+BUILD_FREE: Final = 21
+COPY_SCHOLAR: Final = 22
+TAKE_SCHOLAR_INSTEAD: Final = 23
+CHOOSE_ONE: Final = 24
+CHOOSE_EACH: Final = 25
+PLACE_TRADE_DISC: Final = 26
+EXTRA_MOVE: Final = 27
+MOVE_WITHOUT_REWARD: Final = 28
+TRANSMUTE: Final = 29
+LOOK_AND_TAKE_ALTERATION: Final = 30
+TAKE_SPECIAL_AMBASSADOR: Final = 31
+VERBS: Final = [
+    "gain", "pay", "accreditation", "ship", "unlock_any", "unlock_all", "die", "die_set", "project_any", "pp", "pp_per",
+    "gain_per", "level_bonus", "alteration_draw", "planet_action", "production_income", "refresh_scholar", "medal_any",
+    "medal", "take_president_pawn", "build_discount", "build_free", "copy_scholar", "take_scholar_instead",
+    "choose_one", "choose_each", "place_trade_disc", "extra_move", "move_without_reward", "transmute",
+    "look_and_take_alteration", "take_special_ambassador",
+]  # fmt: skip
+
+ROUND: Final = 0
+GAME: Final = 1
+DURATIONS: Final = ["round", "game"]
+
+NO_EFFECT: Final = -1
+NOTHING: Final = [0, 0, 0, 0]  # no resources; never changed

@@ -1,0 +1,21 @@
+# What the bots value, for those who ask why.
+
+weight-victory = победа
+weight-authority = своё влияние
+weight-opponents-authority = влияние противников
+weight-weak-opponents = слабые противники
+weight-eliminated-opponents = выбывшие противники
+weight-kill = вывести противника из игры
+weight-combat = бой, который попадёт в цель
+weight-purchases = покупки
+weight-to-come = что ещё можно получить
+weight-idle = ничего не пропадает
+weight-redirections = куда отправится следующая карта
+weight-deck = колода лучше
+weight-bases = свои базы
+weight-opponents-bases = базы противников
+weight-opponents-hands = карты на руках противников
+weight-next-hand = следующая рука
+weight-kept-hand = рука, которая останется
+weight-trade-row = торговый ряд для противников
+weight-teammates-pools = торговля и бой команды

@@ -1,0 +1,50 @@
+"""How one server is set up."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ecliptic.kernel import Refused
+
+# What may stand before :// in --database, and the driver that serves it.
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen when a server starts."""
+
+    database: str
+    durable: bool = True  # SQLite: a commit waits for the disk, so that not even a power cut loses a move
+    origins: tuple[str, ...] = ()  # further addresses under which browsers reach this server
+    secure: bool = False  # browsers reach it by https only: cookies say so
+    snapshot_every: int = 200  # entries from one stored position to the next
+    idle_seconds: float = 600.0  # a table that nobody has used for so long leaves memory
+    session_days: int = 180
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(base) / 'ecliptic' / 'ecliptic.sqlite'}"
+
+
+def engine_url(database: str) -> URL:
+    """What `--database` says, with our driver; refused with what is possible when it makes no sense."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise Refused(f"{database!r} is no database: give sqlite:///FILE or postgresql://HOST/NAME.") from None
+    if url.drivername not in DRIVERS:
+        known = ", ".join(f"{name}://" for name in DRIVERS)
+        raise Refused(f"There is no support for {url.drivername}:// databases: there are {known}")
+    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
+        raise Refused("A server needs a database that lasts: give sqlite:///FILE.")
+    return url.set(drivername=DRIVERS[url.drivername])

@@ -1,0 +1,1 @@
+"""How stored data came to its present form, step by step (Alembic)."""

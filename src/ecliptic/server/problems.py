@@ -1,0 +1,71 @@
+"""What a client is told when something cannot be done: a status, a sentence, and what helps to go on."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from ecliptic.kernel import Refused
+
+
+class ProblemBody(msgspec.Struct, omit_defaults=True, rename={"sentence": "error"}):
+    """The body of every 4xx and 5xx answer."""
+
+    status: int
+    sentence: str
+    n: int | None = None  # the table's present number, when the client's was not
+
+
+class Problem(Exception):
+    """Raised wherever a request cannot be served."""
+
+    def __init__(self, status: int, sentence: str, n: int | None = None) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+        self.n = n
+
+    def body(self) -> ProblemBody:
+        """What is sent."""
+        return ProblemBody(self.status, self.sentence, self.n)
+
+
+class Stale(Problem):
+    """The client has acted on a moment that has passed."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(409, f"The table has moved on: it is at number {n} now.", n)
+
+
+def answer(problem: Problem) -> Response[ProblemBody]:
+    """A problem as HTTP."""
+    return Response(problem.body(), status_code=problem.status, media_type=MediaType.JSON)
+
+
+def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemBody]:
+    """Our own problems."""
+    return answer(problem)
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[ProblemBody]:
+    """What the rules or a position refuse."""
+    return answer(Problem(422, str(refused)))
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
+    """What the framework finds before we do: an unknown page, a body that is not what we ask for."""
+    sentence = error.detail or "This cannot be done."
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        place = str(extra[0].get("key", ""))
+        what = str(extra[0].get("message", ""))
+        sentence = f"{place}: {what}" if place else what or sentence
+    if not sentence.endswith((".", "?")):
+        sentence += "."
+    return Response(
+        ProblemBody(error.status_code, sentence),
+        status_code=error.status_code,
+        media_type=MediaType.JSON,
+        headers=error.headers,
+    )

@@ -1,0 +1,357 @@
+"""A game in the terminal, played by a script."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ecliptic
+from ecliptic.cli import main, saves
+from ecliptic.cli.session import Session
+from ecliptic.games.star_realms.text import card_name
+from ecliptic.kernel import Table
+from tests.cli.scripted import Script, duel, sensible
+
+
+def save(script: Script) -> Table:
+    """The game as it was kept."""
+    return ecliptic.replay(json.loads(script.session.path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "de"])
+def test_a_whole_duel_in_every_language(tmp_path: Path, locale: str) -> None:
+    script = Script(duel(), "you,random", sensible, tmp_path / "game.json", locale)
+    shown = script.run()
+    table = script.session.table
+    assert table.over
+    assert table.result is not None
+    assert table.result.winners == (0,)  # whoever plays sensibly beats a random bot
+    won = {"en": "You have won.", "ru": "Вы победили.", "de": "Du hast gewonnen."}[locale]
+    assert won in script.pages[-1]
+    assert f"ecliptic replay {tmp_path / 'game.json'}" in script.pages[-1]
+    assert "1. " in script.pages[-1]
+    assert "2. Random" in script.pages[-1]
+    assert card_name("scout", locale) in shown
+    assert "\0" not in shown
+    assert save(script).journal.dump() == table.journal.dump()
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("live", [False, True])
+def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int, live: bool) -> None:
+    answers = ["p", "h", "x", "?", "? 1", "l", "d", "t", "gun", "q"]
+    script = Script(duel(set="both"), "you,greedy", answers, tmp_path / "game.json", width=width, live=live)
+    shown = "\n".join([*script.run().split("\n")[:-4]])  # the command to go on with may be longer
+    lines = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown).split("\n")
+    assert max(len(line) for line in lines) <= width
+
+
+def test_the_screen_shows_everything_needed(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", [], tmp_path / "game.json")
+    script.run()
+    page = script.pages[0]
+    for words in ("your move", "Authority 50", "Trade row", "Explorers 10", "Trade 0", "Combat 0", "Greedy", "hand 5"):
+        assert words in page
+    view = script.session.table.view(0)
+    row = view["trade_row"]
+    assert isinstance(row, list)
+    for card in row:
+        assert card_name(card, "en") in page
+    assert re.search(r"Play +1 Scout", page)
+    assert re.search(r"End +\d End turn ↵", page)
+
+
+def test_factions_have_a_sign_beside_their_colour(tmp_path: Path) -> None:
+    script = Script(duel(set="both"), "you,greedy", ["battle mech", "blob wheel", "cutter", "dreadnaught"], tmp_path / "g")
+    shown = script.run()
+    for title in ("▲ Battle Mech", "● Blob Wheel", "◆ Cutter", "★ Dreadnaught"):
+        assert title in shown
+
+
+def test_enter_does_not_end_the_turn_with_cards_in_hand_unasked(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["", "l", "", ""], tmp_path / "game.json")
+    script.run()
+    assert "You still could: play 3 cards." in script.pages[1]
+    assert "You still could: play 3 cards." in script.pages[3]  # something else was done in between: asked anew
+    assert script.session.table.view(0)["turn"] == 3  # the second Enter in a row ended the turn, and the bot has played
+
+
+def test_a_turn_with_nothing_left_to_do_ends_at_once(tmp_path: Path) -> None:
+    table = duel()
+    script = Script(table, "you,you", ["", "", "", "", "end", "end"], tmp_path / "game.json")
+    position = table.save()
+    state = position["state"]
+    assert isinstance(state, dict)
+    state["players"][0].update(hand=[], deck=state["players"][0]["hand"] + state["players"][0]["deck"])
+    script = Script(ecliptic.load(position), "you,random", [""], tmp_path / "game.json")
+    script.run()
+    assert script.session.table.view(0)["turn"] == 3
+
+
+def test_all_cards_are_played_with_one_key(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["p"], tmp_path / "game.json")
+    script.run()
+    assert script.session.table.view(0)["players"][0]["hand"] == []  # type: ignore[index]
+    assert "You play: Scout ×2, Viper." in script.pages[1]
+
+
+def test_undo_takes_back_one_step_or_all(tmp_path: Path) -> None:
+    table = duel()
+    before = table.view(0)["players"]
+    script = Script(table, "you,greedy", ["1", "1", "u", "uu", "u"], tmp_path / "game.json")
+    script.run()
+    assert "Taken back." in script.pages[3]
+    assert "In play Scout\n" in re.sub(r" +\n", "\n", script.pages[3])
+    assert script.session.table.view(0)["players"] == before
+    assert "nothing you can take back" in script.pages[-1]
+
+
+def test_undo_stops_where_something_new_was_seen(tmp_path: Path) -> None:
+    table = duel()
+    script = Script(table, "you,greedy", ["p", "buy:explorer", "", "", "u"], tmp_path / "game.json")
+    script.run()
+    assert "nothing you can take back" in script.pages[-1]
+
+
+def test_quit_and_resume_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    path = saves.new_path("star-realms")
+    script = Script(duel(), "you,greedy", ["p", "1", "q"], path)
+    shown = script.run()
+    table = script.session.table
+    assert f"ecliptic play star-realms --seats you,greedy --resume {path}" in shown
+    again = Script(save(script), "you,greedy", ["l"], path)
+    again.run()
+    assert again.session.table.view(0) == table.view(0)
+    assert again.session.table.log(0) == table.log(0) or len(again.session.table.log(0)) == len(table.log(0))
+    assert again.session.table.save() == table.save()
+
+
+def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["1"], tmp_path / "game.json")
+    assert "Go on with:" in script.run()
+    assert save(script).save() == script.session.table.save()
+
+
+def test_the_game_is_kept_before_every_question(tmp_path: Path) -> None:
+    kept: list[int] = []
+
+    def answer(session: Session, seat: int) -> str:
+        dump = json.loads(session.path.read_text(encoding="utf-8"))
+        kept.append(len(dump["entries"]) - len(session.table.journal))
+        return sensible(session, seat) if len(kept) < 40 else "q"
+
+    Script(duel(), "you,greedy", answer, tmp_path / "game.json").run()
+    assert kept == [0] * 40
+
+
+def test_save_writes_where_one_says(tmp_path: Path) -> None:
+    copy = tmp_path / "deep" / "copy.json"
+    script = Script(duel(), "you,greedy", [f"s {copy}", f"s {tmp_path}", "s"], tmp_path / "game.json")
+    script.run()
+    assert json.loads(copy.read_text(encoding="utf-8"))["ecliptic"] == "journal"
+    assert "Saved to" in re.sub(r"\s+", " ", script.pages[1])
+    assert "cannot be saved" in re.sub(r"\s+", " ", script.pages[2])
+
+
+def test_a_folder_that_cannot_be_written_is_said_once_and_play_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way", encoding="utf-8")
+    script = Script(duel(), "you,greedy", ["p", "1", "q"], blocked / "game.json")
+    shown = re.sub(r"\s+", " ", script.run())
+    assert shown.count("cannot be saved") == 1
+    assert "You play:" in shown
+
+
+def test_hints_name_an_option_and_the_reasons(tmp_path: Path) -> None:
+    script = Script(duel(), "you,random", ["p", "x"], tmp_path / "game.json")
+    script.run()
+    assert re.search(r"Greedy would choose: (Buy|Attack) .+\n +\S.* [+-]\d+\.\d", script.pages[2])
+    assert len(script.session.table.journal.line()) == len(save(script).journal.line())  # a hint plays nothing
+
+
+def test_rules_behind_the_question_and_an_option(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["?", "? 1", "? viper", "? 99", "? nonsense"], tmp_path / "game.json")
+    script.run()
+    assert "SR-4.2" in script.pages[1]
+    assert "Gain 1 trade." in script.pages[2]
+    assert "SR-5.1" in script.pages[2]
+    assert "Gain 1 combat." in script.pages[3]
+    assert "There is no option 99" in script.pages[4]
+    assert "'nonsense' is no number, command or card." in script.pages[5]
+
+
+def test_a_card_shows_its_text_and_the_rulings_about_it(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["emperor's d", "stealth"], tmp_path / "game.json")
+    script.run()
+    assert "Emperor's Dreadnaught" in script.pages[1]
+    assert "SR-8.11" in script.pages[1]
+    assert "Stealth Tower" in script.pages[2]
+    assert "Stealth Needle" in script.pages[2]
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "9" * 5000, "-1", "foo bar", "½", "١", "\x00", "🚀", "buy", "u u", "?" * 300])
+def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path, typed: str) -> None:
+    table = duel()
+    before = table.save()
+    script = Script(table, "you,greedy", [typed], tmp_path / "game.json")
+    script.run()
+    said = script.pages[1].split("The game is kept.")[0].strip()
+    assert said.endswith(".")
+    assert table.save() == before
+
+
+def test_a_notation_that_is_no_option_gets_the_reason(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["play:dreadnaught", "attack:1", "fly:away"], tmp_path / "game.json")
+    script.run()
+    assert "You have no Dreadnaught in your hand." in script.pages[1]
+    assert "You have no combat to spend." in script.pages[2]
+    assert "'fly:away' is not something you can do in Star Realms." in script.pages[3]
+
+
+def test_a_russian_keyboard_need_not_be_switched(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["з", "г", "р", "й"], tmp_path / "game.json", locale="ru")
+    shown = script.run()
+    assert "Вы разыгрываете: " in shown
+    assert "Ход отменён." in shown
+    assert "эта справка" in shown
+    assert "Игра сохранена." in script.pages[-1]
+
+
+def test_what_the_bot_did_is_told_when_ones_turn_begins(tmp_path: Path) -> None:
+    script = Script(duel(), "you,greedy", ["p", "end", ""], tmp_path / "game.json")
+    script.run()
+    assert "What happened" in script.pages[3]
+    assert re.search(r"Greedy plays: .*\n", script.pages[3])
+
+
+def test_hot_seat_never_shows_a_hand_to_the_other(tmp_path: Path) -> None:
+    rng = Random(5)
+
+    def answer(session: Session, seat: int) -> str:
+        if "Pass the keyboard" in script.prompts[-1]:
+            return ""
+        if rng.random() < 0.2:
+            return rng.choice(["l", "d", "t", "h", "x", "?"])
+        return sensible(session, seat)
+
+    # Each player gets cards that the other does not have, so that a name tells whose hand it is from.
+    position = duel(set="both").save()
+    state = position["state"]
+    assert isinstance(state, dict)
+    secret = {0: ["dreadnaught", "mothership"], 1: ["flagship", "brain_world"]}
+    for seat, cards in secret.items():
+        player = state["players"][seat]
+        player["deck"] += cards
+        for card in cards:
+            for zone in ("trade_deck", "trade_row"):
+                if card in state[zone]:
+                    state[zone].remove(card)
+                    break
+    script = Script(ecliptic.load(position, seed=4), "you,you", answer, tmp_path / "game.json")
+    watched = script.session
+    owner: list[int] = []
+    read = watched.screen.read
+
+    def reading(prompt: str) -> str:
+        owner.append(watched.next_seat())
+        return read(prompt)
+
+    watched.screen.read = reading
+    script.run()
+    handed = [i for i, prompt in enumerate(script.prompts) if "Pass the keyboard" in prompt]
+    assert len(handed) > 10
+    for i in handed:
+        # What is on the screen while the keyboard changes hands is nobody's view: no hand, no drawn cards.
+        assert "Hand " not in script.pages[i].split("What happened")[0] or script.pages[i] == ""
+    for page, seat in zip(script.pages, owner, strict=False):
+        draws = re.findall(r"(Player \d|You) draws? \d cards: ", page)
+        assert not [who for who in draws if who != "You"], page
+        assert f"Player {2 - seat}" in page or page.strip() == "" or "Hand" not in page
+
+
+def test_several_people_and_bots_in_every_mode(tmp_path: Path) -> None:
+    setups = [
+        ("you,greedy,you", "free_for_all"),
+        ("you,greedy,random", "hunter"),
+        ("you,greedy,greedy,you", "hydra_two_headed"),
+        ("you,random,random,greedy,greedy,greedy", "emperor"),
+        ("you,greedy,greedy", "raid"),
+    ]
+    for seats, mode in setups:
+        typed = 0
+
+        def answer(session: Session, seat: int) -> str:
+            nonlocal typed
+            typed += 1
+            if typed > 60:
+                return "q"
+            return "w" if typed % 9 == 0 else sensible(session, seat)
+
+        table = ecliptic.new("star-realms", seats.count(",") + 1, 5, {"mode": mode})
+        script = Script(table, seats, answer, tmp_path / f"{mode}.json")
+        assert "Go on with:" in script.run()
+        assert save(script).save() == table.save()
+
+
+def test_bots_can_be_watched(tmp_path: Path) -> None:
+    script = Script(duel(), "greedy,greedy", [], tmp_path / "game.json")
+    shown = script.run()
+    assert script.session.table.over
+    assert "Greedy 1 plays: " in shown
+    assert "has won." in shown
+
+
+def test_play_command_with_scripted_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    answers = iter(["p", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert main(["play", "star-realms", "--seed", "3", "--option", "set=core"]) == 0
+    shown = capsys.readouterr().out
+    (path,) = (tmp_path / "ecliptic" / "games").iterdir()
+    assert f"--resume {path}" in shown
+    answers = iter(["q"])
+    assert main(["play", "star-realms", "--resume", str(path), "--language", "de"]) == 0
+    assert "Das Spiel ist gespeichert." in capsys.readouterr().out
+
+
+def test_play_begins_with_a_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("builtins.input", lambda prompt: "q")
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(duel().save()), encoding="utf-8")
+    assert main(["play", "star-realms", "--position", str(position)]) == 0
+    assert "Authority 50" in capsys.readouterr().out
+
+
+def test_play_with_a_content_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    answers = iter(["scout", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    pack = tmp_path / "pack.yaml"
+    pack.write_text("game: star-realms\ncards: {scout: {primary: [{op: trade, n: 7}]}}", encoding="utf-8")
+    assert main(["play", "star-realms", "--pack", str(pack)]) == 0
+    assert "Gain 7 trade." in capsys.readouterr().out
+
+
+def test_an_interrupt_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert main(["play", "star-realms"]) == 130
+    shown = capsys.readouterr()
+    assert "--resume" in shown.out
+    assert shown.err == ""
