@@ -37,7 +37,13 @@ class Script:
         self.prompts: list[str] = []
         self.answers = answers if callable(answers) else iter(answers)
         console = Console(
-            file=self.output, width=width, height=30, highlight=False, force_terminal=live, color_system=None, _environ={}
+            file=self.output,
+            width=width,
+            height=30,
+            highlight=False,
+            force_terminal=live,
+            color_system=None,
+            _environ={},
         )
         self.session = Session(table, seats.split(","), locale, Screen(console, self.read), path, seed)
 
@@ -69,7 +75,9 @@ def duel(seed: int = 3, **options: str) -> Table:
 def sensible(session: Session, seat: int) -> str:
     """Play everything, attack with everything, buy what is there, then end the turn."""
     options = session.numbered(seat)
-    for kind in ("play", "use", "ally", "attack_base", "attack", "amount", "buy", "end"):
+    if any(option.kind == "play" for option in options):
+        return "p"
+    for kind in ("use", "ally", "attack_base", "attack", "amount", "buy", "end"):
         found = [n for n, option in enumerate(options, start=1) if option.kind == kind]
         if found:
             return str(found[-1])

@@ -64,7 +64,9 @@ def test_the_screen_shows_everything_needed(tmp_path: Path) -> None:
 
 
 def test_factions_have_a_sign_beside_their_colour(tmp_path: Path) -> None:
-    script = Script(duel(set="both"), "you,greedy", ["battle mech", "blob wheel", "cutter", "dreadnaught"], tmp_path / "g")
+    script = Script(
+        duel(set="both"), "you,greedy", ["battle mech", "blob wheel", "cutter", "dreadnaught"], tmp_path / "g"
+    )
     shown = script.run()
     for title in ("▲ Battle Mech", "● Blob Wheel", "◆ Cutter", "★ Dreadnaught"):
         assert title in shown
@@ -79,9 +81,7 @@ def test_enter_does_not_end_the_turn_with_cards_in_hand_unasked(tmp_path: Path) 
 
 
 def test_a_turn_with_nothing_left_to_do_ends_at_once(tmp_path: Path) -> None:
-    table = duel()
-    script = Script(table, "you,you", ["", "", "", "", "end", "end"], tmp_path / "game.json")
-    position = table.save()
+    position = duel().save()
     state = position["state"]
     assert isinstance(state, dict)
     state["players"][0].update(hand=[], deck=state["players"][0]["hand"] + state["players"][0]["deck"])
@@ -94,7 +94,7 @@ def test_all_cards_are_played_with_one_key(tmp_path: Path) -> None:
     script = Script(duel(), "you,greedy", ["p"], tmp_path / "game.json")
     script.run()
     assert script.session.table.view(0)["players"][0]["hand"] == []  # type: ignore[index]
-    assert "You play: Scout ×2, Viper." in script.pages[1]
+    assert "You play: Scout, Viper ×2." in script.pages[1]
 
 
 def test_undo_takes_back_one_step_or_all(tmp_path: Path) -> None:
@@ -102,17 +102,18 @@ def test_undo_takes_back_one_step_or_all(tmp_path: Path) -> None:
     before = table.view(0)["players"]
     script = Script(table, "you,greedy", ["1", "1", "u", "uu", "u"], tmp_path / "game.json")
     script.run()
+    assert "In play Scout · Viper\n" in re.sub(r" +\n", "\n", script.pages[2])
     assert "Taken back." in script.pages[3]
     assert "In play Scout\n" in re.sub(r" +\n", "\n", script.pages[3])
     assert script.session.table.view(0)["players"] == before
-    assert "nothing you can take back" in script.pages[-1]
+    assert "nothing you can take back" in script.pages[-2]
 
 
 def test_undo_stops_where_something_new_was_seen(tmp_path: Path) -> None:
     table = duel()
-    script = Script(table, "you,greedy", ["p", "buy:explorer", "", "", "u"], tmp_path / "game.json")
+    script = Script(table, "you,greedy", ["p", "end", "end", "u"], tmp_path / "game.json")
     script.run()
-    assert "nothing you can take back" in script.pages[-1]
+    assert "nothing you can take back" in script.pages[-2]
 
 
 def test_quit_and_resume_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +126,6 @@ def test_quit_and_resume_gives_the_same_table(tmp_path: Path, monkeypatch: pytes
     again = Script(save(script), "you,greedy", ["l"], path)
     again.run()
     assert again.session.table.view(0) == table.view(0)
-    assert again.session.table.log(0) == table.log(0) or len(again.session.table.log(0)) == len(table.log(0))
     assert again.session.table.save() == table.save()
 
 
@@ -192,7 +192,7 @@ def test_a_card_shows_its_text_and_the_rulings_about_it(tmp_path: Path) -> None:
     assert "Stealth Needle" in script.pages[2]
 
 
-@pytest.mark.parametrize("typed", ["0", "99", "9" * 5000, "-1", "foo bar", "½", "١", "\x00", "🚀", "buy", "u u", "?" * 300])
+@pytest.mark.parametrize("typed", ["0", "99", "9" * 5000, "-1", "foo bar", "½", "\x00", "🚀", "buy", "u u", "?" * 300])
 def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path, typed: str) -> None:
     table = duel()
     before = table.save()
@@ -229,47 +229,52 @@ def test_what_the_bot_did_is_told_when_ones_turn_begins(tmp_path: Path) -> None:
 
 def test_hot_seat_never_shows_a_hand_to_the_other(tmp_path: Path) -> None:
     rng = Random(5)
+    handed: list[str] = []  # pages while the keyboard changes hands
+    secrets = 0
 
     def answer(session: Session, seat: int) -> str:
+        nonlocal secrets
+        page = script.pages[-1]
         if "Pass the keyboard" in script.prompts[-1]:
+            handed.append(page)
             return ""
+        if len(script.prompts) > 120:
+            return "q"
+        secrets += check_secrets(session.table, seat, page)
         if rng.random() < 0.2:
             return rng.choice(["l", "d", "t", "h", "x", "?"])
         return sensible(session, seat)
 
-    # Each player gets cards that the other does not have, so that a name tells whose hand it is from.
+    # Cards that are in one deck only, so that a name tells whose hand it is from.
     position = duel(set="both").save()
     state = position["state"]
     assert isinstance(state, dict)
-    secret = {0: ["dreadnaught", "mothership"], 1: ["flagship", "brain_world"]}
-    for seat, cards in secret.items():
-        player = state["players"][seat]
-        player["deck"] += cards
+    for seat, cards in enumerate((["dreadnaught", "mothership"], ["flagship", "brain_world"])):
         for card in cards:
-            for zone in ("trade_deck", "trade_row"):
-                if card in state[zone]:
-                    state[zone].remove(card)
-                    break
+            zone = "trade_deck" if card in state["trade_deck"] else "trade_row"
+            state[zone].remove(card)
+            state["players"][seat]["deck"].insert(0, card)
     script = Script(ecliptic.load(position, seed=4), "you,you", answer, tmp_path / "game.json")
-    watched = script.session
-    owner: list[int] = []
-    read = watched.screen.read
-
-    def reading(prompt: str) -> str:
-        owner.append(watched.next_seat())
-        return read(prompt)
-
-    watched.screen.read = reading
     script.run()
-    handed = [i for i, prompt in enumerate(script.prompts) if "Pass the keyboard" in prompt]
-    assert len(handed) > 10
-    for i in handed:
-        # What is on the screen while the keyboard changes hands is nobody's view: no hand, no drawn cards.
-        assert "Hand " not in script.pages[i].split("What happened")[0] or script.pages[i] == ""
-    for page, seat in zip(script.pages, owner, strict=False):
-        draws = re.findall(r"(Player \d|You) draws? \d cards: ", page)
-        assert not [who for who in draws if who != "You"], page
-        assert f"Player {2 - seat}" in page or page.strip() == "" or "Hand" not in page
+    assert len(handed) > 5
+    assert set(handed) == {""}  # the screen is empty meanwhile
+    assert secrets > 10
+
+
+def check_secrets(table: Table, seat: int, page: str) -> int:
+    """The page shows none of the other's hidden cards; how many there were to hide."""
+    assert not re.search(r"Player \d draws \d cards: ", page)
+    other = 1 - seat
+    told = " ".join(table.game.say(message, table.names) for _, message in table.log(None))
+    public = json.dumps(table.view(None))
+    players, own = table.view(other)["players"], json.dumps(table.view(seat))
+    assert isinstance(players, list)
+    hidden = 0
+    for card in players[other]["hand"]:
+        if card_name(card, "en") not in told and f'"{card}"' not in public + own:
+            hidden += 1
+            assert card_name(card, "en") not in page
+    return hidden
 
 
 def test_several_people_and_bots_in_every_mode(tmp_path: Path) -> None:
@@ -292,7 +297,7 @@ def test_several_people_and_bots_in_every_mode(tmp_path: Path) -> None:
 
         table = ecliptic.new("star-realms", seats.count(",") + 1, 5, {"mode": mode})
         script = Script(table, seats, answer, tmp_path / f"{mode}.json")
-        assert "Go on with:" in script.run()
+        assert ("Go on with:" in script.run()) is not table.over
         assert save(script).save() == table.save()
 
 

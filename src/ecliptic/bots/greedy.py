@@ -8,11 +8,28 @@ from random import Random
 from typing import Any, Final, final
 
 from ecliptic.bots.bot import Bot, Choice
-from ecliptic.kernel import Action, Chance, Decision, Frame, Game, Request, Simultaneous, State, draw, settle
+from ecliptic.kernel import (
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Frame,
+    Game,
+    Request,
+    Simultaneous,
+    State,
+    draw,
+    settle,
+)
 
 # How far one option is followed: choices that belong to it, and the most options looked at for each of them.
 FOLLOWED: Final = 8
 LOOKED_AT: Final = 12
+
+# An option that shows something unknown is tried in one world first. If that makes it the best, it may only have been
+# lucky: it is tried in other worlds too, so often at most, and is worth the mean.
+TRIES: Final = 3
+TRIES_IN_ALL: Final = 6
 
 # The bot remembers nothing, so somebody who keeps declining would be asked for ever. Whenever proposing looks best
 # it therefore happens only this often, and a proposal must promise more than a rounding error.
@@ -26,30 +43,49 @@ class Greedy(Bot):
 
     def __init__(self, name: str = "greedy", weights: Mapping[str, float] | None = None) -> None:
         super().__init__(name, "looks one choice ahead and takes what the game's evaluation likes best")
-        self.weights: Final = None if weights is None else dict(weights)
+        self.weights: Final[dict[str, float]] = dict(weights or {})
 
     def choose(self, game: Game[Any], world: State, seat: int, options: list[Action], random: Random) -> Choice:
-        weights = game.weights if self.weights is None else {**game.weights, **self.weights}
+        weights = {**game.weights, **self.weights}
         mind = _Mind(game, seat, list(weights.values()), random)
         present: list[float] = game.features(world, seat)
-        best = -1
-        best_value = 0.0
-        best_features = present
-        may_propose = random.random() < PROPOSES
-        for i, option in enumerate(options):
-            state = world.clone()
-            asks_others = mind.follow(state, option)
-            features: list[float] = game.features(state, seat)
-            value = mind.value(features)
-            if asks_others and not (may_propose and value > mind.value(present) + WORTH_ASKING):
-                continue
-            if best < 0 or value > best_value:
-                best, best_value, best_features = i, value, features
+        trials = [mind.attempt(world, _Trial(option)) for option in options]
+        if any(trial.asks_others for trial in trials):
+            least = mind.value(present) + WORTH_ASKING if random.random() < PROPOSES else float("inf")
+            alone = [trial for trial in trials if not trial.asks_others or trial.value > least]
+            trials = alone or trials  # inside a proposal every option belongs to it
+        best = _best(trials)
+        for _ in range(TRIES_IN_ALL):
+            if not best.is_guess or best.tries == TRIES:
+                break
+            mind.attempt(game.resample(world, seat, random), best)
+            best = _best(trials)
         names = list(weights)
-        reasons = [
-            (names[i], weight * (best_features[i] - present[i])) for i, weight in enumerate(mind.weights)
-        ]
-        return Choice(options[max(best, 0)], reasons)
+        reasons = [(names[i], weight * (best.features[i] - present[i])) for i, weight in enumerate(mind.weights)]
+        return Choice(best.option, reasons)
+
+
+@final
+class _Trial:
+    """An option, and what came of it when it was tried."""
+
+    __slots__ = ("asks_others", "features", "is_guess", "option", "tries", "value")
+
+    def __init__(self, option: Action) -> None:
+        self.option: Final = option
+        self.features: list[float] = []  # after the latest try
+        self.value = 0.0  # the mean of all tries
+        self.tries = 0
+        self.is_guess = False  # it showed something that the bot cannot know
+        self.asks_others = False  # it needs somebody's consent
+
+
+def _best(trials: list[_Trial]) -> _Trial:
+    best = trials[0]
+    for trial in trials:
+        if trial.value > best.value:
+            best = trial
+    return best
 
 
 @final
@@ -67,12 +103,28 @@ class _Mind:
     def value(self, features: list[float]) -> float:
         """The points of a position."""
         total = 0.0
-        for i, weight in enumerate(self.weights):
-            total += weight * features[i]
+        for i, amount in enumerate(features):
+            total += self.weights[i] * amount
         return total
 
+    def attempt(self, world: State, trial: _Trial) -> _Trial:
+        """Try an option in a copy of this world."""
+        state = world.clone()
+        events: list[Event] = []
+        state.events = events
+        trial.asks_others = self.follow(state, trial.option)
+        trial.features = self.game.features(state, self.seat)
+        trial.value = (trial.value * trial.tries + self.value(trial.features)) / (trial.tries + 1)
+        trial.tries += 1
+        revealing = self.game.revealing
+        for event in events:
+            if event.kind in revealing:
+                trial.is_guess = True
+                break
+        return trial
+
     def follow(self, state: State, action: Action) -> bool:
-        """Do this in the state and all that belongs to it, up to the next choice of its own; did it need consent?
+        """Do this, and all that belongs to it, up to the next choice of its own kind; did it need consent?
 
         What belongs to it are the frames it puts on the stack: own choices are made greedily, choices of others
         at random, for their cards are unknown. Others who are asked together are taken to agree when that is good.
@@ -85,7 +137,7 @@ class _Mind:
         asks_others = False
         for _ in range(FOLLOWED):
             request = self.run_on(state)
-            if request is None or self.is_through(state, frame, depth, below):
+            if request is None or _is_through(state, frame, depth, below):
                 break
             if isinstance(request, Decision):
                 if request.seat != self.seat and below is None:
@@ -96,16 +148,8 @@ class _Mind:
                     break
                 asks_others = True
                 other = request.owing[0]
-                best = self.best_inside(state, other, request.options[other])
-                state.stack[-1].answer(state, other, best)
+                state.stack[-1].answer(state, other, self.best_inside(state, other, request.options[other]))
         return asks_others
-
-    def is_through(self, state: State, frame: Frame[Any], depth: int, below: Frame[Any] | None) -> bool:
-        """Is the game back at the frame that asked, or has it gone on below it?"""
-        stack = state.stack
-        if len(stack) < depth or (below is not None and stack[depth - 2] is not below):
-            return True
-        return len(stack) == depth and stack[-1] is frame
 
     def run_on(self, state: State) -> Request | None:
         """Run to the next choice, with imagined chance."""
@@ -138,3 +182,11 @@ class _Mind:
             if i == 0 or value > best_value:
                 best, best_value = options[i], value
         return best
+
+
+def _is_through(state: State, frame: Frame[Any], depth: int, below: Frame[Any] | None) -> bool:
+    """Is the game back at the frame that asked, or has it gone on below it?"""
+    stack = state.stack
+    if len(stack) < depth or (below is not None and stack[depth - 2] is not below):
+        return True
+    return len(stack) == depth and stack[-1] is frame

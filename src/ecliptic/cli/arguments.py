@@ -162,34 +162,30 @@ def options_given(settings: Sequence[tuple[str, str]]) -> dict[str, str]:
     return options
 
 
-def read_document(path: str) -> object:
-    """A file of JSON or YAML; refused with a sentence when it cannot be read as that."""
-    import json
-
-    from ecliptic.content.files import parse_yaml
+def read_document(path: str) -> dict[str, object]:
+    """A file of JSON or YAML with a table of fields; refused with a sentence when it is anything else."""
     from ecliptic.kernel import Refused
 
-    text = read_text(path)
     try:
-        return json.loads(text)
+        data = _parse(read_text(path), path)
     except RecursionError:
         raise Refused(f"{path} is nested too deeply.") from None
-    except ValueError:
-        pass  # then it should be YAML, whose error names the line
-    try:
-        data = parse_yaml(text, path)
-    except RecursionError:
-        raise Refused(f"{path} is nested too deeply.") from None
-    except ValueError as error:  # a number or date that YAML allows and Python does not
-        raise Refused(f"{path} has a value that cannot be read: {error}.") from error
+    except ValueError as error:  # a number or date that the format allows and Python does not
+        raise Refused(f"{path} has a value that cannot be read: {shorten(str(error))}.") from error
     if not isinstance(data, dict):
-        raise Refused(f"{path} is not a table of fields but {describe(data)}.")
+        raise Refused(f"{path} is not a table of fields but {'a list' if isinstance(data, list) else 'plain text'}.")
     return data
 
 
-def describe(data: object) -> str:
-    """What a file holds that should have held a table."""
-    return "a list" if isinstance(data, list) else "plain text"
+def _parse(text: str, path: str) -> object:
+    import json
+
+    from ecliptic.content.files import parse_yaml
+
+    try:
+        return json.loads(text)
+    except ValueError:  # then it should be YAML, whose error names the line
+        return parse_yaml(text, path)
 
 
 def read_text(path: str) -> str:

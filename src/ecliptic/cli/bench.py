@@ -31,7 +31,9 @@ SEED: Final = 12345
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--seconds", metavar="T", type=seconds(0.01, 600), default=1.0, help="the length of a slice (1)")
+    parser.add_argument(
+        "--seconds", metavar="T", type=seconds(0.01, 600), default=1.0, help="the length of a slice (1)"
+    )
     add_json(parser)
 
 

@@ -49,7 +49,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     parser.add_argument("--pack", metavar="FILE", help="a content pack with corrected cards")
     parser.add_argument("--position", metavar="FILE", help="begin with a saved position")
-    parser.add_argument("--pace", metavar="T", type=seconds(0, MOST_PACE), default=PACE, help="pause after a bot's move (0.3)")
+    parser.add_argument(
+        "--pace", metavar="T", type=seconds(0, MOST_PACE), default=PACE, help="pause after a bot's move (0.3)"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
 
 
@@ -101,11 +103,12 @@ def open_table(arguments: argparse.Namespace) -> "Table":
         raise ecliptic.Refused(f"--{given[0]} brings its own options: leave out --{given[1]}.")
     seed = arguments.seed
     if arguments.resume:
-        journal: Any = read_document(arguments.resume)
-        moves = len(journal.get("entries") or ()) if isinstance(journal, dict) else 0
+        journal = read_document(arguments.resume)
+        entries = journal.get("entries")
+        moves = len(entries) if isinstance(entries, list) else 0
         # Chance goes on, it does not begin anew.
         return ecliptic.replay(journal, None if seed is None else f"{seed}:{moves}")
     if arguments.position:
         return ecliptic.load(read_document(arguments.position), seed)
-    pack: Any = read_document(arguments.pack) if arguments.pack else None
+    pack = read_document(arguments.pack) if arguments.pack else None
     return ecliptic.new(game.slug, len(arguments.seats), seed, options, pack)

@@ -59,8 +59,12 @@ def write(path: Path, journal: Json) -> None:
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_text(journal_text(journal), encoding="utf-8")
-        os.replace(unfinished, path)
+        try:
+            unfinished.write_text(journal_text(journal), encoding="utf-8")
+            os.replace(unfinished, path)
+        finally:
+            unfinished.unlink(missing_ok=True)
     except OSError as error:
-        unfinished.unlink(missing_ok=True)
         raise Refused(reason(error)) from error
+    except ValueError as error:
+        raise Refused("that is not the name of a file") from error

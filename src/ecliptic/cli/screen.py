@@ -4,7 +4,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment, SegmentLines
 
 Reader = Callable[[str], str]
 
@@ -51,9 +52,23 @@ class Screen:
         if self.pace:
             time.sleep(self.pace)
 
-    def rows(self, thing: RenderableType) -> int:
-        """How many rows a thing takes."""
-        return len(self.console.render_lines(thing, pad=False))
+    def block(self, thing: RenderableType, width: int | None = None) -> "Block":
+        """A thing as the lines it takes, so that it can be measured and shown without drawing it twice."""
+        options = self.console.options.update(width=self.width if width is None else width, height=None)
+        return Block(self.console.render_lines(thing, options, pad=False))
+
+
+class Block:
+    """Drawn lines."""
+
+    def __init__(self, lines: list[list[Segment]]) -> None:
+        self.lines = lines
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield SegmentLines(self.lines, new_lines=True)
 
 
 def terminal(pace: float = 0.0) -> Screen:

@@ -15,7 +15,7 @@ from rich.text import Text
 from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
 from ecliptic.cli.commands import COMMANDS, CYRILLIC_KEYS, Quit, show_cards, show_rules
-from ecliptic.cli.screen import Screen
+from ecliptic.cli.screen import Block, Screen
 from ecliptic.cli.table_view import MOST_DETAIL, view_of
 from ecliptic.cli.words import words
 from ecliptic.kernel import Action, Refused, Table
@@ -131,14 +131,14 @@ class Session:
     def draw(self, seat: int, since: int) -> None:
         """The whole screen for one seat."""
         screen = self.screen
-        asked = self.question(seat)
+        asked = screen.block(self.question(seat))
         notices, self.notices = self.notices, []
         beside = screen.width >= WIDE and screen.is_live
         if beside:  # there is room for more than what is new
             since = max(0, min(since, len(self.table.journal) - EARLIER))
         lines = self.view.digest([message for _, message in self.table.log(seat, since)], seat)
         screen.clear()
-        below = screen.rows(asked) + len(notices) + 1  # and the line to type on
+        below = len(asked) + len(notices) + 1  # and the line to type on
         if beside:
             height = screen.height - below
             columns = Grid.grid(expand=True, padding=(0, 1))
@@ -150,17 +150,16 @@ class Session:
         else:
             least = FEWEST_LINES if lines else 0
             board = self.board(seat, screen.width, screen.height - below - least)
-            free = min(MOST_LINES, screen.height - below - screen.rows(board))
+            free = min(MOST_LINES, screen.height - below - len(board))
             screen.show(board, *self.happened(lines, screen.width, max(least, free)), *notices, asked)
 
-    def board(self, seat: int | None, width: int, height: int) -> RenderableType:
+    def board(self, seat: int | None, width: int, height: int) -> Block:
         """The table with as much detail as fits."""
-        options = self.screen.console.options.update(width=width)
         for detail in range(MOST_DETAIL, 0, -1):
-            board = self.view.board(seat, detail)
-            if len(self.screen.console.render_lines(board, options, pad=False)) <= height:
+            board = self.screen.block(self.view.board(seat, detail), width)
+            if len(board) <= height:
                 return board
-        return self.view.board(seat, 0)
+        return self.screen.block(self.view.board(seat, 0), width)
 
     def happened(self, lines: list[Text], width: int, rows: int) -> list[RenderableType]:
         """What happened since this seat last looked, under a heading; the latest lines if there are too many."""

@@ -52,25 +52,25 @@ def run(arguments: argparse.Namespace) -> int:
 
 def print_counts(played: Any, seats: list[str]) -> None:
     """The counts for people."""
-    rates = f"{played['games_per_second']:,.1f} games/s, {played['decisions_per_second']:,.0f} decisions/s"
-    print(f"{played['game']}: {played['games']:,} games, {played['decisions']:,} decisions, {played['seconds']:.2f} s")
-    print(rates)
-    for name, value in played["lengths"].items():
-        print(f"length, {name}: {value:,.1f}" if isinstance(value, float) else f"length, {name}: {value}")
+    print(f"{played['game']}: {played['games']:,} games, {played['decisions']:,} decisions, {played['seconds']:,} s")
+    print(f"{played['games_per_second']:,} games/s, {played['decisions_per_second']:,} decisions/s")
     print()
-    places = range(1, len(seats) + 1)
+    places = [f"place {place}" if place.isdecimal() else "no result" for place in played["places"][0]]
+    headings = ["seat", "bot", "wins", *places, "mean score", "least", "most"]
     rows = [
-        [str(seat), bot, *(_cell(played[key][seat]) for key in ("wins", "scores")), _places(played["places"][seat])]
+        [
+            str(seat),
+            bot,
+            *map(str, (played["wins"][seat], *played["places"][seat].values())),
+            *spread(played["scores"][seat]),
+        ]
         for seat, bot in enumerate(seats)
     ]
-    print_table(["seat", "bot", "wins", "score", f"places 1 to {places[-1]}"], rows, left=2)
+    print_table(headings, rows, left=2)
+    print()
+    print_table(["length", "mean", "least", "most"], [[what, *spread(n)] for what, n in played["lengths"].items()])
 
 
-def _cell(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {_cell(number)}" for name, number in value.items())
-    return f"{value:,.2f}" if isinstance(value, float) else str(value)
-
-
-def _places(counts: Any) -> str:
-    return " ".join(str(count) for count in (counts.values() if isinstance(counts, dict) else counts))
+def spread(summary: Any) -> list[str]:
+    """Mean, least and most of something counted."""
+    return [f"{summary['mean']:,.1f}", f"{summary['min']:,}", f"{summary['max']:,}"]

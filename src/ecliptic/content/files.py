@@ -28,7 +28,7 @@ def parse_yaml(text: str, where: str) -> object:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = f"line {mark.line + 1}: " if mark else ""
-        problem = (getattr(error, "problem", None) or str(error)).replace("did not find ", "")
+        problem = (getattr(error, "problem", None) or str(error).splitlines()[0]).replace("did not find ", "")
         raise Refused(f"{where} is not valid YAML: {line}{problem}.") from error
 
 

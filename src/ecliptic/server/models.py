@@ -1,9 +1,9 @@
 """What is stored. `migrations` brings older files up to this."""
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -15,7 +15,10 @@ def now() -> int:
 class Base(DeclarativeBase):
     """The base of all stored things."""
 
-    type_annotation_map = {int: BigInteger().with_variant(Integer, "sqlite"), dict[str, Any]: JSON}  # noqa: RUF012
+    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True)}  # noqa: RUF012  SQLAlchemy reads it from the class
+
+
+Time = Annotated[int, mapped_column(BigInteger, default=now)]
 
 
 class Person(Base):
@@ -25,7 +28,7 @@ class Person(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    created: Mapped[int] = mapped_column(default=now)
+    created: Mapped[Time]
 
 
 class Session(Base):
@@ -35,8 +38,8 @@ class Session(Base):
 
     key_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
-    created: Mapped[int] = mapped_column(default=now)
-    expires: Mapped[int]
+    created: Mapped[Time]
+    expires: Mapped[Time]
 
 
 class Table(Base):
@@ -58,8 +61,8 @@ class Table(Base):
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     waiting: Mapped[int] = mapped_column(default=0)  # bits of the seats that owe an answer
     result: Mapped[dict[str, Any] | None]
-    created: Mapped[int] = mapped_column(default=now)
-    moved: Mapped[int] = mapped_column(default=now)  # when the seats that owe an answer began to owe it
+    created: Mapped[Time]
+    moved: Mapped[Time]  # when the seats that owe an answer began to owe it
 
     __table_args__ = (Index("ix_tables_state", "state", "moved"),)
 
@@ -87,7 +90,7 @@ class Entry(Base):
     text: Mapped[str] = mapped_column(Text)  # the action; what chance drew, as JSON; where an undo leads
     hash: Mapped[str] = mapped_column(String(16))
     client_move_id: Mapped[str | None] = mapped_column(String(64))
-    at: Mapped[int]
+    at: Mapped[Time]
 
 
 class Snapshot(Base):

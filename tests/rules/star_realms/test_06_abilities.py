@@ -176,8 +176,7 @@ def test_a_may_of_a_ship_is_decided_when_the_ship_is_played(card: str, kind: str
     """The question comes when the ship is played, before anything else, and never again this turn."""
     scene = Scene(hand=[card, "scout"], foe={"in_play": ["bioformer"]})
     scene.play(f"play:{card}")
-    assert scene.options(kind=kind)
-    assert scene.options(kind="play") == []
+    assert {option.split(":")[0] for option in scene.options()} - {"stop"} == {kind}
     scene.play("choose:0" if kind == "choose" else "stop")
     scene.play("play:scout")
     assert scene.options(kind=kind) == scene.options(kind="use") == []

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.star_realms.scene import Scene
 
 ROW = ["star_barge", "predator", "falcon", "gunship", "peacekeeper"]
-COSTLY = ["moonwurm", "leviathan", "loyal_colony", "the_wrecker", "factory_world"]
+COSTLY = ["imperial_palace", "leviathan", "loyal_colony", "the_wrecker", "factory_world"]
 
 
 @pytest.mark.rule("SR-8.1")
@@ -269,8 +269,12 @@ def test_without_a_matching_card_nothing_happens() -> None:
 
 
 @pytest.mark.rule("SR-8.7")
-def test_a_matching_card_must_be_taken() -> None:
+@pytest.mark.parametrize(
+    ("card", "actions", "zone"),
+    [("parasite", ["choose:1"], "discard"), ("moonwurm", ["ally:moonwurm"], "hand")],
+)
+def test_a_matching_card_must_be_taken(card: str, actions: list[str], zone: str) -> None:
     """Using the ability with exactly one matching card acquires it: there is no way to refuse."""
-    scene = Scene(hand=["parasite"], row=COSTLY)
-    scene.play("play:parasite", "choose:1")
-    assert (scene.me["discard"], scene.state["explorers"]) == (["explorer"], 9)
+    scene = Scene(hand=[card], in_play=["bioformer"], row=COSTLY)
+    scene.play(f"play:{card}", *actions)
+    assert (scene.me[zone], scene.state["explorers"]) == (["explorer"], 9)

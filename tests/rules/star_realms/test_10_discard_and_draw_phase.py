@@ -69,8 +69,13 @@ def test_pools_never_carry_over() -> None:
 @pytest.mark.rule("SR-10.3")
 @pytest.mark.parametrize("in_hand", [0, 3, 7])
 def test_the_active_player_draws_five_cards_and_the_turn_ends(in_hand: int) -> None:
-    """Five cards whatever was in hand before; nobody else draws, and the next player is to move."""
-    scene = Scene(hand=["scout"] * in_hand, deck=[*FIVE, "viper"], foe={"deck": ["scout"] * 5, "hand": ["scout"]})
+    """Five cards whatever was in hand or is in play; nobody else draws, and the next player is to move."""
+    scene = Scene(
+        hand=["scout"] * in_hand,
+        in_play=["stellar_reef"],
+        deck=[*FIVE, "viper"],
+        foe={"deck": ["scout"] * 5, "hand": ["scout"]},
+    )
     scene.play("end")
     assert sorted(scene.me["hand"]) == sorted(FIVE)
     assert scene.me["deck"] == ["viper"]

@@ -80,8 +80,9 @@ def test_moving_is_not_acquiring() -> None:
 @pytest.mark.parametrize("mode", ["free_for_all", "hydra_two_headed", "raid"])
 def test_transfers_belong_to_this_mode(mode: str) -> None:
     """In other modes no card changes its owner for trade."""
-    scene = Scene(mode=mode, trade=3, discard=["gunship"])
-    assert "transfer" not in scene.options(seat=0)
+    scene = Scene(mode=mode, active=1, players={1: {"trade": 3, "discard": ["gunship"]}})
+    assert "buy:explorer" in scene.options(seat=1)
+    assert "transfer" not in scene.options(seat=1)
 
 
 ZONES = {"deck": ["falcon"], "hand": ["lancer"], "discard": ["gunship"], "in_play": ["stellar_reef"]}

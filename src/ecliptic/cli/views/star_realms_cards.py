@@ -36,6 +36,7 @@ class CardFaces:
         self.words = catalogue("star-realms", locale)
         self.terminal = words(locale)
         self.names = {id: card_name(id, locale) for id in parts.ids}
+        self._summaries: dict[str, Text] = {}
 
     def number(self, id: str) -> int:
         """The card's number in the tables."""
@@ -77,6 +78,11 @@ class CardFaces:
 
     def summary(self, id: str) -> Text:
         """The card in one line: its kind unless it is a ship, then what it does in few words."""
+        if id not in self._summaries:
+            self._summaries[id] = self._summary(id)
+        return self._summaries[id]
+
+    def _summary(self, id: str) -> Text:
         number = self.number(id)
         card = self.parts.cards[number]
         texts = card_text(self.parts, number, self.locale)

@@ -6,8 +6,7 @@ whoever takes something from them puts a new list there. So copies of a state sh
 
 from typing import Final
 
-from ecliptic.games.federation.tables import MEGASTRUCTURES, POSTS, SPECIAL_AMBASSADOR, Components
-from ecliptic.games.federation.vocabulary import MEDALS, PROJECTS, SENATE_SPACES
+from ecliptic.games.federation.tables import POSTS, SPECIAL_AMBASSADOR, Components
 from ecliptic.kernel import State as KernelState
 
 NOBODY: Final = -1
@@ -171,10 +170,10 @@ class State(KernelState):
         self.start: int = NOBODY  # start player of the round
         self.president: int = NOBODY  # who has the pawn
         self.active: int = NOBODY
-        self.senate: list[int] = [0] * SENATE_SPACES
+        self.senate: list[int] = []  # by space: what lies there
         self.outer: list[int] = []  # ambassadors on the outer module
-        self.projects: list[int] = [0] * len(PROJECTS)
-        self.laws: list[int] = [NOBODY] * 4  # left and right of this round, left and right of the last when revealed
+        self.projects: list[int] = []
+        self.laws: list[int] = []  # left and right of this round, left and right of the last when revealed
         self.left_laws: list[int] = []  # face down, the top one is the last
         self.right_laws: list[int] = []
         self.discarded_laws: list[int] = []
@@ -190,10 +189,10 @@ class State(KernelState):
         self.dead_up: bool = False
         self.spare_dead: list[int] = []
         self.deep_space: list[int] = []  # face down, sorted: the order is nobody's business
-        self.medals: list[int] = [0] * len(MEDALS)  # planets: bits of the thresholds still occupied; else how many
+        self.medals: list[int] = []  # planets: bits of the thresholds still occupied; else how many
         self.sites: list[int] = []  # by slot: the production site in play
         self.tiles: list[int] = []  # megastructure tiles, two for each megastructure
-        self.robots: list[int] = [NOBODY] * (3 * MEGASTRUCTURES)  # three for each, the highest multiplier first
+        self.robots: list[int] = []  # three for each, the highest multiplier first
         self.starting_planets: list[int] = []  # to choose from
         self.planet_blocks: list[int] = []  # face down, the top one is the last
         self.room_blocks: list[int] = []
@@ -203,5 +202,111 @@ class State(KernelState):
 
     def clone(self) -> "State":
         """An independent copy; fixed facts, frames and lists that are never changed in place are shared."""
-        other = State.__new__(State)
+        other = State(self.parts, self.variant, [player.clone() for player in self.players])
+        other.stack = self.stack[:]
+        other.phase = self.phase
+        other.round = self.round
+        other.turn = self.turn
+        other.start = self.start
+        other.president = self.president
+        other.active = self.active
+        other.senate = self.senate[:]
+        other.outer = self.outer[:]
+        other.projects = self.projects[:]
+        other.laws = self.laws
+        other.left_laws = self.left_laws
+        other.right_laws = self.right_laws
+        other.discarded_laws = self.discarded_laws
+        other.moons = self.moons[:]
+        other.moons_up = self.moons_up
+        other.beside = self.beside[:]
+        other.stacks = self.stacks[:]
+        other.level_2_up = self.level_2_up
+        other.asteroids = self.asteroids[:]
+        other.asteroids_up = self.asteroids_up
+        other.spare_asteroids = self.spare_asteroids
+        other.dead_asteroids = self.dead_asteroids
+        other.dead_up = self.dead_up
+        other.spare_dead = self.spare_dead
+        other.deep_space = self.deep_space
+        other.medals = self.medals[:]
+        other.sites = self.sites
+        other.tiles = self.tiles
+        other.robots = self.robots[:]
+        other.starting_planets = self.starting_planets
+        other.planet_blocks = self.planet_blocks
+        other.room_blocks = self.room_blocks
+        other.planet_block = self.planet_block
+        other.room_block = self.room_block
+        other.final = self.final
         return other
+
+    def flatten(self, out: list[int]) -> None:
+        """Append everything as numbers."""
+        out += (self.phase, self.round, self.turn, self.start, self.president, self.active, self.moons_up)
+        out += (self.level_2_up, self.asteroids_up, self.dead_up, self.planet_block, self.room_block)
+        out += self.senate
+        out += self.projects
+        out += self.laws
+        out += self.asteroids
+        out += self.medals
+        out += self.sites
+        out += self.tiles
+        out += self.robots
+        piles = [
+            self.outer, self.left_laws, self.right_laws, self.discarded_laws, self.spare_asteroids, self.dead_asteroids,
+            self.spare_dead, self.deep_space, self.starting_planets, self.planet_blocks, self.room_blocks, self.final,
+            *self.moons, *self.beside, *self.stacks,
+        ]  # fmt: skip
+        for pile in piles:
+            out.append(len(pile))
+            out += pile
+        for player in self.players:
+            player.flatten(out)
+
+    def turn_order(self) -> list[int]:
+        """The seats clockwise from the start player of the round (FED-4.2, FED-4.8)."""
+        seats = len(self.players)
+        return [(self.start + i) % seats for i in range(seats)]
+
+
+# Pieces in the senate
+
+
+def own_piece(seat: int, ambassador: int, funding: bool, token: int) -> int:
+    """An ambassador as it lies on a space, with a token on top or NOBODY."""
+    side = FUNDING_SIDE if funding else 0
+    return seat + 1 | ambassador << AMBASSADOR_SHIFT | side | (token + 1) << TOKEN_SHIFT
+
+
+def neutral_piece(votes: int) -> int:
+    """A neutral vote tile (FED-22.3)."""
+    return NEUTRAL | votes << AMBASSADOR_SHIFT
+
+
+def piece_ambassador(piece: int) -> int:
+    """Which of its owner's ambassadors this is."""
+    return piece >> AMBASSADOR_SHIFT & 7
+
+
+def piece_token(piece: int) -> int:
+    """The token on top, or NOBODY."""
+    return (piece >> TOKEN_SHIFT) - 1
+
+
+def shows_funding(parts: Components, piece: int) -> bool:
+    """Is the visible symbol funding (FED-10.2)? Neutral tiles show votes."""
+    token = piece >> TOKEN_SHIFT
+    if token:
+        return parts.token_funds[token - 1]
+    return piece & OWNER != NEUTRAL and bool(piece & FUNDING_SIDE)
+
+
+def printed_votes(parts: Components, piece: int) -> int:
+    """The votes of what is visible, without a die (FED-5.14, FED-10.2)."""
+    token = piece >> TOKEN_SHIFT
+    if token:
+        return parts.token_votes[token - 1]
+    if piece & OWNER == NEUTRAL:
+        return piece >> AMBASSADOR_SHIFT
+    return 0 if piece & FUNDING_SIDE else parts.ambassador_votes[piece >> AMBASSADOR_SHIFT & 7]

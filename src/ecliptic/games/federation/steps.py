@@ -276,7 +276,7 @@ def _transmute(row: Fields, field: str, step: Step, effects: Effects, name: str)
 
 def _look_and_take(row: Fields, field: str, step: Step, effects: Effects, name: str) -> None:
     table = row.table(field)
-    step.level = table.number("strength", 1, 4)
+    step.level = table.number("strength", 2, 4)  # of these, two at most lie beside the board
     table.word("from", ["tokens_beside_board"])
     table.number("look", 2, 2)
     table.number("take", 1, 1)

@@ -171,7 +171,8 @@ class _Builder:
         card.copies = row.number("copies" if row.has("copies") else "copies_per_set", 0, 99)
         card.faction = 1 << row.word("faction", FACTIONS) if row.text("faction") != "unaligned" else 0
         card.kind = 1 << row.word("type", TYPES)
-        card.cost = row.number("cost", 0, 20, default=0)
+        if set_name or row.has("cost"):  # Scout and Viper have none (SR-1.5)
+            card.cost = row.number("cost", 1, 20)
         if card.kind == BASE:
             card.outpost = row.flag("outpost")
             card.defense = row.number("defense", 1, 15)

@@ -23,6 +23,7 @@ def view(state: State, seat: int | None) -> Json:
         "trade_deck": len(state.trade_deck),
         "explorers": state.explorers,
         "scrap_heap": [ids[card] for card in state.scrap_heap],
+        "removed": len(state.removed),
         "players": [player_view(state, other, other in open_hands) for other in range(len(state.players))],
     }
     if seating.mode in TEAM_MODES:

@@ -1,0 +1,225 @@
+"""Planet E81216: production sites and megastructures (FED-15)."""
+
+from typing import final
+
+from ecliptic.games.federation import notation
+from ecliptic.games.federation.accreditation import score
+from ecliptic.games.federation.choice import Choice
+from ecliptic.games.federation.counting import count
+from ecliptic.games.federation.effects import resolve
+from ecliptic.games.federation.medals import influence_grew
+from ecliptic.games.federation.resources import lacking, pay
+from ecliptic.games.federation.state import NOBODY, ROBOTS, State
+from ecliptic.games.federation.tables import BUILDERS, MEGASTRUCTURES, SITES
+from ecliptic.games.federation.vocabulary import COPPERNIUM, E81216, GOLD, LAVANDIUM, OCEANIUM
+from ecliptic.kernel import Action, Frame
+
+
+def robots_left(state: State, seat: int) -> int:
+    """Robots this player has not placed (FED-15.3)."""
+    return ROBOTS - state.players[seat].sites.bit_count() - state.robots.count(seat)
+
+
+def building_cost(state: State, building: int) -> list[int]:
+    """What a production site (by its slot) or a megastructure costs."""
+    parts = state.parts
+    if building < SITES:
+        return parts.site_cost[state.sites[building]]
+    return parts.megastructure_cost[building - SITES]
+
+
+def open_buildings(state: State, seat: int) -> list[int]:
+    """What this player could still build: each thing once, a megastructure while it has room (FED-15.2, FED-15.3)."""
+    if not robots_left(state, seat):
+        return []
+    built = state.players[seat].sites
+    found = [slot for slot in range(SITES) if not built & 1 << slot]
+    robots = state.robots
+    for i in range(MEGASTRUCTURES):
+        place = i * BUILDERS
+        builders = robots[place : place + BUILDERS]
+        if builders[-1] == NOBODY and seat not in builders:
+            found.append(SITES + i)
+    return found
+
+
+def can_build(state: State, seat: int, have: list[int], discount: int) -> bool:
+    """Can some open building be paid with these resources and this discount (FED-5.6)?"""
+    for building in open_buildings(state, seat):
+        cost = building_cost(state, building)
+        if have[GOLD] >= cost[GOLD] and lacking(have, cost) <= discount:
+            return True
+    return False
+
+
+def building_action(state: State, building: int) -> Action:
+    """The option to build this."""
+    if building < SITES:
+        return notation.BUILD_SITE[state.sites[building]]
+    return notation.BUILD_MEGASTRUCTURE[building - SITES]
+
+
+def e81216_options(state: State, seat: int, discount: int) -> list[Action]:
+    """What this player can build and pay for (FED-15.1, FED-15.9)."""
+    have = state.players[seat].resources
+    options: list[Action] = []
+    for building in open_buildings(state, seat):
+        cost = building_cost(state, building)
+        if have[GOLD] >= cost[GOLD] and lacking(have, cost) <= discount:
+            options.append(building_action(state, building))
+    return options
+
+
+def take_e81216_action(state: State, seat: int, building: int, discount: int) -> None:
+    """Pay the cost, less the discount, then put a robot there (FED-15.1, FED-15.9)."""
+    state.stack.append(Construct(seat, building))
+    cost = building_cost(state, building)
+    if discount:
+        state.stack.append(Discount(seat, cost[LAVANDIUM], cost[COPPERNIUM], cost[OCEANIUM], cost[GOLD], discount))
+    else:
+        pay(state, seat, cost)
+
+
+@final
+class Discount(Choice):
+    """Which crystal of the cost is saved? `left` of them, gold never (FED-15.9)."""
+
+    __slots__ = ("coppernium", "gold", "lavandium", "left", "oceanium")
+
+    def __init__(self, seat: int, lavandium: int, coppernium: int, oceanium: int, gold: int, left: int) -> None:
+        self.seat = seat
+        self.lavandium = lavandium
+        self.coppernium = coppernium
+        self.oceanium = oceanium
+        self.gold = gold
+        self.left = left
+
+    def cost(self) -> list[int]:
+        """What is still to pay."""
+        return [self.lavandium, self.coppernium, self.oceanium, self.gold]
+
+    def options(self, state: State) -> list[Action]:
+        if not self.left:
+            return []
+        have = state.players[self.seat].resources
+        options: list[Action] = []
+        for crystal in range(GOLD):
+            cost = self.cost()
+            if cost[crystal]:
+                cost[crystal] -= 1
+                if lacking(have, cost) < self.left:
+                    options.append(notation.DISCOUNT[crystal])
+        return options
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        cost = self.cost()
+        cost[action.args[0]] -= 1
+        state.note("discount", seat, action.args[0], 1)
+        state.stack.pop()
+        left = self.left - 1
+        state.stack.append(Discount(seat, cost[LAVANDIUM], cost[COPPERNIUM], cost[OCEANIUM], cost[GOLD], left))
+
+    def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            state.stack.pop()
+            pay(state, self.seat, self.cost())
+
+
+@final
+class Construct(Frame[State]):
+    """The cost has been paid: the robot goes to the building (FED-15.1)."""
+
+    __slots__ = ("building", "seat")
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        construct(state, self.seat, self.building)
+
+
+def construct(state: State, seat: int, building: int) -> None:
+    """Put a robot on a building and receive the income, or the points of the megastructure (FED-15.5, FED-15.6)."""
+    state.note("build", seat, building)
+    if building < SITES:
+        state.players[seat].sites |= 1 << building
+        influence_grew(state, seat, E81216)
+        resolve(state, seat, state.parts.site_income[state.sites[building]], 0)
+        return
+    number = building - SITES
+    place = state.robots.index(NOBODY, number * BUILDERS)  # the highest multiplier that is free
+    state.robots[place] = seat
+    influence_grew(state, seat, E81216)
+    multiplier = state.parts.multipliers[number][place - number * BUILDERS]
+    score(state, seat, multiplier * megastructure_value(state, seat, number))
+
+
+def megastructure_value(state: State, seat: int, number: int) -> int:
+    """The lower of the two values of its tiles for this player (FED-15.6 to FED-15.8)."""
+    tiles = state.tiles[2 * number : 2 * number + 2]
+    return min(count(state, seat, state.parts.tile_count[tile]) for tile in tiles)
+
+
+@final
+class BuildFree(Choice):
+    """A building without cost, with its reward: which one? (FED-15.20)"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Action]:
+        return [building_action(state, building) for building in open_buildings(state, self.seat)]
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        construct(state, seat, action.args[0])
+
+
+@final
+class ChooseIncome(Choice):
+    """The income of a production site in play, built or not: which one? `left` times (FED-15.19)"""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, state: State) -> list[Action]:
+        return [notation.INCOME[site] for site in state.sites]
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        site = action.args[0]
+        state.stack.pop()
+        if self.left > 1:
+            state.stack.append(ChooseIncome(seat, self.left - 1))
+        state.note("income", seat, site)
+        resolve(state, seat, state.parts.site_income[site], 0)
+
+
+@final
+class Transmute(Choice):
+    """One resource becomes the next in value, or none does (FED-15.12)."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Action]:
+        have = state.players[self.seat].resources
+        can_rise = [LAVANDIUM, COPPERNIUM]
+        if have[GOLD] < state.parts.gold_max:
+            can_rise.append(OCEANIUM)
+        options = [notation.TRANSMUTE[resource] for resource in can_rise if have[resource]]
+        options.append(notation.STOP)
+        return options
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is not notation.STOP:
+            resource = action.args[0]
+            have = state.players[seat].resources
+            have[resource] -= 1
+            have[resource + 1] += 1
+            state.note("transmute", seat, resource)

@@ -1,0 +1,142 @@
+"""Planet Neo: the miner and the asteroids (FED-11)."""
+
+from typing import final
+
+from ecliptic.games.federation import notation
+from ecliptic.games.federation.choice import Choice
+from ecliptic.games.federation.medals import influence_grew
+from ecliptic.games.federation.resources import gain
+from ecliptic.games.federation.state import NOBODY, State
+from ecliptic.games.federation.vocabulary import NEO
+from ecliptic.kernel import Action, Frame
+
+
+def neo_options(state: State, seat: int) -> list[Action]:
+    """Where the miner can go; at the end, the dead asteroid tiles that are left (FED-11.1, FED-11.7)."""
+    miner = state.players[seat].miner
+    if miner == state.parts.neo_end:
+        return [notation.ASTEROID[tile] for tile in state.dead_asteroids]
+    return [notation.MOVE[space] for space in state.parts.neo_next[miner]]
+
+
+def take_neo_action(state: State, seat: int, action: Action, extra: int) -> None:
+    """Move the miner, further with an extra move, or take another dead asteroid (FED-11.1, FED-11.7, FED-11.11)."""
+    if action.kind == "asteroid":
+        take_asteroid(state, seat, action.args[0])
+    else:
+        move_miner(state, seat, action.args[0], extra)
+
+
+def move_miner(state: State, seat: int, space: int, extra: int) -> None:
+    """Along one link, then along `extra` more; only where the miner stops there is something to get (FED-11.11)."""
+    state.players[seat].miner = space
+    state.note("move_miner", seat, space)
+    if extra and space != state.parts.neo_end:
+        state.stack.append(MoveOn(seat, extra))
+    else:
+        reveal(state, space)  # FED-11.9
+        influence_grew(state, seat, NEO)
+        depth = len(state.stack)
+        mine(state, seat)
+        if len(state.stack) > depth:
+            state.stack.insert(depth, RevealAhead(seat))
+        else:
+            reveal_ahead(state, seat)
+
+
+@final
+class RevealAhead(Frame[State]):
+    """The tiles ahead of the miner are turned up, when the resources of his space have been stored (FED-11.8)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        reveal_ahead(state, self.seat)
+
+
+@final
+class MoveOn(Choice):
+    """The miner moves on without a reward: where to? (FED-11.11)"""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, state: State) -> list[Action]:
+        return neo_options(state, self.seat)
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        move_miner(state, seat, action.args[0], self.left - 1)
+
+
+def mine(state: State, seat: int) -> None:
+    """Receive what the miner's space holds: printed resources or a tile (FED-11.3 to FED-11.6)."""
+    parts = state.parts
+    space = state.players[seat].miner
+    slot = parts.asteroid_slot[space]
+    if space == parts.neo_end:
+        state.stack.append(ChooseDeadAsteroid(seat))
+    elif slot >= 0:
+        if state.asteroids[slot] != NOBODY:
+            take_asteroid(state, seat, state.asteroids[slot])
+    else:
+        gain(state, seat, parts.neo_gain[space])
+
+
+@final
+class ChooseDeadAsteroid(Choice):
+    """Which of the dead asteroid tiles? With none left only the influence is gained (FED-11.6)."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Action]:
+        return [notation.ASTEROID[tile] for tile in state.dead_asteroids]
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        take_asteroid(state, seat, action.args[0])
+
+
+def take_asteroid(state: State, seat: int, tile: int) -> None:
+    """Keep the tile, which is not replaced, and receive the resources on it (FED-11.4, FED-11.6)."""
+    if tile in state.asteroids:
+        state.asteroids[state.asteroids.index(tile)] = NOBODY
+    else:
+        state.dead_asteroids = [other for other in state.dead_asteroids if other != tile]
+    state.players[seat].asteroids.append(tile)
+    state.note("asteroid", seat, tile)
+    gain(state, seat, state.parts.asteroid_gain[tile])
+
+
+def reveal_ahead(state: State, seat: int) -> None:
+    """Turn up every tile one link ahead of the miner (FED-11.8)."""
+    for space in state.parts.neo_next[state.players[seat].miner]:
+        reveal(state, space)
+
+
+def reveal(state: State, space: int) -> None:
+    """Turn up the tiles of one space."""
+    slot = state.parts.asteroid_slot[space]
+    if slot >= 0:
+        if not state.asteroids_up & 1 << slot and state.asteroids[slot] != NOBODY:
+            state.asteroids_up |= 1 << slot
+            state.note("reveal_asteroid", what=state.asteroids[slot])
+    elif space == state.parts.neo_end and not state.dead_up:
+        state.dead_up = True
+        for tile in state.dead_asteroids:
+            state.note("reveal_asteroid", what=tile)
+
+
+def transport_miner(state: State, seat: int, space: int) -> None:
+    """One place forward without resources or tile; influence and revealing as usual (FED-15.15)."""
+    state.players[seat].miner = space
+    state.note("move_miner", seat, space)
+    reveal_ahead(state, seat)
+    influence_grew(state, seat, NEO)

@@ -1,0 +1,88 @@
+"""The actions of the senate: planets, rooms, espionage, and the outer module (FED-5.6, FED-16 to FED-18)."""
+
+from typing import Final, final
+
+from ecliptic.games.federation import notation
+from ecliptic.games.federation.choice import Choice
+from ecliptic.games.federation.effects import Resolve, resolve, resolve_in_any_order
+from ecliptic.games.federation.planet_action import begin_planet_action, is_open
+from ecliptic.games.federation.resources import can_pay, pay
+from ecliptic.games.federation.state import State
+from ecliptic.games.federation.vocabulary import ESPIONAGE, ROOM_A, ROOMS
+from ecliptic.kernel import Action, Frame
+
+SALON: Final = ROOM_A + ROOMS.index("F")
+
+
+def is_payable(state: State, seat: int, action: int, have: list[int]) -> bool:
+    """Could this player take the action with these resources (FED-5.5, FED-5.6)?"""
+    if action < ESPIONAGE:
+        return is_open(state, seat, action, have)
+    if not can_pay(have, state.parts.action_cost[action]):
+        return False
+    return action != ESPIONAGE or can_copy(state, seat, have)
+
+
+def can_copy(state: State, seat: int, have: list[int]) -> bool:
+    """Is there an action whose cost can be paid together with that of espionage (FED-5.6, FED-17.3)?"""
+    parts = state.parts
+    for action in parts.copyable:
+        total = [n + parts.action_cost[action][resource] for resource, n in enumerate(parts.action_cost[ESPIONAGE])]
+        if can_pay(have, total) and (action > ESPIONAGE or is_open(state, seat, action, have)):
+            return True
+    return False
+
+
+def take_action(state: State, seat: int, action: int) -> None:
+    """Resolve an action of the senate or of the outer module; skipped if it cannot be paid any more (FED-5.6, FED-5.7)."""
+    if action < ESPIONAGE:
+        begin_planet_action(state, seat, action)
+        return
+    cost = state.parts.action_cost[action]
+    if not can_pay(state.players[seat].resources, cost):
+        state.note("cannot_pay", seat, action)
+        return
+    if action == ESPIONAGE:
+        state.stack.append(Espionage(seat))
+        pay(state, seat, cost)
+        return
+    effect = state.parts.action_effect[action]
+    if action == SALON:
+        resolve_in_any_order(state, seat, effect)  # FED-16.9
+    elif any(cost):
+        state.stack.append(Resolve(seat, effect, 0))
+        pay(state, seat, cost)
+    else:
+        resolve(state, seat, effect, 0)
+
+
+@final
+class TakeAction(Frame[State]):
+    """Step 3 of a placement: the action of the space (FED-5.7)."""
+
+    __slots__ = ("action", "seat")
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        take_action(state, self.seat, self.action)
+
+
+@final
+class Espionage(Choice):
+    """Which planet or room is copied? Whether its space is occupied does not matter (FED-17.1 to FED-17.5)."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Action]:
+        have = state.players[self.seat].resources
+        possible = [action for action in state.parts.copyable if is_payable(state, self.seat, action, have)]
+        return [notation.COPY_ACTION[action] for action in possible]
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        state.note("spy", seat, action.args[0])
+        take_action(state, seat, action.args[0])

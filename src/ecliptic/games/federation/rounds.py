@@ -1,0 +1,137 @@
+"""The course of a round: its beginning, blocked spaces, the clean-up, and the laws of the next (FED-4.1, FED-20, FED-22, FED-23)."""
+
+from typing import final
+
+from ecliptic.games.federation.executive import ExecutivePhase
+from ecliptic.games.federation.scoring import end_game
+from ecliptic.games.federation.state import (
+    ALL_AMBASSADORS,
+    AMBASSADOR_PHASE,
+    NOBODY,
+    ROUNDS,
+    State,
+    neutral_piece,
+)
+from ecliptic.games.federation.turn import AmbassadorPhase
+from ecliptic.games.federation.vocabulary import LEFT, RIGHT, SENATE_SPACES
+from ecliptic.kernel import Chance, Frame, Request
+
+
+@final
+class BeginRound(Frame[State]):
+    """A round begins: the president pawn shows the start player, tiles block spaces (FED-4.2, FED-20.5, FED-22.3)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        state.phase = AMBASSADOR_PHASE
+        state.round += 1
+        state.turn = 0
+        state.active = NOBODY
+        state.start = state.president
+        state.note("round", state.start, n=state.round)
+        block_spaces(state)
+        state.stack.append(CleanUp())
+        state.stack.append(ExecutivePhase())
+        state.stack.append(AmbassadorPhase())
+
+
+def block_spaces(state: State) -> None:
+    """With two or three players neutral vote tiles take spaces of the senate (FED-22.3 to FED-22.5, FED-23.3 to FED-23.5)."""
+    if state.planet_blocks:
+        state.planet_block = state.planet_blocks[-1]
+        state.planet_blocks = state.planet_blocks[:-1]
+        one, other, zero = state.parts.planet_block_spaces[state.planet_block]
+        block(state, one, state.round)
+        block(state, other, state.round)
+        block(state, zero, 0)
+    if state.room_blocks:
+        state.room_block = state.room_blocks[-1]
+        state.room_blocks = state.room_blocks[:-1]
+        for space in state.parts.room_block_spaces[state.room_block]:
+            block(state, space, 0)
+
+
+def block(state: State, space: int, votes: int) -> None:
+    """A neutral vote tile occupies a space for the round."""
+    state.senate[space] = neutral_piece(votes)
+    state.note("block", what=space, n=votes)
+
+
+@final
+class CleanUp(Frame[State]):
+    """The round is over: everything returns, and the next laws are revealed, or the game ends (FED-20)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        clean_up(state)
+        if state.round == ROUNDS:
+            end_game(state)
+        else:
+            state.stack.append(BeginRound())
+            reveal_laws(state)
+
+
+def clean_up(state: State) -> None:
+    """Ambassadors and dice return; tokens, a special ambassador and round bonuses leave (FED-20.1, FED-8.14, FED-22.8)."""
+    for player in state.players:
+        player.ambassadors |= ALL_AMBASSADORS
+        player.die_at = NOBODY
+        player.round_bonus = 0
+        player.passed = False
+    state.senate = [0] * SENATE_SPACES
+    state.outer = []
+    state.planet_block = NOBODY
+    state.room_block = NOBODY
+    state.discarded_laws = state.discarded_laws + state.laws[:2]
+    state.laws = [*state.laws[2:], NOBODY, NOBODY]
+    state.note("clean_up", n=state.round)
+
+
+def reveal_laws(state: State) -> None:
+    """The next law of each wing; before round 4 also those of round 5 (FED-20.3, FED-20.4)."""
+    if state.laws[LEFT] != NOBODY:
+        return
+    planet = state.parts.law_planet
+    left, right = state.left_laws, state.right_laws
+    if state.round + 2 == ROUNDS:
+        laws = [left[-1], right[-1], left[-2], right[-2]]
+        if planet[laws[LEFT]] == planet[laws[RIGHT]] or planet[laws[2]] == planet[laws[3]]:
+            laws[RIGHT], laws[3] = laws[3], laws[RIGHT]
+        show_laws(state, laws)
+        state.left_laws, state.right_laws = [], []
+        return
+    state.left_laws = left[:-1]
+    if planet[left[-1]] != planet[right[-1]]:
+        state.right_laws = right[:-1]
+        show_laws(state, [left[-1], right[-1], NOBODY, NOBODY])
+    else:
+        state.note("set_aside", what=right[-1])
+        state.right_laws = [*right[:-2], right[-1]]
+        show_laws(state, [left[-1], right[-2], NOBODY, NOBODY])
+        state.stack.append(ShuffleLaws())
+
+
+def show_laws(state: State, laws: list[int]) -> None:
+    """Lay these laws out."""
+    state.laws = laws
+    for law in laws:
+        if law != NOBODY:
+            state.note("reveal_law", what=law)
+
+
+@final
+class ShuffleLaws(Frame[State]):
+    """The law set aside is shuffled into the rest of its stack (FED-20.3)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State) -> Request | None:
+        return Chance("laws", sorted(state.right_laws), names="law")
+
+    def outcome(self, state: State, drawn: list[int]) -> None:
+        state.stack.pop()
+        state.right_laws = drawn[::-1]

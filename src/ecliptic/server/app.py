@@ -1,0 +1,82 @@
+"""The application: everything put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from ecliptic.kernel import Refused
+from ecliptic.server import lobby, people, play, problems, stream
+from ecliptic.server.config import Settings
+from ecliptic.server.origin import refuse_other_sites
+from ecliptic.server.people import People
+from ecliptic.server.problems import Problem
+from ecliptic.server.store import Store
+from ecliptic.server.tables import Tables
+
+HANDLERS = [
+    people.become_guest,
+    people.me,
+    lobby.games,
+    lobby.create,
+    lobby.listed,
+    lobby.show,
+    lobby.sit,
+    play.moment,
+    play.move,
+    play.undo,
+    stream.stream,
+]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for one database."""
+    store = Store(settings)
+    everybody = People(store, settings)
+    tables = Tables(store, settings)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        sweeping = asyncio.create_task(tables.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await store.close()
+
+    async def provide_tables() -> Tables:
+        return tables
+
+    async def provide_people() -> People:
+        return everybody
+
+    app = Litestar(
+        [Router("/api", route_handlers=HANDLERS)],
+        lifespan=[running],
+        before_request=refuse_other_sites,
+        dependencies={
+            "tables": Provide(provide_tables),
+            "people": Provide(provide_people),
+            "visitor": Provide(people.provide_visitor),
+            "person": Provide(people.provide_person),
+        },
+        exception_handlers={
+            Problem: problems.on_problem,
+            Refused: problems.on_refused,
+            HTTPException: problems.on_http,
+        },
+        openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),
+        request_max_body_size=1_000_000,
+    )
+    app.state.settings = settings
+    app.state.tables = tables
+    app.state.store = store
+    app.state.people = everybody
+    return app

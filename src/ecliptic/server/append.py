@@ -1,0 +1,186 @@
+"""The hot path: moves go to the journal here, in groups, through the driver itself.
+
+Whatever has queued up since the last commit goes into the next one, so that a hundred tables cost hardly more
+commits than one. A waiting coroutine goes on only when its entries are committed.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from abc import abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
+
+import msgspec
+
+# table, n, kind, seat, text, hash, client_move_id, at
+Row = tuple[str, int, str, int, str, str, str | None, int]
+# table, state, waiting, moved, result as JSON
+Progress = tuple[str, str, int, int, str | None]
+# table, n, position as JSON
+Position = tuple[str, int, str]
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Conflict(Exception):
+    """Somebody else has written the same entry of the same table first."""
+
+
+class Append:
+    """What one move adds: its entries, and what changes about the table with them."""
+
+    __slots__ = ("done", "position", "progress", "rows")
+
+    def __init__(self, rows: list[Row], progress: Progress | None, position: Position | None) -> None:
+        self.rows: Final = rows
+        self.progress: Final = progress
+        self.position: Final = position
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """Takes appends and commits them in groups, one group at a time."""
+
+    def __init__(self) -> None:
+        self._queued: list[Append] = []
+        self._is_busy = False
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Commit what is queued and disconnect."""
+
+    @abstractmethod
+    def _commit(self, group: list[Append]) -> None:
+        """Begin to commit a group; `_finish` is called on the event loop when that has ended."""
+
+    def append(
+        self, rows: list[Row], progress: Progress | None = None, position: Position | None = None
+    ) -> asyncio.Future[None]:
+        """Store all of this or nothing. The future is done when it is committed; `Conflict` when it cannot be."""
+        append = Append(rows, progress, position)
+        self._queued.append(append)
+        if not self._is_busy:
+            self._is_busy = True
+            # Not at once: other moves that have arrived already belong to the same group.
+            asyncio.get_running_loop().call_soon(self._next)
+        return append.done
+
+    def _next(self) -> None:
+        group, self._queued = self._queued, []
+        self._commit(group)
+
+    def _finish(self, group: list[Append], errors: list[Exception | None] | None) -> None:
+        for i, append in enumerate(group):
+            if append.done.done():  # whoever waited was cancelled
+                continue
+            error = errors[i] if errors else None
+            if error is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(error)
+        if self._queued:
+            self._next()
+        else:
+            self._is_busy = False
+
+
+def _columns(count: int) -> str:
+    return ", ".join(f"json_extract(value, '$[{i}]')" for i in range(count))
+
+
+# Each group is one JSON text and one call: the driver gives up Python's lock once, not once for each row.
+INSERT_ROWS: Final = (
+    "INSERT INTO journal (table_id, n, kind, seat, text, hash, client_move_id, at) "
+    f"SELECT {_columns(8)} FROM json_each(?)"
+)
+UPDATE_TABLES: Final = (
+    "UPDATE tables SET state = given.state, waiting = given.waiting, moved = given.moved, result = given.result "
+    "FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS state, "
+    "json_extract(value, '$[2]') AS waiting, json_extract(value, '$[3]') AS moved, "
+    "json_extract(value, '$[4]') AS result FROM json_each(?)) AS given WHERE tables.id = given.id"
+)
+INSERT_POSITION: Final = "INSERT OR REPLACE INTO snapshots (table_id, n, position) VALUES (?, ?, ?)"
+
+
+class SqliteWriter(Writer):
+    """One thread with one connection; it commits while the event loop goes on with other tables."""
+
+    def __init__(self, path: Path, durable: bool) -> None:
+        super().__init__()
+        self._path: Final = path
+        self._durable: Final = durable
+        self._groups: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, args=(loop,), name="journal", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            while self._is_busy:
+                await asyncio.sleep(0.01)
+            self._groups.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    def _commit(self, group: list[Append]) -> None:
+        self._groups.put(group)
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        from ecliptic.server.store import sqlite_pragmas
+
+        connection = sqlite3.connect(self._path, isolation_level=None)
+        for pragma in sqlite_pragmas(self._durable):
+            connection.execute(pragma)
+        while (group := self._groups.get()) is not None:
+            errors: list[Exception | None] | None = None
+            try:
+                _write(connection, group)
+            except sqlite3.IntegrityError:
+                errors = [_outcome(lambda each=each: _write(connection, [each])) for each in group]  # type: ignore[misc]
+            except sqlite3.Error as error:
+                errors = [error] * len(group)
+            loop.call_soon_threadsafe(self._finish, group, errors)
+        connection.close()
+
+
+def _outcome(write: Callable[[], None]) -> Exception | None:
+    """What became of one append of a group that could not be written as a whole."""
+    try:
+        write()
+    except sqlite3.IntegrityError:
+        return Conflict()
+    except sqlite3.Error as error:
+        return error
+    return None
+
+
+def _write(connection: sqlite3.Connection, group: list[Append]) -> None:
+    """Commit a group, or nothing of it."""
+    rows = _encode([row for each in group for row in each.rows]).decode()
+    progress = [each.progress for each in group if each.progress]
+    positions = [each.position for each in group if each.position]
+    if not progress and not positions:
+        connection.execute(INSERT_ROWS, (rows,))  # a statement alone is a transaction
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(INSERT_ROWS, (rows,))
+        if progress:
+            connection.execute(UPDATE_TABLES, (_encode(progress).decode(),))
+        if positions:
+            connection.executemany(INSERT_POSITION, positions)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

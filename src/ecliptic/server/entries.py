@@ -1,0 +1,64 @@
+"""A journal entry as the kernel has it and as it is stored, and back."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from ecliptic.kernel import Json
+from ecliptic.kernel.journal import CHANCE, PLAY, Entry, Journal
+from ecliptic.server import models
+from ecliptic.server.append import Row
+from ecliptic.server.shown import Done, encode
+
+
+def rows_of(table_id: str, journal: Journal, base: int, since: int, key: str | None, at: int) -> list[Row]:
+    """The entries after number `since`, to be stored; the first of them has the client's id.
+
+    The kernel's journal begins after entry `base` of the table's.
+    """
+    rows: list[Row] = []
+    for i in range(since - base, len(journal.entries)):
+        entry = journal.entries[i]
+        text = _text(entry, journal.words.get(i), base)
+        rows.append((table_id, base + i + 1, entry.kind, entry.seat, text, entry.hash, key, at))
+        key = None
+    return rows
+
+
+def _text(entry: Entry, words: list[str] | None, base: int) -> str:
+    if entry.kind == PLAY:
+        return entry.text
+    if entry.kind == CHANCE:
+        drawn: list[Any] = [words[value] for value in entry.drawn] if words else entry.drawn
+        return encode([entry.text, drawn]).decode()
+    return str(entry.to + base)
+
+
+def entry_json(entry: models.Entry, base: int) -> Json:
+    """A stored entry as the kernel reads it."""
+    if entry.kind == PLAY:
+        return {"seat": entry.seat, "play": entry.text, "hash": entry.hash}
+    if entry.kind == CHANCE:
+        kind, drawn = msgspec.json.decode(entry.text)
+        return {"chance": kind, "drawn": drawn, "hash": entry.hash}
+    return {"seat": entry.seat, "undo": int(entry.text) - base, "hash": entry.hash}
+
+
+def moves_of(entries: Iterable[models.Entry]) -> list[list[models.Entry]]:
+    """The entries move by move: each with what chance added to it. Chance before the first move is one of its own."""
+    moves: list[list[models.Entry]] = []
+    for entry in entries:
+        if entry.kind == CHANCE and moves:
+            moves[-1].append(entry)
+        else:
+            moves.append([entry])
+    return moves
+
+
+def answers_of(entries: Iterable[models.Entry]) -> Iterator[tuple[tuple[int, str], Done]]:
+    """The answers that clients got for these entries, by seat and the client's id."""
+    for move in moves_of(entries):
+        first = move[0]
+        if first.client_move_id is not None:
+            yield (first.seat, first.client_move_id), Done(first.client_move_id, first.n, move[-1].n)

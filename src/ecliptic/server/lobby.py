@@ -1,0 +1,199 @@
+"""Tables before the game: set one up, invite, sit down."""
+
+import secrets
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get, post
+from sqlalchemy import select, update
+
+from ecliptic import catalogue, game
+from ecliptic.kernel import Json
+from ecliptic.server import models
+from ecliptic.server.live import OPEN, Live
+from ecliptic.server.people import Visitor
+from ecliptic.server.problems import Problem
+from ecliptic.server.shown import encode
+from ecliptic.server.tables import Tables, require_known, seats_held
+
+# Without letters and digits that look alike.
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+MOST_LISTED: Final = 100
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The table that a host wants."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)] = 2
+    options: dict[Annotated[str, msgspec.Meta(max_length=40)], str | int] = {}
+    hold: list[Annotated[int, msgspec.Meta(ge=0, le=11)]] = msgspec.field(default_factory=lambda: [0])
+    public: bool = False
+    spectators: bool = True
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    name: str | None
+    person: int | None
+
+
+class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
+    """A table as everybody sees it who may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    state: str  # open, playing or over
+    waiting: list[int]
+    public: bool
+    spectators: bool
+    created: int
+    moved: int
+    result: dict[str, Any] | None
+    mine: list[int] = []  # the reader's own seats
+    invitation: str | None = None  # for those who sit there
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever wants a seat at a private table has to show the invitation."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+def info(live: Live, visitor: Visitor | None) -> TableInfo:
+    """A table for a reader."""
+    return describe(live.row, live.seats, visitor)
+
+
+def describe(row: models.Table, seats: list[models.Seat], visitor: Visitor | None) -> TableInfo:
+    """A stored table for a reader."""
+    mine = [seat.seat for seat in seats if visitor is not None and seat.person_id == visitor.id]
+    is_inside = bool(mine) or (visitor is not None and row.host_id == visitor.id)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=catalogue()[row.game].title,
+        options=row.options,
+        seats=[SeatInfo(seat.seat, seat.name, seat.person_id) for seat in seats],
+        state=row.state,
+        waiting=[seat.seat for seat in seats if row.waiting >> seat.seat & 1],
+        public=row.public,
+        spectators=row.spectators,
+        created=row.created,
+        moved=row.moved,
+        result=row.result,
+        mine=mine,
+        invitation=row.invitation if is_inside else None,
+    )
+
+
+@get("/games", summary="The games that can be played", tags=["lobby"])
+async def games() -> list[dict[str, Any]]:
+    """Every game with its numbers of seats and its options."""
+    return [dict(known.about()) for known in catalogue().values()]
+
+
+@post("/tables", summary="Set up a table", tags=["lobby"])
+async def create(data: NewTable, person: Visitor, tables: Tables) -> TableInfo:
+    """A new table with the host in the seats they hold. It begins when all seats are taken."""
+    rules = game(data.game)
+    chosen = rules.choose_options(data.seats, data.options)
+    strangers = [seat for seat in data.hold if not 0 <= seat < data.seats]
+    if strangers:
+        raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
+    table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    row = models.Table(
+        id=table_id,
+        game=rules.slug,
+        rules=rules.rules_versions[-1],
+        seats=data.seats,
+        options=dict(chosen),
+        host_id=person.id,
+        public=data.public,
+        spectators=data.spectators,
+        invitation=secrets.token_urlsafe(12),
+        state=OPEN,
+    )
+    async with tables.store.writing() as session:
+        session.add(row)
+        await session.flush()
+        for seat in range(data.seats):
+            taken = seat in data.hold
+            name, holder = (person.name, person.id) if taken else (None, None)
+            session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name))
+    async with tables.use(table_id) as live:
+        await begin_when_full(live)
+        return info(live, person)
+
+
+@get("/tables", summary="Public tables", tags=["lobby"])
+async def listed(visitor: Visitor | None, tables: Tables) -> list[TableInfo]:
+    """The public tables that are open or being played, the latest first."""
+    async with tables.store.reading() as session:
+        rows = await session.scalars(
+            select(models.Table)
+            .where(models.Table.public, models.Table.state != "over")
+            .order_by(models.Table.moved.desc())
+            .limit(MOST_LISTED)
+        )
+        found = list(rows)
+        seats = await session.scalars(
+            select(models.Seat).where(models.Seat.table_id.in_([row.id for row in found])).order_by(models.Seat.seat)
+        )
+        by_table: dict[str, list[models.Seat]] = {row.id: [] for row in found}
+        for seat in seats:
+            by_table[seat.table_id].append(seat)
+    return [describe(row, by_table[row.id], visitor) for row in found]
+
+
+@get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
+async def show(table_id: str, visitor: Visitor | None, tables: Tables, invitation: str | None = None) -> TableInfo:
+    """Who sits there and how far it has come."""
+    async with tables.use(table_id) as live:
+        require_known(live, visitor, invitation)
+        return info(live, visitor)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", summary="Sit down", tags=["lobby"], status_code=200)
+async def sit(table_id: str, seat: int, data: Sitting, person: Visitor, tables: Tables) -> TableInfo:
+    """Take a free seat. The game begins when all are taken."""
+    async with tables.use(table_id) as live:
+        require_known(live, person, data.invitation)
+        if not 0 <= seat < live.row.seats:
+            raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+        if live.seats[seat].person_id == person.id:
+            return info(live, person)
+        if live.row.state != OPEN:
+            raise Problem(409, "The game has begun without you.")
+        async with tables.store.writing() as session:
+            taken = await session.execute(
+                update(models.Seat)
+                .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
+                .values(person_id=person.id, name=person.name)
+            )
+        live.forget()
+        await live.load()
+        if not taken.rowcount:
+            raise Problem(409, f"Seat {seat} is taken.")
+        await begin_when_full(live)
+        tell_all(live)
+        return info(live, person)
+
+
+async def begin_when_full(live: Live) -> None:
+    """Open the game when nobody is missing any more. The caller holds the lock."""
+    if live.row.state == OPEN and all(seat.person_id is not None for seat in live.seats):
+        await live.begin()
+
+
+def tell_all(live: Live) -> None:
+    """Something about the table itself has changed."""
+    note = encode(info(live, None)).decode()
+    for watchers in live.watchers.values():
+        for watcher in watchers:
+            watcher.tell(note)

@@ -1,0 +1,106 @@
+"""The database: connections, transactions and migrations. Moves have a path of their own, in `append`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+from ecliptic.kernel import Refused
+from ecliptic.server.append import SqliteWriter, Writer
+from ecliptic.server.config import Settings, engine_url
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LOCK_SECONDS: Final = 10  # how long a transaction waits for another one before it gives up
+MIGRATING: Final = 0x45636C  # PostgreSQL's advisory lock while one of several processes migrates
+
+
+class Store:
+    """One database.
+
+    Never wait for `writer.append` inside `writing()`: SQLite has one writer at a time, and each would wait for the
+    other.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.url: Final = engine_url(settings.database)
+        self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
+        self.durable: Final = settings.durable
+        self.engine: Final = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        if self.is_sqlite:
+            assert self.url.database is not None
+            self.path = Path(self.url.database).expanduser()
+            event.listen(self.engine.sync_engine, "connect", self._prepare)
+            event.listen(self.engine.sync_engine, "begin", _begin)
+            self.writer: Writer = SqliteWriter(self.path, settings.durable)
+        else:
+            raise Refused("PostgreSQL is not supported yet.")
+        self._write_engine: Final = self.engine.execution_options(writes=True)
+
+    async def open(self) -> None:
+        """Bring the database up to date and start to take appends."""
+        if self.is_sqlite:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise Refused(f"The folder {self.path.parent} cannot be made: {error.strerror}.") from error
+        async with self._write_engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+        await self.writer.open()
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that only reads."""
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A transaction, committed at the end unless something is raised."""
+        async with AsyncSession(self._write_engine, expire_on_commit=False) as session, session.begin():
+            yield session
+
+    def _prepare(self, connection: Any, _: object) -> None:
+        """A new SQLite connection. Transactions are begun by us, see `_begin`."""
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in sqlite_pragmas(self.durable):
+            cursor.execute(pragma)
+        cursor.close()
+
+
+def sqlite_pragmas(durable: bool) -> list[str]:
+    """What every SQLite connection is told first."""
+    return [
+        f"PRAGMA busy_timeout = {LOCK_SECONDS * 1000}",
+        "PRAGMA journal_mode = WAL",
+        f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}",
+        "PRAGMA foreign_keys = ON",
+    ]
+
+
+def _begin(connection: Connection) -> None:
+    # A transaction that reads first and writes later fails at once when another one has written in between, so
+    # that those that will write take the lock first.
+    is_writing = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the stored data to a revision."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)

@@ -1,0 +1,107 @@
+"""All tables of this process that somebody uses, and who may see and do what there."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from ecliptic.server.config import Settings
+from ecliptic.server.live import Live
+from ecliptic.server.people import Visitor
+from ecliptic.server.problems import Problem
+from ecliptic.server.store import Store
+
+SWEEP_SECONDS: Final = 30.0
+
+
+class Tables:
+    """The tables in memory. One that nobody has used for a while is dropped; the store has everything."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._live: Final[dict[str, Live]] = {}
+
+    def get(self, table_id: str) -> Live:
+        """A table, perhaps not loaded yet. Take its lock before anything is awaited: it may be dropped else."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = self._live[table_id] = Live(table_id, self.store, self.settings)
+        return live
+
+    @asynccontextmanager
+    async def use(self, table_id: str) -> AsyncIterator[Live]:
+        """A table, locked and loaded; a problem when there is none."""
+        live = self.get(table_id)
+        async with live.lock:
+            try:
+                await live.load()
+            except Problem:
+                self._live.pop(table_id, None)
+                raise
+            yield live
+
+    async def sweep(self) -> None:
+        """Drop idle tables, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            self.drop_idle()
+
+    def drop_idle(self) -> int:
+        """Drop the tables that nobody has used for a while; how many there were."""
+        before = time.monotonic() - self.settings.idle_seconds
+        idle = [
+            live.id
+            for live in self._live.values()
+            if live.used < before and not live.lock.locked() and not any(live.watchers.values())
+        ]
+        for table_id in idle:
+            del self._live[table_id]
+        return len(idle)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+
+def seats_held(live: Live, visitor: Visitor | None) -> list[int]:
+    """The seats that a visitor holds; several at a hot-seat table."""
+    if visitor is None:
+        return []
+    return [seat.seat for seat in live.seats if seat.person_id == visitor.id]
+
+
+def require_known(live: Live, visitor: Visitor | None, invitation: str | None = None) -> None:
+    """Refuse, as if there were no such table, whoever has no business with a private one."""
+    row = live.row
+    if row.public or (visitor is not None and row.host_id == visitor.id) or seats_held(live, visitor):
+        return
+    if invitation is None or invitation != row.invitation:
+        raise Problem(404, f"There is no table {live.id!r}.")
+
+
+def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
+    """The seat for which a visitor acts; refused when it is not theirs."""
+    require_known(live, visitor)
+    if visitor is None:
+        raise Problem(401, "Say who you are first: play as a guest or sign in.")
+    held = seats_held(live, visitor)
+    if not held:
+        raise Problem(403, "You do not sit at this table.")
+    if seat is None:
+        if len(held) > 1:
+            raise Problem(400, f"Say for which of your seats: {', '.join(map(str, held))}.")
+        return held[0]
+    if seat not in held:
+        raise Problem(403, f"Seat {seat} is not yours.")
+    return seat
+
+
+def reading_seat(live: Live, visitor: Visitor | None, seat: int | None, invitation: str | None = None) -> int | None:
+    """The seat whose eyes a visitor may use; None for a spectator's."""
+    if seat is not None or len(seats_held(live, visitor)) == 1:
+        return acting_seat(live, visitor, seat)
+    require_known(live, visitor, invitation)
+    if not live.row.spectators and not seats_held(live, visitor):
+        raise Problem(403, "This table is not open to spectators.")
+    return None

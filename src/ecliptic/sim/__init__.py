@@ -1,0 +1,1 @@
+"""Mass play: batches of games, and the arena where bots meet."""

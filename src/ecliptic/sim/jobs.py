@@ -1,0 +1,79 @@
+"""Spreading games over worker processes. Results never depend on how many there are."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar
+
+from ecliptic import game
+from ecliptic.bots import BOTS, bot
+from ecliptic.kernel import Game, Refused, State
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]  # done, total
+
+CHUNKS: Final = 200  # pieces that a batch is cut into: often enough for a progress bar, seldom enough for the workers
+
+
+class Setup(NamedTuple):
+    """What every game of a batch begins with; plain values, because workers get it by message."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    seed: int
+
+    def origin(self) -> tuple[Game[Any], State]:
+        """The game, and a state before anything is decided, to be copied for each game."""
+        found = game(self.game)
+        return found, found.new(self.seats, self.options, None, found.rules_versions[-1])
+
+
+def set_up(slug: str, seats: int, options: dict[str, object], seed: int, games: int, jobs: int, bots: list[str]) -> Setup:
+    """The set-up of a batch; refused when something in it cannot be."""
+    found = game(slug)
+    chosen = found.choose_options(seats, options)
+    for name in bots:
+        bot(name)
+    if games < 1:
+        raise Refused(f"The number of games must be at least 1, not {games}.")
+    if jobs < 1:
+        raise Refused(f"The number of jobs must be at least 1, not {jobs}.")
+    return Setup(slug, seats, chosen, seed)
+
+
+def ranges(total: int) -> list[tuple[int, int]]:
+    """A batch cut into pieces: first and last plus one.
+
+    >>> ranges(3)
+    [(0, 1), (1, 2), (2, 3)]
+    >>> len(ranges(1_000_000))
+    200
+    """
+    size = -(-total // CHUNKS)
+    return [(start, min(start + size, total)) for start in range(0, total, size)]
+
+
+def spread(work: Callable[..., T], tasks: list[tuple[object, ...]], jobs: int) -> Iterator[T]:
+    """The result of each task, in order; with more than one job worker processes share them."""
+    if jobs == 1 or len(tasks) == 1:
+        for task in tasks:
+            yield work(*task)
+        return
+    # Fresh processes, as on every system: nothing of this one's threads or open files is carried over.
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
+        yield from pool.imap(_call, [(work, task) for task in tasks])
+
+
+def _call(task: tuple[Callable[..., T], tuple[object, ...]]) -> T:
+    work, arguments = task
+    return work(*arguments)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that was started by a person ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+__all__ = ["BOTS", "Progress", "Setup", "ranges", "set_up", "spread"]
