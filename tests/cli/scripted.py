@@ -12,7 +12,7 @@ from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Session
 from ecliptic.kernel import Table
 
-LONGEST: Final = 20_000  # lines typed; a script that has typed more is caught in a loop
+LONGEST: Final = 2_000  # lines typed; a script that has typed more is caught in a loop
 
 
 class Script:

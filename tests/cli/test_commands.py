@@ -16,7 +16,7 @@ from ecliptic.cli import COMMANDS, main
 from ecliptic.cli.arguments import LANGUAGES
 from ecliptic.cli.replay import Player
 from ecliptic.content.catalogue import locales
-from ecliptic.kernel import Table
+from ecliptic.kernel import Table, check
 from tests.cli.scripted import Script, duel, sensible
 
 QUICK = ["--seconds", "0.02"]
@@ -123,22 +123,21 @@ def test_check(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_check_fails_when_a_game_does(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    game = ecliptic.game("star-realms")
+    def failing(game: object, **about: object) -> check.CheckReport:
+        report = check.CheckReport()
+        report.games, report.failures = 1, ["a card is missing."]
+        return report
 
-    class Leaky(type(game)):  # type: ignore[misc]
-        def problems(self, state: Any) -> list[str]:
-            return ["a card is missing."]
-
-    monkeypatch.setattr(ecliptic, "game", lambda slug: Leaky())
+    monkeypatch.setattr(check, "check_game", failing)
     assert main(["check", "star-realms", "--games", "1"]) == 1
     said = capsys.readouterr()
     assert "a card is missing." in said.err
-    assert " 0 failures" not in said.out
+    assert "1 failures" in said.out
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json_of(["bench", *QUICK], capsys)
-    assert [row["unit"] for row in rows] == ["µs/decision", "µs", "decisions/s", "ms"]
+    assert [row["unit"] for row in rows] == [*["µs/decision", "µs", "decisions/s"] * len(ecliptic.games()), "ms"]
     for row in rows:
         assert set(row) == {"name", "value", "unit", "compiled"}
         assert row["value"] > 0
@@ -182,7 +181,7 @@ def test_stepping_through_a_replay(played: Path) -> None:
     moments = [page.rstrip().split("\n")[-1].strip("─ ") for page in script.pages if "Move " in page]
     assert moments == [f"Move {n} of {most}" for n in (0, 1, 2, 1, most, 0, 1)]
     assert "Trade row" in script.pages[0]
-    assert "known: " in script.pages[0]  # all hands are open
+    assert script.pages[0].count("  hand: Scout") == 2  # all hands are open
 
 
 def test_a_moment_never_lies_in_the_middle_of_chance(played: Path) -> None:
@@ -222,7 +221,7 @@ def test_the_public_names_are_there_in_whatever_order_modules_are_imported() -> 
     code = (
         "import ecliptic.games.star_realms.game\n"
         "import ecliptic\n"
-        "assert [about['slug'] for about in ecliptic.games()] == ['star-realms']\n"
+        "assert 'star-realms' in [about['slug'] for about in ecliptic.games()]\n"
         "from ecliptic import Action, Refused, Table, catalogue, game, games, load, new, replay\n"
         "assert games is ecliptic.games and callable(games) and set(ecliptic.__all__) <= set(dir(ecliptic))\n"
         "import ecliptic.games\n"
@@ -232,11 +231,12 @@ def test_the_public_names_are_there_in_whatever_order_modules_are_imported() -> 
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-def test_the_program_says_its_version_and_refuses_mistakes() -> None:
+def test_the_program_refuses_mistakes() -> None:
     done = run("simulate", "star-realms", "--seats", "random,genius")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "There is no bot 'genius': there are random, greedy.\n"
+    assert done.stderr.startswith("There is no bot 'genius': there are random, greedy")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:

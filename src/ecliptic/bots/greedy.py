@@ -15,6 +15,7 @@ from ecliptic.kernel import (
     Event,
     Frame,
     Game,
+    Refused,
     Request,
     Simultaneous,
     State,
@@ -46,7 +47,10 @@ class Greedy(Bot):
         self.weights: Final[dict[str, float]] = dict(weights or {})
 
     def choose(self, game: Game[Any], world: State, seat: int, options: list[Action], random: Random) -> Choice:
-        weights = {**game.weights, **self.weights}
+        valued: dict[str, float] | None = getattr(game, "weights", None)
+        if not valued:
+            raise Refused(f"Bot {self.name} cannot play {game.title}: the game does not say what to value.")
+        weights = {**valued, **self.weights}
         mind = _Mind(game, seat, list(weights.values()), random)
         present: list[float] = game.features(world, seat)
         trials = [mind.attempt(world, _Trial(option)) for option in options]

@@ -34,7 +34,11 @@ KINDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule: its id, the chapter it stands in, how it was settled (rule, ruling, FAQ, public) and its text."""
+    """One rule: its id, the chapter it stands in, how it was settled (rule, ruling, FAQ, public) and its text.
+
+    >>> read_clauses("star-realms")[0].section
+    '0. Scope'
+    """
 
     id: str
     section: str
@@ -44,7 +48,11 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A test that cites a clause."""
+    """A test that cites a clause.
+
+    >>> Citation("SR-6.4", "rules/star_realms/test_06.py::test_may", counts=True).clause
+    'SR-6.4'
+    """
 
     clause: str
     test: str  # file, inside the tests folder, and name
@@ -53,7 +61,11 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Which clauses tests cite, which are definitions, which are missing, and what is wrong with the citations."""
+    """Which clauses tests cite, which are definitions, which are missing, and what is wrong with the citations.
+
+    >>> Coverage(2, {"SR-1.1": ["test_it.py::test_it"]}, {}, ["SR-1.2"], []).missing
+    ['SR-1.2']
+    """
 
     clauses: int
     cited: dict[str, list[str]]  # by clause: its tests
@@ -135,11 +147,17 @@ def prefix_of(clause: str) -> str:
     return clause.partition("-")[0]
 
 
-def coverage(game: str, tests: Path = TESTS) -> Coverage:
-    """Which clauses of the game the tests cite; refused where the tests are not at hand."""
+def coverage(game: str, tests: Path | None = None) -> Coverage:
+    """Which clauses of the game the tests (of this repository) cite; refused where they are not at hand.
+
+    >>> coverage("star-realms", Path("nowhere"))
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: The tests are not here: coverage needs a checkout of the repository, not a package.
+    """
     clauses = read_clauses(game)
+    tests = TESTS if tests is None else tests
     if not tests.is_dir():
-        raise Refused("The tests are not here: coverage needs a checkout of the repository, not an installed package.")
+        raise Refused("The tests are not here: coverage needs a checkout of the repository, not a package.")
     known = {clause.id for clause in clauses}
     own = prefix_of(clauses[0].id)
     others = {prefix_of(other[0].id) for other in _all_ledgers()} - {own}
@@ -173,7 +191,11 @@ def _definitions(game: str) -> dict[str, str]:
 
 
 def find_citations(tests: Path) -> tuple[list[Citation], list[str]]:
-    """Every citation below a folder of tests, and those that cannot be read without running the test."""
+    """Every citation below a folder of tests, and those that cannot be read without running the test.
+
+    >>> find_citations(Path("nowhere"))
+    ([], [])
+    """
     citations: list[Citation] = []
     unreadable: list[str] = []
     for path in sorted(tests.rglob("test_*.py")):

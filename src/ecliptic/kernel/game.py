@@ -148,7 +148,7 @@ class Game(Generic[S]):
     frames: dict[str, type[Frame[S]]]  # every frame by the name it has in saved positions
     list_fields: frozenset[str]  # frames' fields that hold lists; all others hold one number
     revealing: frozenset[str]  # kinds of events that show something new: nobody undoes past them alone
-    weights: dict[str, float]  # what bots value: points for one unit of each feature, by name
+    weights: dict[str, float]  # what bots value: points for one unit of each feature, by name; a game may lack it
 
     @abstractmethod
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
@@ -204,8 +204,7 @@ class Game(Generic[S]):
     def features(self, state: S, seat: int) -> list[float]:
         """How much there is of each thing in `weights`, in their order, as this seat's bots see it.
 
-        Bots call it only with worlds drawn by `resample`, so it may look at everything. A game without it has no
-        opinion, and `greedy` plays its first option.
+        Bots call it only with worlds drawn by `resample` for this seat, so it may look at everything in them.
         """
         return []
 

@@ -286,3 +286,13 @@ def test_a_number_of_cards_to_draw_is_counted_before_drawing() -> None:
     scene.play("play:blob_fighter")
     assert scene.me["hand"] == []
     assert scene.me["deck"] == ["scout", "viper"]
+
+
+@pytest.mark.rule("SR-7.13")
+@pytest.mark.parametrize(("foe", "warned"), [({}, True), ({"in_play": ["blob_wheel"]}, False)])
+def test_the_label_warns_when_there_is_no_base_to_destroy(foe: dict[str, list[str]], warned: bool) -> None:
+    """People see before they scrap the card that it would be for nothing."""
+    scene = Scene(in_play=["frontier_ferry"], foe=foe, cards="both")
+    action = scene.table.find(0, "scrap:frontier_ferry")
+    said = scene.table.game.say(scene.table.label(0, action), scene.table.names)
+    assert ("no base to destroy" in said) == warned

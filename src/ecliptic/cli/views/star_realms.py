@@ -132,9 +132,10 @@ class StarRealmsView(TableView):
         counts = {"hand": player["hand_size"], "deck": player["deck"], "discard": len(player["discard"])}
         facts.append(Text(", ".join(f"{self.words.text(f'short-{zone}')} {n}" for zone, n in counts.items())))
         lines: list[Text] = [Text("  ").join(facts)]
-        known = player["hand"] if "hand" in player else player["known_hand"]
-        if known:
-            lines.append(Text("  ") + self._known("known", known))
+        if player.get("hand"):
+            lines.append(Text("  ") + self._known("open-hand", player["hand"]))
+        elif player["known_hand"]:
+            lines.append(Text("  ") + self._known("known", player["known_hand"]))
         if player["deck_top"]:
             lines.append(Text("  ") + self._known("top", player["deck_top"]))
         if player["in_play"]:

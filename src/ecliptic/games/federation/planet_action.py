@@ -184,6 +184,8 @@ def current_action(state: State) -> int:
 def change_action(state: State, extra: int, discount: int, instead: int) -> None:
     """A scholar adds to the planet's action that is going on (FED-11.11, FED-12.6, FED-15.9, FED-25.6)."""
     at = current_action(state)
+    if at < 0:
+        return
     action = state.stack[at]
     assert isinstance(action, PlanetAction)
     state.stack[at] = PlanetAction(

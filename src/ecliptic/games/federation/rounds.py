@@ -11,6 +11,7 @@ from ecliptic.games.federation.state import (
     ROUNDS,
     State,
     neutral_piece,
+    piece_token,
 )
 from ecliptic.games.federation.turn import AmbassadorPhase
 from ecliptic.games.federation.vocabulary import LEFT, RIGHT, SENATE_SPACES
@@ -82,6 +83,8 @@ def clean_up(state: State) -> None:
         player.die_at = NOBODY
         player.round_bonus = 0
         player.passed = False
+    played = [piece_token(piece) for piece in state.senate + state.outer if piece]
+    state.used_tokens = state.used_tokens + [token for token in played if token != NOBODY]
     state.senate = [0] * SENATE_SPACES
     state.outer = []
     state.planet_block = NOBODY

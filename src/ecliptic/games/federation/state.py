@@ -180,6 +180,7 @@ class State(KernelState):
         self.moons: list[list[int]] = []  # by place of 6Moon: the tokens there
         self.moons_up: int = 0  # bits of the places whose tokens are face up
         self.beside: list[list[int]] = []  # by strength: tokens beside the board, face down, the top one is the last
+        self.used_tokens: list[int] = []  # out of the game (FED-10.7)
         self.stacks: list[list[int]] = []  # scholars on Atalum by level and delegation, the top one is the last
         self.level_2_up: int = 0  # bits of the delegations whose top level 2 scholar is face up
         self.asteroids: list[int] = []  # by asteroid space: the tile, or NOBODY
@@ -220,6 +221,7 @@ class State(KernelState):
         other.moons = self.moons[:]
         other.moons_up = self.moons_up
         other.beside = self.beside[:]
+        other.used_tokens = self.used_tokens
         other.stacks = self.stacks[:]
         other.level_2_up = self.level_2_up
         other.asteroids = self.asteroids[:]
@@ -256,7 +258,7 @@ class State(KernelState):
         piles = [
             self.outer, self.left_laws, self.right_laws, self.discarded_laws, self.spare_asteroids, self.dead_asteroids,
             self.spare_dead, self.deep_space, self.starting_planets, self.planet_blocks, self.room_blocks, self.final,
-            *self.moons, *self.beside, *self.stacks,
+            self.used_tokens, *self.moons, *self.beside, *self.stacks,
         ]  # fmt: skip
         for pile in piles:
             out.append(len(pile))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecliptic.games.star_realms import abilities, acquire, attack, elimination, hydra, main_phase, notation
-from ecliptic.games.star_realms.attack import THE_PLAYER, missing_defense, open_bases
-from ecliptic.games.star_realms.components import DISCARD_OWN, EXPLORER, NO_ABILITY
+from ecliptic.games.star_realms.attack import THE_PLAYER, missing_defense, open_bases, target_bases
+from ecliptic.games.star_realms.components import DESTROY_BASE, DISCARD_OWN, EXPLORER, NO_ABILITY
 from ecliptic.games.star_realms.notation import CARD_IDS
 from ecliptic.games.star_realms.resample import seen_hands
 from ecliptic.games.star_realms.state import ALLY_USED, CARD, PRIMARY_USED, State, current
@@ -206,11 +206,22 @@ def label(state: State, seat: int, action: Action) -> Message:
     elif kind == "to":
         return Message(f"do-to-{PLACES[action.args[0]]}", {}, RULES_OF_OPTIONS[kind])
     elif kind in ("use", "ally", "scrap"):
-        args["card"] = placed_ref(action.args[0], action.args[1])
+        card, copy = action.args
+        args["card"] = placed_ref(card, copy)
+        if kind != "use":
+            slot = state.players[seat].area[notation.find_card(state.players[seat].area, card, copy)]
+            table = state.parts.ally if kind == "ally" else state.parts.scrap
+            args["vain"] = "yes" if is_in_vain(state, seat, table[current(slot)]) else "no"
     elif action.args:
         card = action.args[0]
         args = {"card": card_ref(card), "n": state.parts.cost[card]}
     return Message(f"do-{kind.replace('_', '-')}", args, RULES_OF_OPTIONS[kind])
+
+
+def is_in_vain(state: State, seat: int, ability: int) -> bool:
+    """Would this ability only destroy a base, and there is none to destroy (SR-7.13)?"""
+    only_destroys = all(step.verb == DESTROY_BASE for step in state.parts.abilities[ability])
+    return only_destroys and not target_bases(state, seat)
 
 
 # The log

@@ -62,6 +62,7 @@ to-move = { $who } ist am Zug
 your-move = du bist am Zug
 team-yours = dein Team
 out = ausgeschieden
+open-hand = Hand: { $cards }
 known = bekannt: { $cards }
 top = obenauf: { $cards }
 nothing = nichts

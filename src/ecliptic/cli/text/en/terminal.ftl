@@ -62,6 +62,7 @@ to-move = { $who } to move
 your-move = your move
 team-yours = your team
 out = out
+open-hand = hand: { $cards }
 known = known: { $cards }
 top = on top: { $cards }
 nothing = nothing

@@ -74,6 +74,7 @@ to-move = ходит { $who }
 your-move = ваш ход
 team-yours = ваша команда
 out = вне игры
+open-hand = рука: { $cards }
 known = известно: { $cards }
 top = сверху: { $cards }
 nothing = пусто

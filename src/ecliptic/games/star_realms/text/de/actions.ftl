@@ -2,8 +2,14 @@
 
 do-play = { $card } ausspielen
 do-use = { $card } benutzen
-do-ally = Allianzfähigkeit von { $card } benutzen
-do-scrap = { $card } verschrotten
+do-ally = Allianzfähigkeit von { $card } benutzen{ $vain ->
+    [yes] {" "}(keine Basis zu zerstören)
+   *[no] {""}
+}
+do-scrap = { $card } verschrotten{ $vain ->
+    [yes] {" "}(keine Basis zu zerstören)
+   *[no] {""}
+}
 do-buy = { $card } kaufen ({ $n })
 do-attack = { $whom } angreifen
 do-attack-base = { $card } von { $whom } angreifen ({ $n })

@@ -2,8 +2,14 @@
 
 do-play = Play { $card }
 do-use = Use { $card }
-do-ally = Use the ally ability of { $card }
-do-scrap = Scrap { $card }
+do-ally = Use the ally ability of { $card }{ $vain ->
+    [yes] {" "}(no base to destroy)
+   *[no] {""}
+}
+do-scrap = Scrap { $card }{ $vain ->
+    [yes] {" "}(no base to destroy)
+   *[no] {""}
+}
 do-buy = Buy { $card } ({ $n })
 do-attack = Attack { $whom }
 do-attack-base = Attack { $card } of { $whom } ({ $n })

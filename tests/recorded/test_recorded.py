@@ -1,0 +1,213 @@
+"""Recorded games replay to the same hashes and the same end; a changed recording is refused.
+
+`tools/record_games.py` made them and says when they may be made anew.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ecliptic
+
+HERE = Path(__file__).parent
+INDEX: dict[str, dict[str, Any]] = json.loads((HERE / "index.json").read_text(encoding="utf-8"))
+Journal = dict[str, Any]
+
+EVERY_MODE = {
+    "duel", "free_for_all", "hunter", "hydra_two_headed", "hydra_three_headed", "emperor", "raid",
+}  # fmt: skip
+EVERY_ENDING = {
+    "authority", "last player alive", "team authority", "emperor fell while admirals live", "boss fell",
+    "raiders eliminated", "turn limit",
+}  # fmt: skip
+
+DIFFERS = "Entry {} of the journal leads to another state than it did then: the hashes differ."
+
+every_recording = pytest.mark.parametrize("file", sorted(INDEX))
+
+
+def recording(file: str) -> Journal:
+    """The journal in a file."""
+    journal: Journal = json.loads((HERE / file).read_text(encoding="utf-8"))
+    return journal
+
+
+def refusal(journal: Journal) -> str:
+    """Why this journal is not replayed."""
+    with pytest.raises(ecliptic.Refused) as refused:
+        ecliptic.replay(journal)
+    sentence = str(refused.value)
+    assert len(sentence) < 250
+    assert "\n" not in sentence
+    return sentence
+
+
+def first(journal: Journal, field: str, after: int = 0) -> int:
+    """The number (the first entry is 1) of the first entry after `after` that has this field."""
+    return next(n for n, entry in enumerate(journal["entries"], start=1) if n > after and field in entry)
+
+
+@every_recording
+def test_replays_to_the_same_end(file: str) -> None:
+    """Every hash is the same again, and so are the mode, the result and the way the game ended."""
+    journal, expected = recording(file), INDEX[file]
+    table = ecliptic.replay(journal)
+    assert table.journal.dump() == journal
+    assert len(table.journal) == expected["entries"]
+    assert (journal["options"]["mode"], journal["options"]["set"]) == (expected["mode"], expected["set"])
+    assert table.over
+    assert table.result is not None
+    assert (table.result.reason, list(table.result.places)) == (expected["reason"], expected["places"])
+    assert ending(table) == expected["ending"]
+
+
+def ending(table: ecliptic.Table) -> str:
+    """How the game ended, from what lies on the table."""
+    view: Any = table.view(None)
+    assert table.result is not None
+    losers = [p for p in view["players"] if p["seat"] not in table.result.winners]
+    if not table.result.winners:
+        return "turn limit"
+    if view["mode"].startswith("hydra"):
+        assert all(player["authority"] <= 0 for player in losers)
+        return "team authority"
+    fallen = {player["role"] for player in losers if player["authority"] <= 0}
+    if fallen == {"boss"}:
+        return "boss fell"
+    if "emperor" in fallen:
+        assert any(player["alive"] for player in losers)
+        return "emperor fell while admirals live"
+    assert all(player["authority"] <= 0 for player in losers)
+    if fallen == {"raider"}:
+        return "raiders eliminated"
+    return "authority" if view["mode"] == "duel" else "last player alive"
+
+
+def test_every_mode_ending_and_set_is_there() -> None:
+    """One game at least for each mode, each way to end, each choice of sets, undo and a content pack."""
+    assert {about["mode"] for about in INDEX.values()} == EVERY_MODE
+    assert {about["ending"] for about in INDEX.values()} == EVERY_ENDING
+    assert {about["set"] for about in INDEX.values()} == {"colony_wars", "core", "both", "both_more_core"}
+    journals = [recording(file) for file in INDEX]
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    assert any(journal["pack"] for journal in journals)
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    assert words >= {"pool_attack", "pool_buy", "agree", "decline", "revoke", "transfer", "give"}
+
+
+def test_index_and_files_agree() -> None:
+    """Every file is in the index and the other way round."""
+    assert {str(path.relative_to(HERE)) for path in HERE.glob("*/*.json")} == set(INDEX)
+
+
+def test_the_content_pack_is_part_of_the_game() -> None:
+    """Without its content pack the game does not replay."""
+    journal = recording("star_realms/duel_with_content_pack.json")
+    assert journal["pack"]["cards"]["gunship"] == {"cost": 3}
+    journal["pack"] = None
+    assert refusal(journal).startswith("Entry ")
+
+
+def test_undo_goes_back_in_the_replay_too() -> None:
+    """After an undo entry the replay stands where the game stood then, past a barrier too."""
+    journal = recording("star_realms/duel_core_with_undo.json")
+    undone = [(n, entry["undo"]) for n, entry in enumerate(journal["entries"], start=1) if "undo" in entry]
+    assert any("chance" in entry for n, to in undone for entry in journal["entries"][to:n])
+    for n, to in [undone[0], max(undone, key=lambda jump: jump[0] - jump[1])]:
+        assert journal["entries"][n - 1]["hash"] == journal["entries"][to - 1]["hash"]
+        now, then = ecliptic.replay(journal, stop=n), ecliptic.replay(journal, stop=to)
+        assert now.save() == then.save()
+
+
+@every_recording
+def test_another_action_is_noticed(file: str) -> None:
+    """An action that was possible but not taken leads to another hash."""
+    journal = recording(file)
+    n, other = way_not_taken(journal, after=len(journal["entries"]) // 2)
+    journal["entries"][n - 1]["play"] = other
+    assert refusal(journal) == DIFFERS.format(n)
+
+
+def way_not_taken(journal: Journal, after: int) -> tuple[int, str]:
+    """The number of an entry, and what its seat could have done instead."""
+    table = ecliptic.replay(journal, stop=after)
+    for n, entry in enumerate(journal["entries"][after:], start=after + 1):
+        if "play" in entry:
+            for action in table.options(entry["seat"]):
+                if str(action) != entry["play"]:
+                    return n, str(action)
+        table = ecliptic.replay(journal, stop=n)
+    raise AssertionError("nobody had a choice")
+
+
+@every_recording
+def test_an_impossible_action_is_refused(file: str) -> None:
+    """An action that was not possible is refused with the table's own reason."""
+    journal = recording(file)
+    n = first(journal, "play")
+    entry = journal["entries"][n - 1]
+    with pytest.raises(ecliptic.Refused) as refused:
+        ecliptic.replay(journal, stop=n - 1).play(entry["seat"], "play:leviathan")
+    entry["play"] = "play:leviathan"
+    assert refusal(journal) == f"Entry {n} of the journal cannot be played: {refused.value}"
+
+
+@every_recording
+def test_another_seat_is_refused(file: str) -> None:
+    """An action in the name of a seat that is not asked is refused."""
+    journal = recording(file)
+    n = first(journal, "play")
+    table = ecliptic.replay(journal, stop=n - 1)
+    stranger = next(seat for seat in range(journal["seats"]) if not table.options(seat))
+    journal["entries"][n - 1]["seat"] = stranger
+    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: It is not your turn to decide")
+
+
+@every_recording
+@pytest.mark.parametrize("field", ["play", "chance"])
+def test_another_hash_is_noticed(file: str, field: str) -> None:
+    """One changed digit of a hash is enough."""
+    journal = recording(file)
+    n = first(journal, field, after=len(journal["entries"]) // 3)
+    hash = journal["entries"][n - 1]["hash"]
+    journal["entries"][n - 1]["hash"] = hash[:-1] + ("0" if hash[-1] != "0" else "1")
+    assert refusal(journal) == DIFFERS.format(n)
+
+
+@every_recording
+def test_another_order_of_cards_is_noticed(file: str) -> None:
+    """Two cards of the trade deck that change places lead to another hash, though chance could have given them so."""
+    journal = recording(file)
+    n = shuffled_trade_deck(journal)
+    drawn = journal["entries"][n - 1]["drawn"]
+    other = next(i for i, card in enumerate(drawn) if card != drawn[-1])
+    drawn[-1], drawn[other] = drawn[other], drawn[-1]
+    assert refusal(journal) == DIFFERS.format(n)
+
+
+@every_recording
+def test_another_card_is_refused(file: str) -> None:
+    """A drawn card that was not there to be drawn, or that does not exist, is refused."""
+    journal = recording(file)
+    n = shuffled_trade_deck(journal)
+    drawn = journal["entries"][n - 1]["drawn"]
+    drawn[3] = "scout"
+    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: Chance 'trade_deck' cannot give")
+    drawn[3] = "skout"
+    assert refusal(journal).endswith("which is unknown here; did you mean 'scout'?")
+
+
+def shuffled_trade_deck(journal: Journal) -> int:
+    """The number of the entry with the order of the trade deck."""
+    return next(n for n, entry in enumerate(journal["entries"], start=1) if entry.get("chance") == "trade_deck")
+
+
+@every_recording
+def test_a_missing_entry_is_noticed(file: str) -> None:
+    """A journal with a hole in it does not replay."""
+    journal = recording(file)
+    n = first(journal, "play", after=len(journal["entries"]) // 2)
+    del journal["entries"][n - 1]
+    assert refusal(journal).startswith("Entry ")

@@ -1,0 +1,192 @@
+"""Record whole games for `tests/recorded/`: `python tools/record_games.py [NAME ...]`.
+
+Each row of `GAMES` says what a recording has to show. The script plays with seeds 1, 2, 3 ... until a game shows
+all of it, and writes its journal with the index that `tests/recorded/test_recorded.py` compares with.
+
+When one may record anew
+- A row was added: record that one by its name.
+- The hash, the notation or the journal format was changed on purpose, and no game of a released version is lost by it.
+Never because a recorded game no longer replays after a change of the rules: that is what the recordings are there to
+tell. Such a change adds a rules version, and the old recordings stay.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import ecliptic
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+RECORDED: Final = ROOT / "tests" / "recorded"
+INDEX: Final = RECORDED / "index.json"
+
+LARGEST: Final = 60_000  # bytes of a file
+MOST_SEEDS: Final = 3_000
+
+Json = dict[str, Any]
+
+# The policy: how much more likely an option is than others, by its kind. Buying grows with the cost, attacking with
+# the amount; kinds not named here weigh 1. Cards are played before anything is bought or attacked.
+WEIGHTS: Final = {
+    "play": 1000.0, "use": 500.0, "ally": 500.0, "attack_base": 60.0, "attack": 60.0, "pool_attack": 20.0,
+    "pool_buy": 10.0, "buy": 4.0, "give": 8.0, "agree": 3.0, "end": 0.5, "done": 0.5, "scrap": 0.3, "transfer": 0.1,
+}  # fmt: skip
+REVOKES: Final = 0.02  # how often a member who is done thinks again
+TAKES_BACK: Final = 0.1  # how often a player takes back a step, in games with undo
+REWINDS_AT: Final = 150  # the entry after which everybody agrees to go back, in games with undo
+REWINDS_BY: Final = 12
+
+PACK: Final[Json] = {
+    "game": "star-realms",
+    "name": "Cheap and strong",
+    "cards": {
+        "gunship": {"cost": 3},
+        "stellar_reef": {"outpost": True, "defense": 4},
+        "predator": {"primary": [{"op": "combat", "n": 5}]},
+    },
+}
+
+
+class Row(NamedTuple):
+    """One game to record, and what its journal must show."""
+
+    name: str
+    mode: str
+    seats: int
+    ending: str
+    set: str = "colony_wars"
+    shows: tuple[str, ...] = ()  # kinds of actions that must occur
+    emperors: str = "middle"
+    turn_limit: int = 500
+    pack: Json | None = None
+    undo: bool = False
+
+
+GAMES: Final = (
+    Row("duel_authority", "duel", 2, "authority"),
+    Row("duel_core_with_undo", "duel", 2, "authority", "core", undo=True),
+    Row("duel_with_content_pack", "duel", 2, "authority", pack=PACK),
+    Row("duel_turn_limit", "duel", 2, "turn limit", "both", turn_limit=16),
+    Row("free_for_all", "free_for_all", 3, "last player alive", "core"),
+    Row("hunter", "hunter", 4, "last player alive", "both"),
+    Row("hydra_two_headed", "hydra_two_headed", 4, "team authority",
+        shows=("pool_attack", "pool_buy", "agree", "decline", "revoke")),
+    Row("hydra_three_headed", "hydra_three_headed", 6, "team authority", "both_more_core", ("pool_attack", "pool_buy")),
+    Row("emperor", "emperor", 6, "emperor fell while admirals live", shows=("transfer",)),
+    Row("emperor_with_gift", "emperor", 6, "emperor fell while admirals live", "both", ("give",), "random"),
+    Row("raid_boss_fell", "raid", 4, "boss fell", "core"),
+    Row("raid_raiders_eliminated", "raid", 3, "raiders eliminated", shows=("give",)),
+)  # fmt: skip
+
+
+def main(names: list[str]) -> int:
+    unknown = set(names) - {row.name for row in GAMES}
+    if unknown:
+        print(f"There is no recording {sorted(unknown)[0]!r}.", file=sys.stderr)
+        return 2
+    index: Json = json.loads(INDEX.read_text(encoding="utf-8")) if names else {}
+    for row in GAMES:
+        if not names or row.name in names:
+            file, table, text = record(row)
+            index[file] = about(row, table)
+            path = RECORDED / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"{file}: {index[file]['entries']} entries, {len(text) // 1000} kB")
+    lines = ",\n".join(f"{json.dumps(file)}: {json.dumps(index[file])}" for file in sorted(index))
+    INDEX.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    return 0
+
+
+def record(row: Row) -> tuple[str, ecliptic.Table, str]:
+    """The file name, the finished table and the written journal of the first game that shows what it should."""
+    for seed in range(1, MOST_SEEDS + 1):
+        table = play(row, seed)
+        kinds = {entry.text.partition(":")[0] for entry in table.journal.entries if entry.kind == "play"}
+        if table.over and ending(table) == row.ending and kinds.issuperset(row.shows):
+            text = written(table.journal.dump())
+            if len(text) <= LARGEST:
+                return f"star_realms/{row.name}.json", table, text
+    raise SystemExit(f"None of {MOST_SEEDS} games shows what {row.name!r} should.")
+
+
+def play(row: Row, seed: int) -> ecliptic.Table:
+    """A game of the policy against itself; it may be given up when it is too long to record."""
+    rng = Random(f"{row.name} {seed}")
+    options = {"mode": row.mode, "set": row.set, "emperors": row.emperors, "turn_limit": row.turn_limit}
+    table = ecliptic.new("star-realms", row.seats, rng.getrandbits(32), options, row.pack)
+    while not table.over and len(table.journal) < LARGEST // 50:
+        seat = who(table, row.seats, rng)
+        actions = table.options(seat)
+        weights = [weight(table, seat, action) for action in actions]
+        table.play(seat, rng.choices(actions, weights)[0])
+        if row.undo and table.undoable(seat) and rng.random() < TAKES_BACK:
+            table.undo(seat, steps=1)
+        if row.undo and len(table.journal) == REWINDS_AT:
+            table.rewind(seat, len(table.journal) - REWINDS_BY, range(row.seats))
+    return table
+
+
+def who(table: ecliptic.Table, seats: int, rng: Random) -> int:
+    """Which seat acts next: one that owes an answer or, now and then, one that may act but need not."""
+    free = [seat for seat in range(seats) if table.options(seat) and seat not in table.waiting]
+    if free and rng.random() < REVOKES:
+        return rng.choice(free)
+    return rng.choice(table.waiting)
+
+
+def weight(table: ecliptic.Table, seat: int, action: ecliptic.Action) -> float:
+    """How much this option is preferred."""
+    base = WEIGHTS.get(action.kind, 1.0)
+    if action.kind == "buy":
+        cost: Any = table.label(seat, action).args["n"]
+        return base * float(cost) ** 2
+    if action.kind == "amount":
+        return float(action.args[0] + 1) ** 3
+    return base
+
+
+def ending(table: ecliptic.Table) -> str:
+    """Which of the ways a game can end this was."""
+    result = table.result
+    assert result is not None
+    if result.reason == "turn_limit":
+        return "turn limit"
+    view: Any = table.view(None)
+    fallen = [player for player in view["players"] if not player["alive"]]
+    if view["mode"] == "raid":
+        return "boss fell" if any(player["role"] == "boss" for player in fallen) else "raiders eliminated"
+    if view["mode"] == "emperor":
+        beaten = next(player["team"] for player in fallen if player["role"] == "emperor")
+        admirals_live = any(player["alive"] for player in view["players"] if player["team"] == beaten)
+        return "emperor fell while admirals live" if admirals_live else "emperor fell last"
+    if view["mode"].startswith("hydra"):
+        return "team authority"
+    return "authority" if view["mode"] == "duel" else "last player alive"
+
+
+def about(row: Row, table: ecliptic.Table) -> Json:
+    """What the index says about a recording."""
+    result = table.result
+    assert result is not None
+    return {
+        "mode": row.mode,
+        "set": row.set,
+        "ending": row.ending,
+        "reason": result.reason,
+        "places": list(result.places),
+        "entries": len(table.journal),
+    }
+
+
+def written(dump: Json) -> str:
+    """A journal as compact JSON with one entry per line, so that a change can be read."""
+    entries = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in dump["entries"])
+    head = json.dumps({**dump, "entries": []}, separators=(",", ":"))
+    return f"{head.removesuffix(']}')}\n{entries}\n]}}\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
