@@ -21,6 +21,10 @@ def choice(table: Table, seed: int = 1) -> Choice:
     return ask(bot("greedy"), table.game, table.state, seat, table.options(seat), Random(seed))
 
 
+# What a deck still has of its starting cards after a few turns, as the keyword of a scene.
+DECK = ["scout"] * 6 + ["viper"] * 2 + ["explorer"]
+
+
 def turn(scene: Scene, seed: int = 1) -> list[str]:
     """What the bot does until its turn is over or somebody else is asked."""
     seat = scene.waiting[0]
@@ -71,31 +75,31 @@ def test_greedy_refuses_a_game_without_an_evaluation() -> None:
 
 
 def test_it_wins_when_it_can() -> None:
-    scene = Scene(hand=["predator"], combat=5, authority=[50, 9])
-    assert turn(scene)[-2:] == ["attack:1", "amount:9"]
+    scene = Scene(hand=["predator"], combat=5, authority=[50, 9], deck=DECK)
+    turn(scene)
     assert scene.table.result is not None
     assert scene.table.result.places == (1, 2)
 
 
 def test_it_breaks_through_an_outpost_for_the_last_blow() -> None:
-    scene = Scene(combat=12, authority=[50, 6], foe={"in_play": ["frontier_station"]})
+    scene = Scene(combat=12, authority=[50, 6], deck=DECK, foe={"in_play": ["frontier_station"]})
     turn(scene)
     assert scene.table.over
 
 
 def test_it_scraps_what_it_needs_for_the_last_blow() -> None:
-    scene = Scene(hand=["explorer", "explorer", "cargo_pod"], authority=[50, 7])
+    scene = Scene(hand=["explorer", "explorer", "cargo_pod"], authority=[50, 7], deck=DECK)
     turn(scene)
     assert scene.table.over
 
 
 def test_it_does_not_scrap_a_good_card_for_a_few_points() -> None:
-    scene = Scene(hand=["gunship", "bioformer"])
+    scene = Scene(hand=["gunship", "bioformer"], deck=DECK)
     assert not [action for action in turn(scene) if action.startswith("scrap:")]
 
 
 def test_it_plays_everything_buys_and_attacks_before_it_ends() -> None:
-    scene = Scene(hand=["scout", "scout", "scout", "viper", "viper"], row=["patrol_cutter"])
+    scene = Scene(hand=["scout", "scout", "scout", "viper", "viper"], deck=["scout"] * 5, row=["patrol_cutter"])
     actions = turn(scene)
     assert actions[-1] == "end"
     assert actions.count("play:scout") == 3
@@ -107,12 +111,12 @@ def test_it_saves_up_in_a_turn_for_the_better_card() -> None:
     """With 8 trade in hand it does not spend the first 2 on the first thing that it can pay."""
     hand = ["trade_hauler", "trade_hauler", "scout", "scout"]
     row = ["leviathan", "stellar_reef", "stellar_reef", "stellar_reef", "storage_silo"]
-    assert "buy:leviathan" in turn(Scene(hand=hand, row=row))
+    assert "buy:leviathan" in turn(Scene(hand=hand, row=row, deck=DECK))
 
 
 @pytest.mark.parametrize("good", ["the_wrecker", "peacekeeper", "emperors_dreadnaught", "mining_mech"])
 def test_it_thins_its_deck_and_keeps_good_cards(good: str) -> None:
-    scene = Scene(hand=["convoy_bot", "scout", good], discard=["viper", "scout", "scout"])
+    scene = Scene(hand=["convoy_bot", "scout", good], discard=DECK)
     scene.play("play:convoy_bot")
     action = choice(scene.table).action
     assert action.kind in ("scrap_hand", "scrap_discard")
@@ -132,7 +136,7 @@ def test_it_destroys_a_base_that_would_hurt_more_than_it_costs() -> None:
 
 
 def test_it_explains_a_purchase() -> None:
-    scene = Scene(trade=8, row=["leviathan"])
+    scene = Scene(trade=8, row=["leviathan"], deck=DECK)
     chosen = choice(scene.table)
     assert chosen.action.text == "buy:leviathan"
     assert chosen.explain()[0][0] in ("deck", "purchases")
@@ -144,7 +148,8 @@ def test_it_explains_a_purchase() -> None:
 
 def test_it_finishes_off_the_player_it_can() -> None:
     scene = Scene(combat=6, mode="free_for_all", seats=3, authority=[50, 30, 6])
-    assert turn(scene)[:2] == ["attack:2", "amount:6"]
+    turn(scene)
+    assert scene.state["eliminated"] == [2]
 
 
 def test_an_emperor_strikes_at_the_enemy_emperor_when_that_wins() -> None:
@@ -236,7 +241,7 @@ def test_greedy_beats_random_with_more_players(mode: str, seats: int) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    played: Any = arena("star-realms", ["random", "greedy"], games=160, seed=1)
+    played: Any = arena("star-realms", ["random", "greedy"], games=120, seed=1)
     best = played["table"][0]
     assert best["bot"] == "greedy"
     assert best["score"] >= 0.95

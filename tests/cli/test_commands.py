@@ -247,15 +247,22 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_is_quiet(jobs: str) -> None:
+@pytest.mark.parametrize("after", [0.15, 1])  # while workers start, and while they work
+def test_an_interrupt_is_quiet(jobs: str, after: float) -> None:
+    code = (
+        "import sys; from ecliptic.cli import main; import ecliptic.sim.batch\n"
+        "if __name__ == '__main__': print('ready', flush=True); sys.exit(main(sys.argv[1:]))"
+    )
     line = ["simulate", "star-realms", "--seats", "greedy,greedy", "--games", "100000", "--jobs", jobs]
-    command = [sys.executable, "-m", "ecliptic", *line]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(2)
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([sys.executable, "-c", code, *line], stdout=pipe, stderr=pipe, start_new_session=True)
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the group
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert said == ""
+    assert said == b""
 
 
 def test_the_real_program_plays_without_a_terminal(tmp_path: Path) -> None:

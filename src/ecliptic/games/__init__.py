@@ -6,7 +6,7 @@ from typing import Any
 from ecliptic.kernel import Game, Refused
 
 # Slug to module; a game is imported when it is first asked for.
-MODULES = {"star-realms": "ecliptic.games.star_realms.game"}
+MODULES = {"star-realms": "ecliptic.games.star_realms.game", "federation": "ecliptic.games.federation.game"}
 
 
 def game(slug: str) -> Game[Any]:

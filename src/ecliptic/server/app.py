@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
+            Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),
         request_max_body_size=1_000_000,

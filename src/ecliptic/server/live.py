@@ -9,13 +9,14 @@ import msgspec
 from sqlalchemy import select
 
 from ecliptic import catalogue
-from ecliptic.kernel import Json, Luck, Refused, Table, replay_table
+from ecliptic.kernel import Json, Refused, Table, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
 from ecliptic.kernel.positions import FORMAT
 from ecliptic.server import models
 from ecliptic.server.append import Conflict, Position, Progress
 from ecliptic.server.config import Settings
 from ecliptic.server.entries import answers_of, entry_json, moves_of, rows_of
+from ecliptic.server.luck import SecretLuck
 from ecliptic.server.models import now
 from ecliptic.server.offered import Offered
 from ecliptic.server.problems import Problem, Stale
@@ -106,7 +107,7 @@ class Live:
         row = self.row
         header = {"game": row.game, "rules": row.rules, "seats": row.seats, "options": row.options, "pack": row.pack}
         dump = {"ecliptic": "journal", "format": FORMAT, **header, "start": start, "entries": rows}
-        kernel = replay_table(dump, catalogue(), Luck())
+        kernel = replay_table(dump, catalogue(), SecretLuck())
         kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
         self.kernel = kernel
         self.n = self._base + len(entries)

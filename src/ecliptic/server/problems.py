@@ -1,12 +1,15 @@
 """What a client is told when something cannot be done: a status, a sentence, and what helps to go on."""
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from ecliptic.kernel import Refused
+
+log: Final = logging.getLogger("ecliptic.server")
 
 
 class ProblemBody(msgspec.Struct, omit_defaults=True, rename={"sentence": "error"}):
@@ -69,3 +72,9 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
         media_type=MediaType.JSON,
         headers=error.headers,
     )
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    """A mistake of ours: the log gets the details, the client does not."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(Problem(500, "Something went wrong on our side; nothing was changed that was not answered."))

@@ -115,7 +115,7 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
 
 
 async def _send(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
-    """Send what there is, at the client's pace."""
+    """Send what there is, at the client's pace, until it leaves."""
     try:
         while not watcher.is_gone:
             for note in watcher.notes():
@@ -127,15 +127,19 @@ async def _send(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) 
                 await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
             await watcher.wait()
         await socket.close()
-    except (WebSocketDisconnect, RuntimeError, OSError):
+    except (WebSocketDisconnect, OSError):
+        return  # the client has left; whoever receives is told too
+    finally:
         watcher.leave()
 
 
-async def _catch_up(live: Live, watcher: Watcher) -> str:
-    """The newest update, made for what this watcher has."""
+async def _catch_up(live: Live, watcher: Watcher) -> str | None:
+    """The newest update, made for what this watcher has; None when the game has not begun."""
     async with live.lock:
         await live.load()
-        update = live.update(watcher.seat, watcher.n, live.played_by(watcher.seat, watcher.n))
         watcher.is_behind = False
+        if live.kernel is None:
+            return None
+        update = live.update(watcher.seat, watcher.n, live.played_by(watcher.seat, watcher.n))
         watcher.n = update.n
         return encode(update).decode()

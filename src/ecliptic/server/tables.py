@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import compare_digest
 from typing import Final
 
 from ecliptic.server.config import Settings
@@ -76,7 +77,7 @@ def require_known(live: Live, visitor: Visitor | None, invitation: str | None = 
     row = live.row
     if row.public or (visitor is not None and row.host_id == visitor.id) or seats_held(live, visitor):
         return
-    if invitation is None or invitation != row.invitation:
+    if invitation is None or not compare_digest(invitation.encode(), row.invitation.encode()):
         raise Problem(404, f"There is no table {live.id!r}.")
 
 

@@ -3,6 +3,8 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ecliptic import game
@@ -62,13 +64,29 @@ def spread(work: Callable[..., T], tasks: list[tuple[object, ...]], jobs: int) -
         return
     # Fresh processes, as on every system: nothing of this one's threads or open files is carried over.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
+    with _interrupts_later():
+        pool = context.Pool(min(jobs, len(tasks)), _ignore_interrupts)
+    with pool:
         yield from pool.imap(_call, [(work, task) for task in tasks])
 
 
 def _call(task: tuple[Callable[..., T], tuple[object, ...]]) -> T:
     work, arguments = task
     return work(*arguments)
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Hold Ctrl-C back while workers start: they inherit that, and so are deaf before they can say so themselves."""
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()  # it would let signals through again when it starts
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        yield
 
 
 def _ignore_interrupts() -> None:

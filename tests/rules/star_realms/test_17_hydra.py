@@ -249,3 +249,11 @@ def test_no_common_attack_on_the_score() -> None:
     assert scene.options(seat=0) == ["amount:3", "amount:2", "amount:1"]
     scene.play("amount:3", seat=0)
     assert (scene.me["combat"], scene.player(1)["combat"], scene.authority(3)) == (0, 5, 72)
+
+
+@pytest.mark.rule("SR-17.2")
+def test_attacking_another_member_says_how_the_team_is_attacked() -> None:
+    """One seat stands for the team's shared score, and the refusal says which."""
+    scene = Scene(mode="hydra_two_headed", combat=5)
+    sentence = scene.refused("attack:3", seat=0)
+    assert sentence == "The team has one authority score: attack it through Player 3 (attack:2)."

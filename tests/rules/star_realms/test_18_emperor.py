@@ -112,7 +112,7 @@ def test_the_emperor_opens_the_way_for_the_admiral() -> None:
     assert scene.options() == ["attack:4", "end"]
 
     scene = Scene(mode="emperor", authority=[50, 60, 50, 50, 60, 5], combat=9)
-    scene.play("attack:5", "amount:5", "no_gift")
+    scene.play("attack:5", "amount:5")
     assert scene.options() == ["attack:4", "end"]
 
 
@@ -168,7 +168,7 @@ def test_the_fall_of_admirals_ends_nothing() -> None:
         mode="emperor", active=1, players={1: {"combat": 50}, 4: {"deck": ["scout"]}},
         authority=scores("emperor", 6, (3,)), eliminated=[3],
     )  # fmt: skip
-    scene.play("attack:5", "amount:50", "no_gift")
+    scene.play("attack:5", "amount:50")
     assert places(scene) is None
     assert scene.options() == ["end"]
 

@@ -140,3 +140,11 @@ def test_a_fallen_emperor_gives_nothing() -> None:
     )  # fmt: skip
     scene.play("attack:4", "amount:3")
     assert scene.waiting == []
+
+
+@pytest.mark.rule("SR-18.11")
+def test_an_admiral_without_a_card_is_not_asked() -> None:
+    """There is nothing to give, and everybody can see that."""
+    scene = Scene(mode="emperor", authority=[50, 60, 50, 50, 60, 3], combat=3)
+    scene.play("attack:5", "amount:3")
+    assert scene.waiting == [0]

@@ -169,7 +169,7 @@ def test_raiders_win_together(eliminated: tuple[int, ...], amount: int) -> None:
 def test_the_boss_wins_against_the_last_raider() -> None:
     """The boss wins when all raiders are eliminated, not before."""
     scene = Scene(mode="raid", seats=4, combat=9, authority=[70, 2, 3, 4])
-    scene.play("attack:1", "amount:2", "no_gift", "no_gift", "attack:3", "amount:4", "no_gift")
+    scene.play("attack:1", "amount:2", "attack:3", "amount:4")
     assert places(scene) is None
     scene.play("attack:2", "amount:3")
     assert places(scene) == (1, 2, 2, 2)

@@ -129,10 +129,10 @@ def read_accreditation(rows: Rows, parts: Components) -> None:
     assert medals.words("types", MEDALS) == list(range(len(MEDALS)))
     thresholds = by_players(medals, "planet_thresholds")
     for players in PLAYERS:
-        row = thresholds.numbers(str(players))
-        if len(row) != players or sorted(set(row)) != row or row[0] < 1:
+        needed = thresholds.numbers(str(players))
+        if len(needed) != players or sorted(set(needed)) != needed or needed[0] < 1:
             raise Refused(f"{thresholds.path(str(players))} must be {players} rising numbers.")
-        parts.medal_thresholds[players] = row
+        parts.medal_thresholds[players] = needed
     parts.medal_points.extend(medals.numbers("score_by_number_owned"))
     if len(parts.medal_points) != len(MEDALS) + 1:
         raise Refused(f"{medals.path('score_by_number_owned')} must have {len(MEDALS) + 1} numbers, for 0 medals on.")

@@ -7,8 +7,8 @@ from ecliptic.kernel import Action, Decision, Frame, Request
 class Choice(Frame[State]):
     """A question to one player. With a single possible answer it answers itself, with none it goes away.
 
-    Everything that decides how many answers there are lies open on the table, so a question that is not asked tells nobody
-    anything.
+    Everything that decides how many answers there are lies open on the table, so a question that is not asked
+    tells nobody anything.
     """
 
     __slots__ = ("seat",)

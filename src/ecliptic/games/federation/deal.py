@@ -29,7 +29,7 @@ FACE_UP_AT_LEVEL_3: Final = 1  # of a delegation; the others leave the game (FED
 
 @final
 class DealTokens(Frame[State]):
-    """Tokens of a strength are shuffled: four for each of these places (as bits), the rest beside the board (FED-2.1)."""
+    """Tokens of a strength are shuffled: four for each of `places` (bits), the rest beside the board (FED-2.1)."""
 
     __slots__ = ("places", "strength")
 

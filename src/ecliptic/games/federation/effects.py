@@ -1,7 +1,7 @@
 """Resolving effects: lists of steps, done in order, one executor per verb (FED-5.13).
 
-Steps that need no choice happen at once. A step that asks pushes a frame, and the rest of the effect waits below it in a
-`Resolve` frame. The executors are in `executors`, which sees every chapter of the rules; the chapters see only this.
+Steps that need no choice happen at once. A step that asks pushes a frame, and the rest of the effect waits below it in
+a `Resolve` frame. The executors are in `executors`, which sees every chapter of the rules; the chapters see only this.
 """
 
 from collections.abc import Callable

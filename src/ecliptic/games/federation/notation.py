@@ -7,8 +7,8 @@ the data file: `place:neo_left`, `funding:AMB-3`, `take:1B2`, `build:MS-1`.
 from typing import Final
 
 from ecliptic.games.federation.components import printed
-from ecliptic.games.federation.vocabulary import ACTIONS, MEDALS, PLANETS, PROJECTS, RESOURCES, SPACES, WINGS
 from ecliptic.games.federation.tables import SITES
+from ecliptic.games.federation.vocabulary import ACTIONS, MEDALS, PLANETS, PROJECTS, RESOURCES, SPACES, WINGS
 from ecliptic.kernel import Action
 
 PARTS: Final = printed()

@@ -36,7 +36,6 @@ from ecliptic.games.federation.vocabulary import (
     MEDALS,
     PLANETS,
     PROJECTS,
-    TAKE_SCHOLAR_INSTEAD,
     TAKE_SPECIAL_AMBASSADOR,
 )
 
@@ -125,7 +124,8 @@ def piece_problems(state: State) -> list[str]:
             found.append(f"seat {seat} does not have {SPECIAL_AMBASSADOR} ambassadors.")
         if player.die_at != NOBODY and state.senate[player.die_at] & OWNER != seat + 1:
             found.append(f"the die of seat {seat} lies where no ambassador of that seat is.")
-        if (placed[seat] | player.ambassadors) & SPECIAL and not gives(state, player.deep_space, TAKE_SPECIAL_AMBASSADOR):
+        has_special = (placed[seat] | player.ambassadors) & SPECIAL
+        if has_special and not gives(state, player.deep_space, TAKE_SPECIAL_AMBASSADOR):
             found.append(f"seat {seat} has no tile that gives the special ambassador.")
     if any(piece & OWNER == NEUTRAL for piece in pieces) and seats == 4:
         found.append("there are no neutral vote tiles with four players.")
@@ -207,11 +207,9 @@ def scholar_problems(state: State) -> list[str]:
             found += doubled(parts.scholars, there, range(3 * stack, 3 * stack + 3))
         elif len(there) != 1 or there[0] // 3 != stack:
             found.append(f"of level 3, {parts.scholars[3 * stack][1]} must have one scholar.")
-    freely = any(step.verb == TAKE_SCHOLAR_INSTEAD for steps in parts.effects.steps for step in steps)
-    lowest = 3 * STACKS_PER_LEVEL if freely else 2 * STACKS_PER_LEVEL
     for seat in range(len(state.players)):
         stacks = owned_stacks(state, seat)
-        for stack in range(STACKS_PER_LEVEL, min(lowest, 2 * STACKS_PER_LEVEL)):
+        for stack in range(STACKS_PER_LEVEL, 2 * STACKS_PER_LEVEL):
             if stacks & 1 << stack and not stacks & 1 << stack - STACKS_PER_LEVEL:
                 found.append(f"seat {seat}: a level 2 scholar was taken without level 1.")
     return found
@@ -243,5 +241,3 @@ def stack_problems(state: State) -> list[str]:
         if effect != NOBODY and not isinstance(frame, Resolve) and step >= len(state.parts.effects.steps[effect]):
             found.append(f"{name} waits for step {step} of {state.parts.effects.names[effect]}, which has none such.")
     return found
-
-

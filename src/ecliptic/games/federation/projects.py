@@ -25,7 +25,7 @@ def advance_project(state: State, seat: int, project: int) -> None:
 
 
 def contribute(state: State, seat: int) -> None:
-    """One contribution to the common project, funded or not; the first three bring a crystal (FED-19.9 to FED-19.11)."""
+    """A contribution to the common project, funded or not; the first three bring a crystal (FED-19.9 to FED-19.11)."""
     player = state.players[seat]
     if not is_funded(state, COMMON_PROJECT):
         state.projects[COMMON_PROJECT] += 1

@@ -22,6 +22,7 @@ from ecliptic.games.federation.tables import ASTEROID_TILES, BUILDERS
 from ecliptic.games.federation.vocabulary import DELEGATIONS, LEFT, MEDALS, PLANETS, PROJECTS, RIGHT
 from ecliptic.games.federation.writing import stack_name
 from ecliptic.kernel import Fields, Refused
+from ecliptic.kernel.fields import index_of
 
 
 def bits_of(numbers: list[int]) -> int:
@@ -81,7 +82,7 @@ def read_track(state: State, data: Fields) -> None:
 
 
 def read_laws(state: State, data: Fields) -> None:
-    """The laws. Not mentioned, those of earlier rounds and of this one are the first, so that no two are of a planet."""
+    """The laws. Not mentioned, those up to this round are the first ones, so that no two are of a planet."""
     laws = state.parts.laws
     fields = data.table("laws", {})
     passed = max(0, state.round - 1)
@@ -89,7 +90,7 @@ def read_laws(state: State, data: Fields) -> None:
     right_order = [count + (i + 1) % count for i in range(count)]  # left laws come first in the data
     if state.phase == OVER:
         passed = ROUNDS
-    now = [passed, right_order[passed]] if 0 < state.round and passed < count else [NOBODY, NOBODY]
+    now = [passed, right_order[passed]] if state.round > 0 and passed < count else [NOBODY, NOBODY]
     last = [ROUNDS - 1, right_order[ROUNDS - 1]] if state.round == ROUNDS - 1 else [NOBODY, NOBODY]
     state.laws = [*read_pair(fields, "now", laws, now), *read_pair(fields, "last", laws, last)]
     earlier = [law for i in range(passed) for law in (i, right_order[i])]
@@ -187,9 +188,8 @@ def read_neo(state: State, data: Fields) -> None:
     owned = {tile for player in state.players for tile in player.asteroids}
     if neo.has("asteroids"):
         given = neo.items("asteroids")
-        state.asteroids = [
-            NOBODY if tile is None else tiles.index(str(tile)) if tile in tiles else _no_tile(neo, tile) for tile in given
-        ]
+        place = neo.path("asteroids")
+        state.asteroids = [NOBODY if tile is None else index_of(tile, tiles, place) for tile in given]
         if len(given) != 4:
             raise Refused(f"{neo.path('asteroids')} must have four entries, a tile or null for each space.")
     else:
@@ -209,10 +209,6 @@ def read_neo(state: State, data: Fields) -> None:
     at_end = any(player.miner == state.parts.neo_end for player in state.players)
     state.dead_up = neo.flag("dead_up", at_end or state.parts.neo_end in ahead)
     neo.finish()
-
-
-def _no_tile(neo: Fields, tile: object) -> int:
-    raise Refused(f"{neo.path('asteroids')} names {tile!r}, which is no asteroid tile.")
 
 
 def read_rest(state: State, data: Fields) -> None:

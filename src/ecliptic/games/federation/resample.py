@@ -1,8 +1,8 @@
 """Worlds a seat cannot tell apart (FED-1.13).
 
-Hidden are the tokens of places that are face down and beside the board, the order of scholars under the top one, asteroid
-tiles face down and those not in play, deep space tiles, laws and blocking tiles still to come. A player who has looked at
-deep space tiles or tokens knows them from then on.
+Hidden are the tokens of places that are face down and beside the board, the order of scholars under the top one,
+asteroid tiles face down and those not in play, deep space tiles, laws and blocking tiles still to come. A player who
+has looked at deep space tiles or tokens knows them from then on.
 """
 
 from random import Random
@@ -56,9 +56,7 @@ def deal_tokens(world: State, strength: int, knows_beside: bool, rng: Random) ->
 
 def deal_asteroids(world: State, rng: Random) -> None:
     """Asteroid tiles that lie face down change places with those that are not in play."""
-    slots = [
-        slot for slot, tile in enumerate(world.asteroids) if tile != NOBODY and not world.asteroids_up & 1 << slot
-    ]
+    slots = [slot for slot, tile in enumerate(world.asteroids) if tile != NOBODY and not world.asteroids_up & 1 << slot]
     pool = shuffled([world.asteroids[slot] for slot in slots] + world.spare_asteroids, rng)
     for slot in slots:
         world.asteroids[slot] = pool.pop()
@@ -68,5 +66,3 @@ def deal_asteroids(world: State, rng: Random) -> None:
         count = len(world.dead_asteroids)
         world.dead_asteroids = sorted(pool[:count])
         world.spare_dead = sorted(pool[count:])
-
-

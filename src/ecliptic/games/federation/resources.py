@@ -89,7 +89,7 @@ def can_pay(have: list[int], cost: list[int]) -> bool:
 
 
 def lacking(have: list[int], cost: list[int]) -> int:
-    """How many crystals are missing for the crystals of a cost; each discounted crystal is one less (FED-1.7, FED-15.9)."""
+    """How many crystals of a cost are missing; each that is discounted is one less (FED-1.7, FED-15.9)."""
     spare = have[OCEANIUM] - cost[OCEANIUM]
     missing = 0
     if cost[LAVANDIUM] > have[LAVANDIUM]:

@@ -34,7 +34,7 @@ def can_copy(state: State, seat: int, have: list[int]) -> bool:
 
 
 def take_action(state: State, seat: int, action: int) -> None:
-    """Resolve an action of the senate or of the outer module; skipped if it cannot be paid any more (FED-5.6, FED-5.7)."""
+    """Resolve an action of the senate or the outer module; skipped if it cannot be paid any more (FED-5.6, FED-5.7)."""
     if action < ESPIONAGE:
         begin_planet_action(state, seat, action)
         return

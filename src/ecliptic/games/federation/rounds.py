@@ -1,4 +1,4 @@
-"""The course of a round: its beginning, blocked spaces, the clean-up, and the laws of the next (FED-4.1, FED-20, FED-22, FED-23)."""
+"""The course of a round: blocked spaces, the clean-up, the laws of the next round (FED-4.1, FED-20, FED-22, FED-23)."""
 
 from typing import final
 
@@ -39,7 +39,7 @@ class BeginRound(Frame[State]):
 
 
 def block_spaces(state: State) -> None:
-    """With two or three players neutral vote tiles take spaces of the senate (FED-22.3 to FED-22.5, FED-23.3 to FED-23.5)."""
+    """With two or three players neutral vote tiles take spaces of the senate (FED-22.3, FED-23.3 to FED-23.5)."""
     if state.planet_blocks:
         state.planet_block = state.planet_blocks[-1]
         state.planet_blocks = state.planet_blocks[:-1]
@@ -77,7 +77,7 @@ class CleanUp(Frame[State]):
 
 
 def clean_up(state: State) -> None:
-    """Ambassadors and dice return; tokens, a special ambassador and round bonuses leave (FED-20.1, FED-8.14, FED-22.8)."""
+    """Ambassadors and dice return; tokens, special ambassador and round bonuses leave (FED-8.14, FED-20.1, FED-22.8)."""
     for player in state.players:
         player.ambassadors |= ALL_AMBASSADORS
         player.die_at = NOBODY

@@ -1,7 +1,7 @@
 """The rows of the data file, each changed by a content pack before it becomes a table.
 
-A pack names a section of the data file, in it a row by its id (or, for a section that is one table, nothing more), and the
-fields it changes: `{"missions": {"5": {"required_level": 2}}, "leftover_scoring": {"gold_pp": 2}}`.
+A pack names a section of the data file, in it a row by its id (or, for a section that is one table, nothing more), and
+the fields it changes: `{"missions": {"5": {"required_level": 2}}, "leftover_scoring": {"gold_pp": 2}}`.
 """
 
 from typing import Final

@@ -62,7 +62,7 @@ def atalum_options(state: State, seat: int, instead: int) -> list[Action]:
 
 
 def has_lower_level(state: State, owned: int, stack: int) -> bool:
-    """Does the player own what this level needs: the next lower one, or by the other edition any lower one (FED-13.3)?"""
+    """Does the player own what this level needs: the next lower one, in the other edition any lower one (FED-13.3)?"""
     if owned & 1 << stack - STACKS_PER_LEVEL:
         return True
     if state.variant.needs_next_lower_level or stack < 2 * STACKS_PER_LEVEL:
@@ -233,9 +233,9 @@ def copyable(state: State, seat: int, level: int, planet: int, before: int) -> l
     for scholar in seen:
         timing = parts.scholar_timing[scholar]
         fits = timing >= IMMEDIATE if planet == NO_PLANET else timing == planet
-        if fits and parts.scholar_level[scholar] <= level and not is_copier(state, scholar):
-            if is_useful(state, seat, scholar, planet, before):
-                found.append(scholar)
+        fits = fits and parts.scholar_level[scholar] <= level and not is_copier(state, scholar)
+        if fits and is_useful(state, seat, scholar, planet, before):
+            found.append(scholar)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Placing an ambassador: space, ambassador and side, alteration token, then the four steps (FED-5, FED-9, FED-10, FED-18)."""
+"""Placing an ambassador: space, ambassador and side, token, then the four steps (FED-5, FED-9, FED-10, FED-18)."""
 
 from typing import Final, final
 
@@ -181,7 +181,7 @@ def place(state: State, seat: int, space: int, ambassador: int, funding: bool, t
 
 @final
 class LastStep(Frame[State]):
-    """Step 4 of a placement in the senate: the linked mission is unlocked, or the die may be added (FED-5.8, FED-5.9)."""
+    """Step 4 of a placement in the senate: unlock the linked mission, or add the die (FED-5.8, FED-5.9)."""
 
     __slots__ = ("seat", "space")
 

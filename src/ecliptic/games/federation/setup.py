@@ -4,9 +4,20 @@ from typing import Final, final
 
 from ecliptic.games.federation import notation
 from ecliptic.games.federation.choice import Choice
-from ecliptic.games.federation.deal import DEEP_SPACE, LAWS, PLANET_BLOCKS, ROOM_BLOCKS, SCHOLARS, Deal, DealTokens
-from ecliptic.games.federation.deal import ASTEROIDS, DEAD_ASTEROIDS, MEGASTRUCTURE_TILES, PRODUCTION_SITES
-from ecliptic.games.federation.deal import STARTING_PLANETS
+from ecliptic.games.federation.deal import (
+    ASTEROIDS,
+    DEAD_ASTEROIDS,
+    DEEP_SPACE,
+    LAWS,
+    MEGASTRUCTURE_TILES,
+    PLANET_BLOCKS,
+    PRODUCTION_SITES,
+    ROOM_BLOCKS,
+    SCHOLARS,
+    STARTING_PLANETS,
+    Deal,
+    DealTokens,
+)
 from ecliptic.games.federation.effects import resolve
 from ecliptic.games.federation.rounds import BeginRound, show_laws
 from ecliptic.games.federation.state import NOBODY, State, Variant, new_player
@@ -19,12 +30,12 @@ YES: Final = "yes"
 YES_NO: Final = (YES, "no")
 
 OPTIONS: Final = (
-    Option("set_up", "advanced", ("advanced", "first_game"), about="Shuffled production sites and megastructures, or the printed ones."),
+    Option("set_up", "advanced", ("advanced", "first_game"), about="Sites and megastructures shuffled, or as printed."),
     Option("first", RANDOM, (RANDOM, "0", "1", "2", "3"), about="Who is the start player of the first round."),
-    Option("two_player_tie", 7, low=0, high=10, about="Points of each of two players tied for a project; one edition prints 5."),
+    Option("two_player_tie", 7, low=0, high=10, about="Points of two players tied for a project; one edition has 5."),
     Option("neutral_votes_on_floors", YES, YES_NO, about="Do neutral votes count for the majority of a floor?"),
-    Option("hangar_limit", 5, low=1, high=8, about="Ships that fit into a hangar; one edition has no limit, which is 8."),
-    Option("next_lower_level", YES, YES_NO, about="Does a scholar need the next lower level of the delegation, or any lower one?"),
+    Option("hangar_limit", 5, low=1, high=8, about="Ships that fit into a hangar; one edition has no limit: 8."),
+    Option("next_lower_level", YES, YES_NO, about="Does a scholar need the next lower level, or any lower one?"),
     Option("reveal_next_level_2", YES, YES_NO, about="Is the next level 2 scholar turned up when one was taken?"),
     Option("die_after_action", YES, YES_NO, about="Is the die added after the action, or before it?"),
     Option("marker_after_action", YES, YES_NO, about="Is the mission marker placed after the action, or before it?"),

@@ -1,7 +1,7 @@
 """The state of a game of Federation: integers and lists of them.
 
-Lists inside lists (the tokens of a moon, a stack of scholars) and the lists of face-down tiles are never changed in place:
-whoever takes something from them puts a new list there. So copies of a state share them.
+Lists inside lists (the tokens of a moon, a stack of scholars) and the lists of face-down tiles are never changed in
+place: whoever takes something from them puts a new list there. So copies of a state share them.
 """
 
 from typing import Final
@@ -48,8 +48,8 @@ class Player:
 
     __slots__ = (
         "ambassadors", "asteroids", "completed", "contributions", "deep_space", "die", "die_at", "game_bonus", "hangar",
-        "magus", "medals", "miner", "passed", "points", "posts", "resources", "round_bonus", "scholars", "seen", "sites",
-        "starting_planet", "step", "tokens", "unlocked",
+        "magus", "medals", "miner", "passed", "points", "posts", "resources", "round_bonus", "scholars", "seen",
+        "sites", "starting_planet", "step", "tokens", "unlocked",
     )  # fmt: skip
 
     def __init__(

@@ -71,7 +71,7 @@ class MainAction(Choice):
 
 @final
 class OptionalAction(Choice):
-    """After the main action: one mission, and scholars before and after it, or the end of the turn (FED-4.3, FED-4.9)."""
+    """After the main action: one mission, scholars before and after it, or the end of the turn (FED-4.3, FED-4.9)."""
 
     __slots__ = ("missions",)
 

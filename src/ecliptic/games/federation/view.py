@@ -133,10 +133,9 @@ def neo_view(state: State) -> Json:
 
 
 def player_view(state: State, seat: int) -> Json:
-    """One player: everything lies open, but not what he has looked at."""
+    """One player: everything lies open; of what he has looked at, only that he has."""
     player = state.players[seat]
     shown = write_player(player, state)
-    shown.pop("seen", None)
     shown["seat"] = seat
     shown["level"] = level(state, seat)
     shown["die"] = player.die

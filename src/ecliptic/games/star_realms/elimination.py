@@ -35,7 +35,7 @@ def eliminate(state: State, seat: int) -> None:
             return
     lay_down(state, seat)
     heirs = gift_receivers(state, seat)
-    if heirs:
+    if heirs and state.players[seat].discard:
         state.stack += [Leave(seat), Gift(seat, heirs)]
     else:
         leave_game(state, seat)
@@ -152,7 +152,7 @@ class Gift(Frame[State]):
             state.players[seat].discard.remove(card)
             state.players[heir].discard.append(card)
             state.note("gift", seat, card, whom=heir)
-        if len(self.heirs) > 1:
+        if len(self.heirs) > 1 and state.players[seat].discard:
             state.stack.append(Gift(seat, self.heirs[1:]))
 
 

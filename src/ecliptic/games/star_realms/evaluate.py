@@ -11,6 +11,7 @@ from typing import Final, final
 from ecliptic.games.star_realms.components import (
     ACQUIRE_FREE,
     AUTHORITY,
+    BASE,
     CHOOSE_ONE,
     COMBAT,
     COMBAT_PER,
@@ -66,7 +67,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # Rounds: how long a game is taken to last, and the least that is always thought to be left.
-ROUNDS: Final = 13
+ROUNDS: Final = 8
 LAST_ROUNDS: Final = 3
 
 # What an ability yields each time it is used: trade, combat, other points, cards drawn.
@@ -94,14 +95,17 @@ CONDITION: Final = 0.5  # how often a condition holds
 PASSIVE: Final = 2.0  # how often in a turn a passive ability works
 SCRAP_SHARE: Final = 0.2  # of a scrap ability: it can be used once and costs the card
 BASE_ROUNDS: Final = 2.5  # how many turns a base is used before it is destroyed
+BASE_IN_DECK: Final = 0.5  # of that, for a base that is drawn: while it is in play it is not drawn again
 OUTPOST_SHIELD: Final = 0.7  # for each point of defense
 BASE_SHIELD: Final = 0.4
 MOST_ALLIED: Final = 0.9  # even a deck of one faction now and then draws no ally
 PROMISED_DRAW: Final = 0.5  # a draw to come this turn, carefully
 EMPEROR_SHARE: Final = 1.5
 WEAK: Final = 20
+PARTIAL_KILL: Final = 0.03  # an elimination that does not win the game
 PARTIAL_DAMAGE: Final = 0.5  # how much of a raid boss's base is gone with almost all of its defense
 
+MOST_EXPLORERS: Final = 3  # bought in one turn, in plans
 MOST_DECKS: Final = 5000  # remembered at a time
 
 
@@ -161,7 +165,7 @@ class Strengths:
                 turns = min(BASE_ROUNDS, float(rounds))
                 shield = OUTPOST_SHIELD if parts.outpost[card] else BASE_SHIELD
                 in_play = turns * (own + 0.3 * ally + DRAW_POINTS * primary[3]) + shield * parts.defense[card] + scrap
-                own = in_play
+                own = BASE_IN_DECK * in_play
             else:
                 own += scrap
             self.own.append(own)
@@ -171,11 +175,14 @@ class Strengths:
 
 @final
 class Deck:
-    """The loose cards of a player (all but bases in play), seen as a deck: what a hand of it yields on average."""
+    """The cards of a player, seen as a deck: what a hand of it yields on average.
+
+    Bases in play take no room in it, and will be back in it.
+    """
 
     __slots__ = ("allies", "factions", "hand", "plans", "rounds", "size", "strengths", "total", "value", "worth")
 
-    def __init__(self, worth: "Worth", cards: tuple[int, ...], rounds: int, hand: int, bases: int) -> None:
+    def __init__(self, worth: "Worth", loose: tuple[int, ...], bases: tuple[int, ...], rounds: int, hand: int) -> None:
         self.worth: Final = worth
         self.rounds: Final = rounds
         self.hand: Final = hand
@@ -183,84 +190,79 @@ class Deck:
         self.plans: Final[dict[tuple[int, ...], float]] = {}
         self.factions: Final[list[int]] = [0] * 9  # cards by faction bit
         self.allies: Final[list[float]] = [0.0] * 9  # sum of what allies add, by faction bit
-        faction, ally_faction = worth.parts.faction, worth.parts.ally_faction
-        own, ally = self.strengths.own, self.strengths.ally
-        total = 0.0
-        size = float(len(cards))
-        for card in cards:
-            total += own[card]
+        self.total = 0.0
+        self.size = 0.0  # a card that draws another takes no room
+        faction = worth.parts.faction
+        for card in loose:
             self.factions[faction[card]] += 1
-        for bit in (1, 2, 4, 8):
-            if bases & bit:
-                self.factions[bit] += len(cards)
-        for card in cards:
-            size -= 0.0 if worth.parts.is_base[card] else worth.primary[card][3]
-            wanted = ally_faction[card]
+        for card in bases:
+            self.factions[faction[card]] += len(loose)  # always there
+            self.total += self.strengths.own[card]
+        for card in loose:
+            self.total += self.strength(card, 1, len(loose))
+            self.size += self.room(card, 1, len(loose))
+            wanted = worth.parts.ally_faction[card]
             if wanted:
-                chance = self.chance(self.factions[wanted] - 1, len(cards))
-                total += ally[card] * chance
-                size -= worth.ally[card][3] * chance
-                self.allies[wanted] += ally[card] + DRAW_POINTS * worth.ally[card][3]
-        self.total: Final = total
-        self.size: Final = size
-        self.value: Final = self.yields(total, size)
+                self.allies[wanted] += self.strengths.ally[card] + DRAW_POINTS * worth.ally[card][3]
+        self.value: Final = self.yields(self.total, self.size)
 
     def chance(self, others: int, size: int) -> float:
-        """How likely one of so many others is in the same hand."""
-        return min(MOST_ALLIED, others * (self.hand - 1) / size) if size else 0.0
+        """How likely one of so many other cards is in the same hand."""
+        return min(MOST_ALLIED, others * (self.hand - 1) / max(size, 1))
+
+    def strength(self, card: int, itself: int, size: int) -> float:
+        """The card with the allies it may expect; `itself` of its faction do not count."""
+        wanted = self.worth.parts.ally_faction[card]
+        if not wanted:
+            return self.strengths.own[card]
+        return self.strengths.own[card] + self.strengths.ally[card] * self.chance(self.factions[wanted] - itself, size)
+
+    def room(self, card: int, itself: int, size: int) -> float:
+        """How much of a hand the card takes: none when it draws a card."""
+        room = 1.0 - self.worth.draws[card]
+        wanted = self.worth.parts.ally_faction[card]
+        if wanted and self.worth.ally[card][3]:
+            room -= self.worth.ally[card][3] * self.chance(self.factions[wanted] - itself, size)
+        return room
 
     def yields(self, total: float, size: float) -> float:
-        """The points of all hands still to be drawn. A card that draws takes no room: that is what size means."""
+        """The points of all hands still to be drawn."""
         return self.rounds * self.hand * total / max(size, float(self.hand))
 
-    def gain(self, card: int) -> float:
-        """What adding this card would do."""
-        parts = self.worth.parts
-        size = len(parts.faction)
-        cards = max(self.size, 1.0)
-        total = self.total + self.strengths.own[card]
-        bigger = self.size + 1.0 - (0.0 if parts.is_base[card] else self.worth.primary[card][3])
-        wanted = parts.ally_faction[card]
-        if wanted:
-            size = int(cards) + 1
-            chance = self.chance(self.factions[wanted], size)
-            total += self.strengths.ally[card] * chance
-            bigger -= self.worth.ally[card][3] * chance
-        own = parts.faction[card]
-        if own:
-            total += self.allies[own] * self.chance(1, int(cards) + 1)
-        return self.yields(total, bigger) - self.value
-
     def purchases(self, trade: int, row: list[int], explorers: int) -> float:
-        """What the best cards for this trade would add."""
+        """What the best cards for this trade would add: every set that it can pay is looked at."""
         key = (trade, explorers, *row)
         known = self.plans.get(key)
         if known is not None:
             return known
         cost = self.worth.parts.cost
+        around = int(self.size) + 1
         spent = [0]
-        gained = [0.0]
-        for card in row:
-            gain = self.gain(card) if cost[card] <= trade else 0.0
-            if gain > 0.0:
-                for i in range(len(spent)):
-                    if spent[i] + cost[card] <= trade:
-                        spent.append(spent[i] + cost[card])
-                        gained.append(gained[i] + gain)
-        explorer = max(0.0, self.gain(EXPLORER))
+        totals = [self.total]
+        sizes = [self.size]
+        cards = [card for card in row if cost[card] <= trade]
         price = max(1, cost[EXPLORER])
-        best = 0.0
-        for i, value in enumerate(gained):
-            best = max(best, value + explorer * min(explorers, (trade - spent[i]) // price))
-        self.plans[key] = best
-        return best
+        cards += [EXPLORER] * min(explorers, trade // price, MOST_EXPLORERS)
+        best = self.value
+        for card in cards:
+            own = self.worth.parts.faction[card]
+            strength = self.strength(card, 0, around) + self.allies[own] * self.chance(1, around)
+            room = self.room(card, 0, around)
+            for i in range(len(spent)):
+                if spent[i] + cost[card] <= trade:
+                    spent.append(spent[i] + cost[card])
+                    totals.append(totals[i] + strength)
+                    sizes.append(sizes[i] + room)
+                    best = max(best, self.yields(totals[-1], sizes[-1]))
+        self.plans[key] = best - self.value
+        return best - self.value
 
 
 @final
 class Worth:
     """The yields of all cards, for one content pack, and the decks that were looked at lately."""
 
-    __slots__ = ("ally", "decks", "parts", "primary", "scrap", "times")
+    __slots__ = ("ally", "decks", "draws", "parts", "primary", "scrap", "times")
 
     def __init__(self, parts: Components) -> None:
         self.parts: Final = parts
@@ -268,13 +270,15 @@ class Worth:
         self.ally: Final[list[list[float]]] = []
         self.scrap: Final[list[list[float]]] = []
         self.times: Final[dict[int, Strengths]] = {}
-        self.decks: Final[dict[tuple[tuple[int, ...], int, int, int], Deck]] = {}
+        self.draws: Final[list[float]] = []  # by ships; a base draws only when it is in play
+        self.decks: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int, int], Deck]] = {}
         for card in parts.cards:
             primary = yields(parts, card.primary)
             add(primary, yields(parts, card.passive), PASSIVE)
             if card.all_allies:
                 primary[2] += 2.0
             self.primary.append(primary)
+            self.draws.append(0.0 if card.kind == BASE else primary[3])
             self.ally.append(yields(parts, card.ally))
             self.scrap.append(yields(parts, card.scrap))
 
@@ -287,23 +291,24 @@ class Worth:
         return found
 
     def deck(self, player: Player, rounds: int, hand: int) -> Deck:
-        """This player's loose cards as a deck."""
-        parts = self.parts
-        cards = player.deck + player.hand + player.discard
-        bases = 0
+        """This player's cards as a deck."""
+        is_base = self.parts.is_base
+        loose = player.deck + player.hand + player.discard
+        bases: list[int] = []
         for slot in player.area:
             card = slot & CARD
-            if parts.is_base[card]:
-                bases |= parts.faction[card]
+            if is_base[card]:
+                bases.append(card)
             else:
-                cards.append(card)
-        cards.sort()
-        key = (tuple(cards), rounds, hand, bases)
+                loose.append(card)
+        loose.sort()
+        bases.sort()
+        key = (tuple(loose), tuple(bases), rounds, hand)
         found = self.decks.get(key)
         if found is None:
             if len(self.decks) >= MOST_DECKS:
                 self.decks.clear()
-            found = Deck(self, key[0], rounds, hand, bases)
+            found = Deck(self, key[0], key[1], rounds, hand)
             self.decks[key] = found
         return found
 
@@ -504,7 +509,7 @@ class Turn:
             if most >= shield + state.authority[seating.authority_of[foe]]:
                 last = len(state.reach.opponents[seat]) == 1 or seating.authority_of is seating.side
                 wins = last or foe == seating.boss or foe in seating.emperors
-                self.kill = max(self.kill, 1.0 if wins else 0.1)
+                self.kill = max(self.kill, 1.0 if wins else PARTIAL_KILL)
         if not hits:
             for owner in state.reach.bases[seat]:
                 for slot in state.players[owner].area:

@@ -11,7 +11,7 @@ from ecliptic.games.star_realms.attack import THE_PLAYER, missing_defense, open_
 from ecliptic.games.star_realms.components import DESTROY_BASE, DISCARD_OWN, EXPLORER, NO_ABILITY
 from ecliptic.games.star_realms.notation import CARD_IDS
 from ecliptic.games.star_realms.resample import seen_hands
-from ecliptic.games.star_realms.state import ALLY_USED, CARD, PRIMARY_USED, State, current
+from ecliptic.games.star_realms.state import ALLY_USED, CARD, PRIMARY_USED, TEAM_MODES, State, current
 from ecliptic.games.star_realms.text import effect
 from ecliptic.kernel import Action, Event, Message, owing
 
@@ -395,7 +395,11 @@ def _why_not_attack(state: State, seat: int, card: int, about: str) -> Reason:
     target = _owner(state, about)
     if target < 0:
         return None
-    if target not in state.reach.foes[seat]:
+    foes, side = state.reach.foes[seat], state.seating.side
+    if target not in foes:
+        stands = next((foe for foe in foes if side[foe] == side[target]), None)
+        if stands is not None and state.seating.mode in TEAM_MODES:
+            return "no-attack-the-team", {"whom": seat_ref(stands), "text": str(notation.ATTACK[stands])}
         return "no-reach", {"whom": seat_ref(target)}
     if not state.players[seat].combat:
         return "no-combat", {}

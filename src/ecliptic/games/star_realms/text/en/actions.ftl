@@ -66,3 +66,4 @@ no-combat = You have no combat to spend.
 no-outpost = An outpost protects { $whom }: destroy it first.
 no-base-there = { $whom } has no { $card } in play.
 no-too-strong = It takes { $defense } combat to destroy { $card } and you have { $combat }.
+no-attack-the-team = The team has one authority score: attack it through { $whom } ({ $text }).

@@ -1,0 +1,47 @@
+"""`ecliptic serve`: the table server."""
+
+import argparse
+from typing import Final
+
+from ecliptic.cli.arguments import whole_number
+
+EXAMPLES: Final = (
+    "  ecliptic serve                                     on http://localhost:8000, games in the user's data folder\n"
+    "  ecliptic serve --port 9000 --database sqlite:///games.sqlite\n"
+    "  ecliptic serve --host 0.0.0.0 --database postgresql://ecliptic@localhost/ecliptic"
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=whole_number(0, 65535), default=8000, help="the port (8000; 0: any free one)")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME")
+    parser.add_argument(
+        "--origin",
+        metavar="URL",
+        action="append",
+        default=[],
+        help="an address under which browsers reach this server behind a proxy; may be given several times",
+    )
+    parser.add_argument("--secure", action="store_true", help="browsers reach it by https only")
+    parser.add_argument(
+        "--fast-commits",
+        action="store_true",
+        help="SQLite: do not wait for the disk; a crash of the machine may lose the last moves, one of the server not",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from ecliptic.server.config import Settings, default_database
+    from ecliptic.server.run import serve
+
+    settings = Settings(
+        database=arguments.database or default_database(),
+        durable=not arguments.fast_commits,
+        origins=tuple(origin.rstrip("/") for origin in arguments.origin),
+        secure=arguments.secure,
+    )
+    serve(settings, arguments.host, arguments.port)
+    return 0
