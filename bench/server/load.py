@@ -90,7 +90,7 @@ class Load:
         for i in range(2 + self.watchers):
             who = f"?seat={i}" if i < 2 else f"?invitation={made['invitation']}"
             headers = {"cookie": f"ecliptic={self.cookies[i]}"} if i < 2 else {}
-            await ws_connect(lambda i=i: Stream(table, i), address + who, extra_headers=headers)  # type: ignore[misc]
+            await ws_connect(lambda i=i: Stream(table, i), address + who, extra_headers=headers)
 
     def over(self, table: "Table") -> None:
         """A game has ended: the next one takes its place."""
@@ -140,7 +140,7 @@ class Table:
         self.streams[seat].transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
 
-class Stream(WSListener):  # type: ignore[misc]
+class Stream(WSListener):
     """One seat's websocket."""
 
     def __init__(self, table: Table, seat: int) -> None:

@@ -72,12 +72,21 @@ def duel(seed: int = 3, **options: str) -> Table:
     return ecliptic.new("star-realms", seats=2, seed=seed, options={"first": "0", **options})
 
 
+def situation(**mine: object) -> Table:
+    """Seat 0's main phase with these cards and pools; everything else is where one would expect it."""
+    players = [mine, {"hand": ["scout", "scout", "viper"]}]
+    header = {"ecliptic": "position", "format": 1, "game": "star-realms", "seats": 2, "options": {}}
+    return ecliptic.load({**header, "state": {"players": players}}, seed=1)
+
+
 def sensible(session: Session, seat: int) -> str:
     """Play everything, attack with everything, buy what is there, then end the turn."""
     options = session.numbered(seat)
     if any(option.kind == "play" for option in options):
         return "p"
-    for kind in ("use", "ally", "attack_base", "attack", "amount", "buy", "end"):
+    if options[0].kind == "amount":
+        return ""
+    for kind in ("use", "ally", "attack_base", "attack", "buy", "end"):
         found = [n for n, option in enumerate(options, start=1) if option.kind == kind]
         if found:
             return str(found[-1])

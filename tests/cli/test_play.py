@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import ecliptic
-from ecliptic.cli import main, saves
+from ecliptic.cli import main, saves, table_view
 from ecliptic.cli.session import Session
 from ecliptic.games.star_realms.text import card_name
 from ecliptic.kernel import Table
-from tests.cli.scripted import Script, duel, sensible
+from tests.cli.scripted import Script, duel, sensible, situation
 
 
 def save(script: Script) -> Table:
@@ -81,13 +81,31 @@ def test_enter_does_not_end_the_turn_with_cards_in_hand_unasked(tmp_path: Path) 
 
 
 def test_a_turn_with_nothing_left_to_do_ends_at_once(tmp_path: Path) -> None:
-    position = duel().save()
-    state = position["state"]
-    assert isinstance(state, dict)
-    state["players"][0].update(hand=[], deck=state["players"][0]["hand"] + state["players"][0]["deck"])
-    script = Script(ecliptic.load(position), "you,random", [""], tmp_path / "game.json")
+    script = Script(situation(), "you,random", [""], tmp_path / "game.json")
     script.run()
     assert script.session.table.view(0)["turn"] == 3
+
+
+def test_enter_attacks_with_everything(tmp_path: Path) -> None:
+    script = Script(situation(combat=6), "you,random", ["attack:1", ""], tmp_path / "game.json")
+    script.run()
+    assert re.search(r"Choose +\d 6 ↵", script.pages[1])
+    assert "You attack Random with 6 combat." in script.pages[2]
+
+
+def test_enter_takes_the_first_card_of_a_compulsory_discard(tmp_path: Path) -> None:
+    table = situation(hand=["supply_depot", "scout", "viper"], in_play=["orbital_platform"])
+    script = Script(table, "you,random", ["use:orbital_platform", ""], tmp_path / "game.json")
+    script.run()
+    assert "1 Discard Scout ↵" in script.pages[1]
+    assert "You discard Scout." in script.pages[2]
+
+
+def test_enter_decides_nothing_that_is_open(tmp_path: Path) -> None:
+    script = Script(situation(hand=["parasite"]), "you,random", ["play:parasite", ""], tmp_path / "game.json")
+    script.run()
+    assert "↵" not in script.pages[1]
+    assert "There is nothing obvious to do here" in script.pages[2]
 
 
 def test_all_cards_are_played_with_one_key(tmp_path: Path) -> None:
@@ -299,6 +317,25 @@ def test_several_people_and_bots_in_every_mode(tmp_path: Path) -> None:
         script = Script(table, seats, answer, tmp_path / f"{mode}.json")
         assert ("Go on with:" in script.run()) is not table.over
         assert save(script).save() == table.save()
+
+
+def test_a_game_without_a_view_of_its_own_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_view, "VIEWS", {})
+    commands = ["?", "? 1", "x", "d", "l", "h", "p", "viper", "u"]
+
+    def answer(session: Session, seat: int) -> str:
+        options = [option.kind for option in session.numbered(seat)]
+        playing = [n for n, kind in enumerate(options, start=1) if kind in ("play", "attack", "amount")]
+        return commands.pop() if commands else str(playing[-1] if playing else len(options))
+
+    table = duel()
+    script = Script(table, "you,random", answer, tmp_path / "game.json", "de")
+    shown = script.run()
+    assert table.over
+    assert re.search(r"hand \w+, \w+", script.pages[0])  # an outline of the view
+    assert "1 Spiele Aufklärer" in shown or "Aufklärer" in script.pages[0]
+    assert "SR-4.2" in shown
+    assert "Gerade ist keine Karte zu spielen." in shown
 
 
 def test_bots_can_be_watched(tmp_path: Path) -> None:

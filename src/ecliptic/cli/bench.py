@@ -81,11 +81,13 @@ def game_measures(game: "Game[Any]", seconds: float) -> list[tuple[str, str, Cal
 
     midgame = new_state(game)
     play_randomly(midgame, Random(SEED).random, MIDGAME)
-    return [
+    measures: list[tuple[str, str, Callable[[], float]]] = [
         (f"{game.slug}: random play", "µs/decision", lambda: 1e6 / rate(randomly, seconds)),
         (f"{game.slug}: clone", "µs", lambda: 1e6 / rate(clone, seconds / SLICES)),
-        (f"{game.slug}: greedy play", "decisions/s", lambda: rate(greedily, seconds)),
     ]
+    if hasattr(game, "weights"):  # without them the bot does not know what to play for
+        measures.append((f"{game.slug}: greedy play", "decisions/s", lambda: rate(greedily, seconds)))
+    return measures
 
 
 def new_state(game: "Game[Any]") -> "State":

@@ -161,6 +161,8 @@ def show_help(session: "Session", seat: int, rest: str) -> None:
     """Everything that can be typed."""
     rows = Grid.grid(padding=(0, 2))
     for keys, about in HELP:
+        if about in WITH_CARDS and not session.view.has_cards:
+            continue
         rows.add_row(Text(keys, style="bold cyan"), Text(session.words.text(about)))
     session.screen.show(rows)
 
@@ -171,7 +173,11 @@ def hint(session: "Session", seat: int, rest: str) -> None:
 
     table = session.table
     rng = Random(f"{session.seed}:{len(table.journal)}:hint")
-    choice = bots.ask(bots.bot(HINTING), table.game, table.state, seat, table.options(seat), rng)
+    try:
+        choice = bots.ask(bots.bot(HINTING), table.game, table.state, seat, table.options(seat), rng)
+    except Refused as refusal:  # it cannot play every game
+        session.screen.show(str(refusal))
+        return
     label = session.view.say(table.label(seat, choice.action), seat)
     session.say("hint", bot=HINTING.capitalize(), option=label)
     reasons = [f"{session.view.weight(name)} {points:+.1f}" for name, points in choice.explain() if abs(points) >= 0.05]
@@ -235,3 +241,5 @@ HELP: Final = (
     ("q", "help-quit"),
     ("h", "help-help"),
 )
+
+WITH_CARDS: Final = ("help-card", "help-play", "help-discard")

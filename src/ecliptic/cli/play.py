@@ -72,20 +72,23 @@ def run(arguments: argparse.Namespace) -> int:
 
 def open_session(arguments: argparse.Namespace, screen: "Screen") -> "Session":
     """The table that was asked for, with everybody seated; refused when something does not fit."""
+    from random import Random
+
     from ecliptic import bots
     from ecliptic.cli import saves
     from ecliptic.cli.session import YOU, Session
     from ecliptic.kernel import Refused
 
-    for name in arguments.seats:
-        if name != YOU:
-            bots.bot(name)
+    players = [bots.bot(name) for name in dict.fromkeys(arguments.seats) if name != YOU]
     table = open_table(arguments)
     seats: Any = table.journal.header["seats"]
     if table.game.slug != arguments.game:
         raise Refused(f"The file holds a game of {table.game.slug}, not of {arguments.game}.")
     if len(arguments.seats) != seats:
         raise Refused(f"The game has {seats} seats and --seats names {len(arguments.seats)}.")
+    for player in players if not table.over else ():
+        seat = table.waiting[0]  # a bot that cannot play this game should say so before anybody sits down
+        bots.ask(player, table.game, table.state, seat, table.options(seat), Random(0))
     path = Path(arguments.resume) if arguments.resume else saves.new_path(table.game.slug)
     return Session(table, arguments.seats, arguments.language, screen, path, arguments.seed)
 

@@ -2,7 +2,7 @@
 
 import shlex
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,7 +16,7 @@ from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
 from ecliptic.cli.commands import COMMANDS, CYRILLIC_KEYS, Quit, show_cards, show_rules
 from ecliptic.cli.screen import Block, Screen
-from ecliptic.cli.table_view import MOST_DETAIL, view_of
+from ecliptic.cli.table_view import MOST_DETAIL, Flow, view_of
 from ecliptic.cli.words import words
 from ecliptic.kernel import Action, Refused, Table
 
@@ -24,7 +24,6 @@ YOU: Final = "you"
 WIDE: Final = 120  # columns; from here on the log stands beside the table
 LOG_WIDTH: Final = 42
 EARLIER: Final = 60  # entries of the journal that the log beside the table goes back at least
-MARGIN: Final = 16  # columns for the headings of options
 LONG_OPTION: Final = 34  # characters; longer options get a line each
 FEWEST_LINES: Final = 5  # for what happened, however low the screen is
 MOST_LINES: Final = 15
@@ -139,6 +138,9 @@ class Session:
         lines = self.view.digest([message for _, message in self.table.log(seat, since)], seat)
         screen.clear()
         below = len(asked) + len(notices) + 1  # and the line to type on
+        if not beside and len(self.board(seat, screen.width, 0)) + below > screen.height:
+            asked = screen.block(self.question(seat, brief=True))
+            below = len(asked) + len(notices) + 1
         if beside:
             height = screen.height - below
             columns = Grid.grid(expand=True, padding=(0, 1))
@@ -175,7 +177,7 @@ class Session:
             kept.append(line)
         return [Rule(Text(self.words.text("since"), style="bold"), style="dim", align="left"), *reversed(kept)]
 
-    def question(self, seat: int) -> RenderableType:
+    def question(self, seat: int, brief: bool = False) -> RenderableType:
         """The prompt and the numbered options under their headings."""
         prompt = Text(self.view.say(self.table.prompt(seat), seat), style="bold")
         rows = Grid.grid(padding=(0, 2))
@@ -189,9 +191,9 @@ class Session:
             for option in group:
                 number += 1
                 mark = Text(" ↵", style="bold cyan") if option is default else Text("")
-                shown.append(Text(f"{number} ", style="bold cyan") + self.view.option(seat, option) + mark)
-            long = any(text.cell_len > LONG_OPTION for text in shown)
-            rows.add_row(heading, Group(*(shown if long else in_lines(shown, self.screen.width - MARGIN))))
+                shown.append(Text(f"{number} ", style="bold cyan") + self.view.option(seat, option, brief) + mark)
+            long = not brief and any(text.cell_len > LONG_OPTION for text in shown)
+            rows.add_row(heading, Group(*shown) if long else Flow(shown, "   "))
         return Group(Rule(style="dim"), prompt, rows)
 
     def say(self, id: str, **args: str | int) -> None:
@@ -320,18 +322,3 @@ def seat_names(seats: Sequence[str], locale: str) -> list[str]:
         else:
             names.append(f"{kind.capitalize()} {seats[: seat + 1].count(kind)}" if twins > 1 else kind.capitalize())
     return names
-
-
-def in_lines(texts: Iterable[Text], width: int) -> list[Text]:
-    """Options side by side, none of them torn apart at the end of a line.
-
-    >>> [line.plain for line in in_lines([Text("1 Scout"), Text("2 Viper"), Text("3 Explorer")], 20)]
-    ['1 Scout   2 Viper', '3 Explorer']
-    """
-    lines: list[Text] = []
-    for text in texts:
-        if lines and lines[-1].cell_len + 3 + text.cell_len <= width:
-            lines[-1] = lines[-1] + Text("   ") + text
-        else:
-            lines.append(text)
-    return lines

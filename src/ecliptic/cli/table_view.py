@@ -9,7 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.padding import Padding
 from rich.text import Text
 
 from ecliptic.cli.words import words
@@ -35,6 +37,9 @@ class TableView:
 
     # Action kinds to the heading they stand under, in the order of the headings; others have their kind's own name.
     groups: Mapping[str, str] = {}
+
+    # Are there cards to look up, hands to play and piles to look through?
+    has_cards: bool = False
 
     # Message ids of log lines that only say what the table shows anyway.
     bookkeeping: frozenset[str] = frozenset()
@@ -97,8 +102,8 @@ class TableView:
             grouped.setdefault(self.group_of(option), []).append(option)
         return list(grouped.items())
 
-    def option(self, seat: int, action: Action) -> Text:
-        """An option as it stands under its heading."""
+    def option(self, seat: int, action: Action, brief: bool = False) -> Text:
+        """An option as it stands under its heading, on a low screen without what can be looked up."""
         return Text(self.say(self.table.label(seat, action), seat))
 
     def default(self, seat: int, options: Sequence[Action]) -> Action | None:
@@ -128,22 +133,60 @@ class TableView:
         return [Text(self.say(message, viewer)) for message in messages if message.id not in self.bookkeeping]
 
 
-def outline(data: Mapping[str, Any], indent: str = "") -> Iterator[Text]:
-    """JSON types as an indented outline."""
+def outline(data: Mapping[str, Any], indent: int = 0) -> Iterator[RenderableType]:
+    """JSON types as an indented outline: plain values side by side, tables below them; empty ones are left out."""
+    plain = {key: value for key, value in data.items() if not _tables(value)}
+    facts = [Text(f"{key} ".replace("_", " "), style="dim") + Text(_plain(value)) for key, value in plain.items()]
+    facts = [fact for fact, value in zip(facts, plain.values(), strict=True) if value not in (None, "", [], {})]
+    if facts:
+        yield Padding(Flow(facts), (0, 0, 0, indent))
     for key, value in data.items():
-        title = Text(f"{indent}{key}".replace("_", " "), style="bold")
-        if isinstance(value, dict):
-            yield title
-            yield from outline(value, f"{indent}  ")
-        elif isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-            for number, item in enumerate(value, start=1):
-                yield title + Text(f" {number}", style="bold")
-                yield from outline(item, f"{indent}  ")
-        else:
-            shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-            yield title + Text(f"  {shown}", style="not bold")
+        for number, table in enumerate(_tables(value), start=1):
+            title = f"{key} {number}" if isinstance(value, list) else key
+            yield Padding(Text(title.replace("_", " "), style="bold"), (0, 0, 0, indent))
+            yield from outline(table, indent + 2)
 
 
-def separated(parts: Iterable[Text], between: str = " · ") -> Text:
-    """Pieces in a row."""
-    return Text(between, style="dim").join(parts)
+def _tables(value: Any) -> list[Any]:
+    """The tables a value is made of; none for a plain one and for a table of plain ones."""
+    rows = value if isinstance(value, list) else [value]
+    if not rows or not all(isinstance(row, dict) for row in rows):
+        return []
+    is_flat = isinstance(value, dict) and not any(isinstance(item, dict | list) for item in value.values())
+    return [] if is_flat else rows
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {item}".replace("_", " ") for key, item in value.items() if item is not None)
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+class Flow:
+    """Pieces in a row, continued on the next line; no piece is torn apart if it fits on a line."""
+
+    def __init__(self, pieces: Iterable[Text], between: str = " · ") -> None:
+        self.pieces = list(pieces)
+        self.between = Text(between, style="dim")
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line: Text | None = None
+        for piece in self.pieces:
+            if line is not None and line.cell_len + self.between.cell_len + piece.cell_len <= options.max_width:
+                line = line + self.between + piece
+            else:
+                if line is not None:
+                    yield line
+                line = piece
+        if line is not None:
+            yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        whole = sum(piece.cell_len for piece in self.pieces) + self.between.cell_len * (len(self.pieces) - 1)
+        longest = max((piece.cell_len for piece in self.pieces), default=0)
+        return Measurement(min(longest, options.max_width), min(max(whole, longest), options.max_width))
+
+
+def separated(pieces: Iterable[Text], between: str = " · ") -> Text:
+    """Pieces in a row, as one text."""
+    return Text(between, style="dim").join(pieces)

@@ -16,7 +16,7 @@ def game(slug: str) -> Game[Any]:
     'Star Realms'
     >>> game("chess")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no game 'chess': there are star-realms.
+    ecliptic.kernel.errors.Refused: There is no game 'chess': there are star-realms, federation.
     """
     if slug not in MODULES:
         raise Refused(f"There is no game {slug!r}: there are {', '.join(MODULES)}.")
@@ -28,6 +28,6 @@ def catalogue() -> dict[str, Game[Any]]:
     """Every game by its slug.
 
     >>> list(catalogue())
-    ['star-realms']
+    ['star-realms', 'federation']
     """
     return {slug: game(slug) for slug in MODULES}

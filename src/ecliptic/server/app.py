@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -31,6 +32,8 @@ HANDLERS = [
     play.undo,
     stream.stream,
 ]
+
+LARGEST_BODY: Final = 1_000_000  # bytes
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -74,7 +77,8 @@ def create_app(settings: Settings) -> Litestar:
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),
-        request_max_body_size=1_000_000,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # `run` sets up logging for the whole process
     )
     app.state.settings = settings
     app.state.tables = tables

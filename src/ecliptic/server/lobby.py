@@ -5,16 +5,17 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 from sqlalchemy import select, update
 
 from ecliptic import catalogue, game
-from ecliptic.kernel import Json
 from ecliptic.server import models
+from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
 from ecliptic.server.live import OPEN, Live
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
-from ecliptic.server.tables import Tables, require_known, seats_held
+from ecliptic.server.tables import require_known
 
 # Without letters and digits that look alike.
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -99,7 +100,7 @@ async def games() -> list[dict[str, Any]]:
 
 
 @post("/tables", summary="Set up a table", tags=["lobby"])
-async def create(data: NewTable, person: Visitor, tables: Tables) -> TableInfo:
+async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) -> TableInfo:
     """A new table with the host in the seats they hold. It begins when all seats are taken."""
     rules = game(data.game)
     chosen = rules.choose_options(data.seats, data.options)
@@ -132,7 +133,7 @@ async def create(data: NewTable, person: Visitor, tables: Tables) -> TableInfo:
 
 
 @get("/tables", summary="Public tables", tags=["lobby"])
-async def listed(visitor: Visitor | None, tables: Tables) -> list[TableInfo]:
+async def listed(visitor: Anybody, tables: AllTables) -> list[TableInfo]:
     """The public tables that are open or being played, the latest first."""
     async with tables.store.reading() as session:
         rows = await session.scalars(
@@ -152,7 +153,7 @@ async def listed(visitor: Visitor | None, tables: Tables) -> list[TableInfo]:
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
-async def show(table_id: str, visitor: Visitor | None, tables: Tables, invitation: str | None = None) -> TableInfo:
+async def show(table_id: TableId, visitor: Anybody, tables: AllTables, invitation: Invitation = None) -> TableInfo:
     """Who sits there and how far it has come."""
     async with tables.use(table_id) as live:
         require_known(live, visitor, invitation)
@@ -160,7 +161,9 @@ async def show(table_id: str, visitor: Visitor | None, tables: Tables, invitatio
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", summary="Sit down", tags=["lobby"], status_code=200)
-async def sit(table_id: str, seat: int, data: Sitting, person: Visitor, tables: Tables) -> TableInfo:
+async def sit(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[Sitting], person: Somebody, tables: AllTables
+) -> TableInfo:
     """Take a free seat. The game begins when all are taken."""
     async with tables.use(table_id) as live:
         require_known(live, person, data.invitation)
@@ -171,14 +174,15 @@ async def sit(table_id: str, seat: int, data: Sitting, person: Visitor, tables: 
         if live.row.state != OPEN:
             raise Problem(409, "The game has begun without you.")
         async with tables.store.writing() as session:
-            taken = await session.execute(
+            taken = await session.scalar(
                 update(models.Seat)
                 .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
                 .values(person_id=person.id, name=person.name)
+                .returning(models.Seat.seat)
             )
         live.forget()
         await live.load()
-        if not taken.rowcount:
+        if taken is None:
             raise Problem(409, f"Seat {seat} is taken.")
         await begin_when_full(live)
         tell_all(live)

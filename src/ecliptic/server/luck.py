@@ -7,16 +7,20 @@ from typing import Final
 
 from ecliptic.kernel import Chance, Luck, draw
 
-BLOCK: Final = struct.Struct(
-    "<512Q"
-)  # numbers taken from the system at once: one call each would cost more than all else
+# Numbers are taken from the system in blocks: a call for each card of a shuffle costs more than the shuffle.
+BLOCK: Final = struct.Struct("<64Q")
 
 
 class SecretLuck(Luck):
-    """Draws from the system's source in blocks that all tables share."""
+    """One table's chance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._next: Final = _numbers().__next__
 
     def answer(self, request: Chance) -> list[int]:
-        return draw(request, _secret.__next__)
+        """What chance gives for this request."""
+        return draw(request, self._next)
 
 
 def _numbers() -> Iterator[float]:
@@ -24,6 +28,3 @@ def _numbers() -> Iterator[float]:
     while True:
         for bits in BLOCK.unpack(os.urandom(BLOCK.size)):
             yield (bits >> 11) * 2.0**-53
-
-
-_secret: Final = _numbers()

@@ -7,9 +7,11 @@ import unicodedata
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from ecliptic.server import models
 from ecliptic.server.config import Settings
@@ -107,12 +109,12 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], people: Peo
     return await people.find(key) if key else None
 
 
-async def provide_visitor(request: ASGIConnection[Any, Any, Any, Any], people: People) -> Visitor | None:
+async def provide_visitor(request: Request[Any, Any, Any], people: NamedDependency[People]) -> Visitor | None:
     """For handlers that serve everybody."""
     return await visitor_of(request, people)
 
 
-async def provide_person(visitor: Visitor | None) -> Visitor:
+async def provide_person(visitor: NamedDependency[Visitor | None]) -> Visitor:
     """For handlers that need somebody."""
     if visitor is None:
         raise Problem(401, "Say who you are first: play as a guest or sign in.")
@@ -120,13 +122,13 @@ async def provide_person(visitor: Visitor | None) -> Visitor:
 
 
 @post("/guests", summary="Play as a guest", tags=["people"])
-async def become_guest(data: NewGuest, people: People) -> Response[Visitor]:
+async def become_guest(data: JSONBody[NewGuest], people: NamedDependency[People]) -> Response[Visitor]:
     """Start a session under a chosen name; the answer sets the session's cookie."""
     visitor, key = await people.welcome(data.name)
     return Response(visitor, cookies=[people.cookie(key)])
 
 
 @get("/me", summary="Who am I", tags=["people"])
-async def me(person: Visitor) -> Visitor:
+async def me(person: NamedDependency[Visitor]) -> Visitor:
     """Whoever sends this request."""
     return person

@@ -1,26 +1,21 @@
 """Playing over HTTP: look at the moment, move, take back. `stream` does the same over a websocket."""
 
-from typing import Annotated
-
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
-from ecliptic.server.people import Visitor
+from ecliptic.server.given import AllTables, Anybody, Invitation, OwnSeat, Since, TableId
 from ecliptic.server.shown import Done, Move, Undo, Update
-from ecliptic.server.tables import Tables, acting_seat, reading_seat
-
-Seat = Annotated[int | None, Parameter(ge=0, le=11, description="One of your seats, when you hold several.")]
-Since = Annotated[int, Parameter(ge=0, description="The number up to which the client knows what happened.")]
+from ecliptic.server.tables import acting_seat, reading_seat
 
 
 @get("/tables/{table_id:str}/moment", summary="The present moment", tags=["play"])
 async def moment(
-    table_id: str,
-    visitor: Visitor | None,
-    tables: Tables,
-    seat: Seat = None,
+    table_id: TableId,
+    visitor: Anybody,
+    tables: AllTables,
+    seat: OwnSeat = None,
     since: Since = 0,
-    invitation: str | None = None,
+    invitation: Invitation = None,
 ) -> Update:
     """What your seat (or a spectator) may know now, its options, and what happened since a number."""
     async with tables.use(table_id) as live:
@@ -29,7 +24,9 @@ async def moment(
 
 
 @post("/tables/{table_id:str}/moves", summary="Play an option", tags=["play"], status_code=200)
-async def move(table_id: str, data: Move, visitor: Visitor | None, tables: Tables, seat: Seat = None) -> Done:
+async def move(
+    table_id: TableId, data: JSONBody[Move], visitor: Anybody, tables: AllTables, seat: OwnSeat = None
+) -> Done:
     """Play one of your seat's options. A repetition with the same client_move_id gets the first answer."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
@@ -37,7 +34,9 @@ async def move(table_id: str, data: Move, visitor: Visitor | None, tables: Table
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back", tags=["play"], status_code=200)
-async def undo(table_id: str, data: Undo, visitor: Visitor | None, tables: Tables, seat: Seat = None) -> Done:
+async def undo(
+    table_id: TableId, data: JSONBody[Undo], visitor: Anybody, tables: AllTables, seat: OwnSeat = None
+) -> Done:
     """Take back your latest actions, as far as nothing new was seen since."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)

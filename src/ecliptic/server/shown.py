@@ -56,18 +56,18 @@ class Line(msgspec.Struct, frozen=True):
     words: Words
 
 
-class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True):
+class Update(msgspec.Struct, tag_field="type", tag="update"):
     """A moment of a game as one seat may know it, and what happened since an earlier one."""
 
     seat: int | None
     n: int
     since: int  # the log holds what happened after this entry
     view: dict[str, Any]
-    options: list[Offer] = []
-    log: list[Line] = []
-    back: int | None = None  # lines of entries after this one were taken back
-    undo: int = 0  # how many of its own actions the seat may take back alone
-    done: list[str] = []  # the seat's client_move_ids that have been played since
+    options: list[Offer]
+    log: list[Line]
+    back: int | None  # lines of entries after this one were taken back
+    undo: int  # how many of its own actions the seat may take back alone
+    done: list[str]  # the seat's client_move_ids that have been played since
 
 
 encode: Final = msgspec.json.Encoder().encode

@@ -6,16 +6,16 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
 
 from ecliptic.kernel import Refused
-from ecliptic.server.lobby import info
+from ecliptic.server.given import AllTables, Everybody, Invitation, OwnSeat, Since, TableId
 from ecliptic.server.live import Live
+from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
-from ecliptic.server.people import People, visitor_of
+from ecliptic.server.people import visitor_of
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import Done, Move, Undo, encode
-from ecliptic.server.tables import Tables, reading_seat
+from ecliptic.server.tables import reading_seat
 from ecliptic.server.watchers import Watcher
 
 LONGEST_MESSAGE: Final = 4_000
@@ -43,12 +43,12 @@ _decode: Final = msgspec.json.Decoder(Move | Undo | Sync).decode
 @websocket("/tables/{table_id:str}/stream")
 async def stream(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    tables: Tables,
-    people: People,
-    seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
-    since: Annotated[int, Parameter(ge=0)] = 0,
-    invitation: str | None = None,
+    table_id: TableId,
+    tables: AllTables,
+    people: Everybody,
+    seat: OwnSeat = None,
+    since: Since = 0,
+    invitation: Invitation = None,
 ) -> None:
     """Open a stream for a seat (or a spectator) from number `since` on."""
     if not is_our_own(socket, tables.settings):
@@ -83,8 +83,8 @@ async def _receive(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watche
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        text = event.get("text") or ""
-        answer = await _answer(text, live, watcher)
+        text = event.get("text")
+        answer = await _answer(text if isinstance(text, str) else "", live, watcher)
         if answer is not None:
             watcher.tell(encode(answer).decode())
 

@@ -6,11 +6,12 @@ from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ecliptic.cli.table_view import TableView, separated
+from ecliptic.cli.table_view import Flow, TableView, separated
 from ecliptic.cli.views.star_realms_cards import CardFaces
 from ecliptic.content.catalogue import message_id
 from ecliptic.games.star_realms.components import EXPLORER
@@ -69,7 +70,6 @@ ABILITIES: Final = ("use", "ally", "scrap")
 
 # A compulsory choice of one of these goes to the first (the cheapest card), an attack takes all the combat there is.
 FIRST: Final = ("discard", "scrap_hand", "scrap_discard", "target")
-LAST: Final = ("amount",)
 
 # From these details on, a card's text may take several lines, and the cards in hand show theirs.
 WRAPPED_TEXTS: Final = 1
@@ -80,6 +80,7 @@ class StarRealmsView(TableView):
     """The table of Star Realms."""
 
     groups: Mapping[str, str] = GROUPS
+    has_cards = True
     bookkeeping = BOOKKEEPING
 
     def __init__(self, table: Table, locale: str, everything: bool = False) -> None:
@@ -131,7 +132,8 @@ class StarRealmsView(TableView):
         facts += [self._badge(pool, player[pool]) for pool in ("trade", "combat") if player[pool]]
         counts = {"hand": player["hand_size"], "deck": player["deck"], "discard": len(player["discard"])}
         facts.append(Text(", ".join(f"{self.words.text(f'short-{zone}')} {n}" for zone, n in counts.items())))
-        lines: list[Text] = [Text("  ").join(facts)]
+        first = Text("  ").join(facts)
+        lines: list[RenderableType] = [first]
         if player.get("hand"):
             lines.append(Text("  ") + self._known("open-hand", player["hand"]))
         elif player["known_hand"]:
@@ -139,8 +141,8 @@ class StarRealmsView(TableView):
         if player["deck_top"]:
             lines.append(Text("  ") + self._known("top", player["deck_top"]))
         if player["in_play"]:
-            lines.append(Text("  ") + self._in_play(player["in_play"]))
-        return Group(*lines) if player["alive"] else Text(lines[0].plain, style="dim")
+            lines.append(Padding(self._in_play(player["in_play"]), (0, 0, 0, 2)))
+        return Group(*lines) if player["alive"] else Text(first.plain, style="dim")
 
     def _known(self, word: str, cards: Iterable[str]) -> Text:
         shown = separated(self.faces.counted(cards), ", ")
@@ -197,18 +199,18 @@ class StarRealmsView(TableView):
                 cards.add_row(None, self.faces.sign(id), name, self.faces.summary(id))
             rows.add_row(self.term("zone-hand"), cards)
         else:
-            rows.add_row(self.term("zone-hand"), separated(hand) if hand else nothing)
+            rows.add_row(self.term("zone-hand"), Flow(hand) if hand else nothing)
         for effect in own["waiting"]:
             rows.add_row("", Text(self.faces.waiting(effect), style="italic"))
         return [Rule(title, style="dim", align="left"), Text("  ").join(badges), rows]
 
-    def _in_play(self, slots: Sequence[Any]) -> Text:
+    def _in_play(self, slots: Sequence[Any]) -> Flow:
         """Cards in play: bases with their defense and outposts by that word; equal cards are counted."""
         shown: list[Text] = []
         for _, same in groupby(slots, key=lambda slot: tuple(sorted((key, str(value)) for key, value in slot.items()))):
             group = list(same)
             shown.append(self._slot(group[0]) + Text(f" ×{len(group)}" if len(group) > 1 else ""))
-        return separated(shown)
+        return Flow(shown)
 
     def _slot(self, slot: Any) -> Text:
         text = self.faces.titled(slot["card"])
@@ -230,9 +232,9 @@ class StarRealmsView(TableView):
         nothing = Text(self.words.text("nothing"), style="dim")
         for player in view["players"]:
             cards = self.faces.counted(sorted(player["discard"]))
-            rows.add_row(Text(self.table.names[player["seat"]], style="bold"), separated(cards) if cards else nothing)
+            rows.add_row(Text(self.table.names[player["seat"]], style="bold"), Flow(cards) if cards else nothing)
         heap = self.faces.counted(sorted(view["scrap_heap"]))
-        rows.add_row(Text(self.term("zone-scrap-heap"), style="bold"), separated(heap) if heap else nothing)
+        rows.add_row(Text(self.term("zone-scrap-heap"), style="bold"), Flow(heap) if heap else nothing)
         return Group(Rule(Text(self.term("zone-discard")), style="dim"), rows)
 
     def card(self, id: str) -> RenderableType:
@@ -243,7 +245,7 @@ class StarRealmsView(TableView):
 
     # Options
 
-    def option(self, seat: int, action: Action) -> Text:
+    def option(self, seat: int, action: Action, brief: bool = False) -> Text:
         card = self.card_of(seat, action)
         group = GROUPS[action.kind]
         if card is not None and group in CARD_GROUPS:
@@ -252,8 +254,8 @@ class StarRealmsView(TableView):
             text = self.faces.titled(card) + Text(f" ×{count}" if count > 1 else "")
             return text + Text(f" ({self.faces.cost(card)})" if action.kind == "buy" else "")
         if card is not None and action.kind in ABILITIES:
-            acting = self._acts_as(seat, action)
-            return self.faces.titled(card) + Text(f": {self.faces.ability(acting, action.kind)}")
+            effect = "" if brief else f": {self.faces.ability(self._acts_as(seat, action), action.kind)}"
+            return self.faces.titled(card) + Text(effect)
         if action.kind == "attack":
             view = self.table.view(seat)
             target, own = view["players"][action.args[0]], view["players"][seat]
@@ -263,7 +265,7 @@ class StarRealmsView(TableView):
             owner = self.table.names[action.args[0]]
             n: Any = self.table.label(seat, action).args["n"]
             return self.faces.titled(card) + Text(f" ({owner}, {self.term('value-defense')} {n})")
-        return super().option(seat, action)
+        return super().option(seat, action, brief)
 
     def _acts_as(self, seat: int, action: Action) -> str:
         """The card whose ability an option uses: the copied one when the card is a copy (SR-12.3, SR-13.1)."""
@@ -279,8 +281,8 @@ class StarRealmsView(TableView):
             return options[0]
         if len(kinds) == 1 and kinds <= set(FIRST):
             return options[0]
-        if len(kinds) == 1 and kinds <= set(LAST):
-            return options[-1] if self.table.prompt(seat).id == "prompt-amount" else None
+        if self.table.prompt(seat).id == "prompt-amount":
+            return max(options, key=lambda option: option.args)
         return next((option for option in options if option.kind in ("end", "done")), None)
 
     def unused(self, seat: int, action: Action, options: Sequence[Action]) -> list[str]:
@@ -325,7 +327,8 @@ class StarRealmsView(TableView):
         return lines
 
     def weight(self, name: str) -> str:
-        return self.term(message_id("weight", name))
+        id = message_id("weight", name)
+        return self.term(id) if self.faces.words.has(id) else super().weight(name)  # a bot may have weights of its own
 
     def _line(self, message: Message, viewer: int | None) -> Text:
         return Text(self.say(message, viewer), style="bold" if message.id == "log-turn" else "")

@@ -77,7 +77,7 @@ class CleanUp(Frame[State]):
 
 
 def clean_up(state: State) -> None:
-    """Ambassadors and dice return; tokens, special ambassador and round bonuses leave (FED-8.14, FED-20.1, FED-22.8)."""
+    """Ambassadors and dice return; tokens, special ambassador, round bonuses leave (FED-8.14, FED-20.1, FED-22.8)."""
     for player in state.players:
         player.ambassadors |= ALL_AMBASSADORS
         player.die_at = NOBODY

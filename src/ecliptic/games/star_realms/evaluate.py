@@ -36,6 +36,7 @@ from ecliptic.games.star_realms.state import (
     ALLY_USED,
     CARD,
     COPY_SHIFT,
+    PLAYED,
     PRIMARY_USED,
     TEAM_MODES,
     Player,
@@ -54,14 +55,14 @@ WEIGHTS: Final[dict[str, float]] = {
     "combat": 0.98,  # combat that can hit something this turn, in the pool and to come
     "purchases": 0.99,  # what the best cards that this turn's trade can buy would add to the deck
     "to_come": 0.9,  # other gains to come this turn: authority, discards, draws
-    "idle": -0.3,  # cards in hand and abilities not used yet, so that everything is used before the turn ends
+    "used": 0.1,  # cards played and abilities used this turn: no reason to end it before everything is used
     "redirections": 1.0,  # waiting effects that put the next card on the deck or into the hand
     "deck": 1.0,  # what an average hand of the deck yields, times the rounds left; teammates' decks too
     "bases": 1.0,  # what own bases in play will yield, and the attacks they absorb
     "opponents_bases": -0.8,
     "opponents_hands": -2.0,  # cards in the hands of opponents
     "next_hand": 0.3,  # cards known to be on top of the own deck
-    "kept_hand": 0.01,  # the quality of the hand in an opponent's turn: decides what is discarded
+    "kept_hand": 0.01,  # how much better than average the hand is in an opponent's turn: decides what is discarded
     "trade_row": -0.05,  # what lies there for the opponents
     "teammates_pools": 0.7,  # hydra: trade and combat of members who are not done
 }
@@ -180,7 +181,9 @@ class Deck:
     Bases in play take no room in it, and will be back in it.
     """
 
-    __slots__ = ("allies", "factions", "hand", "plans", "rounds", "size", "strengths", "total", "value", "worth")
+    __slots__ = (
+        "allies", "factions", "hand", "mean", "plans", "rounds", "size", "strengths", "total", "value", "worth",
+    )  # fmt: skip
 
     def __init__(self, worth: "Worth", loose: tuple[int, ...], bases: tuple[int, ...], rounds: int, hand: int) -> None:
         self.worth: Final = worth
@@ -205,6 +208,14 @@ class Deck:
             if wanted:
                 self.allies[wanted] += self.strengths.ally[card] + DRAW_POINTS * worth.ally[card][3]
         self.value: Final = self.yields(self.total, self.size)
+        self.mean: Final = self.average(loose)  # of the single cards, without allies
+
+    def average(self, loose: tuple[int, ...]) -> float:
+        """The strength of an average card."""
+        total = 0.0
+        for card in loose:
+            total += self.strengths.own[card]
+        return total / max(1, len(loose))
 
     def chance(self, others: int, size: int) -> float:
         """How likely one of so many other cards is in the same hand."""
@@ -393,7 +404,7 @@ def features(state: State, seat: int) -> list[float]:
             purchases = own_deck.purchases(turn.trade, state.trade_row, state.explorers)
     else:
         for card in player.hand:
-            kept += strengths.own[card]
+            kept += strengths.own[card] - own_deck.mean
     top = 0.0
     if player.known_top:
         for card in player.deck[len(player.deck) - player.known_top :]:
@@ -411,7 +422,7 @@ def features(state: State, seat: int) -> list[float]:
         turn.combat,
         purchases,
         turn.points,
-        turn.idle,
+        turn.used,
         float(len(player.waiting)) if turn.trade else 0.0,
         deck + own_deck.value,
         bases,
@@ -428,14 +439,14 @@ def features(state: State, seat: int) -> list[float]:
 class Turn:
     """What this seat can still do in the present turn; nothing when it is not its turn."""
 
-    __slots__ = ("acting", "combat", "idle", "kill", "points", "trade")
+    __slots__ = ("acting", "combat", "kill", "points", "trade", "used")
 
     def __init__(self, state: State, seat: int, worth: Worth, strengths: Strengths) -> None:
         self.acting: Final = not state.places and is_acting(state, seat)
         self.trade = 0
         self.combat = 0.0
         self.points = 0.0
-        self.idle = 0.0
+        self.used = 0.0
         self.kill = 0.0
         if self.acting:
             self.count(state, seat, worth)
@@ -459,7 +470,7 @@ class Turn:
         combat = float(player.combat)
         points = 0.0
         extra = 0.0
-        idle = len(player.hand)
+        used = len(player.gone)
         for card in player.hand:
             gain = worth.primary[card]
             trade += gain[0]
@@ -479,18 +490,17 @@ class Turn:
                 trade += gain[0]
                 combat += gain[1]
                 points += gain[2] + PROMISED_DRAW * gain[3]
-                idle += 1
             wanted = parts.ally_faction[card]
             if wanted and not slot & ALLY_USED and (everybodys or factions[wanted] > 1):
                 gain = worth.ally[card]
                 trade += gain[0]
                 combat += gain[1]
                 points += gain[2] + PROMISED_DRAW * gain[3]
-                idle += 1
+            used += (slot & PLAYED != 0) + (slot & PRIMARY_USED != 0) + (slot & ALLY_USED != 0)
             extra += worth.scrap[card][1]
         self.trade = int(trade)
         self.points = points
-        self.idle = float(idle)
+        self.used = float(used)
         if combat + extra:
             self.aim(state, seat, combat, combat + extra)
 

@@ -1,0 +1,78 @@
+# Options on buttons, and why something is none.
+
+do-start-with = { CAPITAL($tile) }
+do-place = { $space } ({ $cost })
+do-pass = In dieser Runde passen
+do-vote = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+do-funding = Investorenseite ({ $bonus })
+do-alter = { CAPITAL($token) }
+do-no-alteration = Kein Modifikatorplättchen
+do-add-die = Würfel dazulegen ({ $n })
+do-keep-die = Würfel behalten
+do-copy-action = { $action } ({ $cost })
+do-planet = { $planet }
+do-mission = { CAPITAL($mission) }: { $effect }
+do-unlock = { CAPITAL($mission) }: { $effect }
+do-use = { $scholar } nutzen: { $effect }
+do-take = { $scholar } nehmen: { $effect }
+do-copy = { $scholar } kopieren: { $effect }
+do-refresh = { $scholar } aufdecken: { $effect }
+do-move = { CAPITAL($space) }
+do-transport-miner = Bergarbeiter: { $space }
+do-transport-magus = Manipulator: Einfluss { $n }
+do-advance = Weiterziehen
+do-asteroid = { CAPITAL($tile) }
+do-token = { CAPITAL($token) }
+do-post = { CAPITAL($post) }, Stufe { $level } ({ $cost }): { $effect }
+do-income = { $site }: { $effect }
+do-build = { CAPITAL($building) } ({ $cost })
+do-pay = { $resource } zahlen
+do-discount = { $resource } sparen
+do-return = { $resource } zurücklegen
+do-transmute = { $resource } umwandeln
+do-project = { CAPITAL($project) } ({ $field } von { $last })
+do-medal = { CAPITAL($medal) }
+do-deep-space = { CAPITAL($tile) }
+do-upkeep = { $falls ->
+    [yes] Auf Stufe { $level } rücken ({ $cost })
+   *[no] Stufe { $level } behalten ({ $cost })
+}
+do-law = { CAPITAL($wing) }: { $law }
+do-choose = { CAPITAL($effect) }
+do-part = { CAPITAL($effect) }
+do-done = Weiter
+do-stop = Nichts umwandeln
+do-end = Zug beenden
+
+## Refusals
+
+no-such-action = „{ $text }“ ist in Federation nicht möglich.
+no-other-choice = „{ $text }“ steht nicht zur Wahl: Beantworte zuerst die offene Frage.
+no-not-now = „{ $text }“ ist jetzt nicht möglich.
+no-such-space = Im Senat gibt es kein Aktionsfeld „{ $text }“.
+no-such-mission = Es gibt keine Mission „{ $text }“: Sie sind von 1 bis 12 nummeriert.
+no-such-scholar = Es gibt keinen Gelehrten „{ $text }“.
+no-such-building = Es ist kein Gebäude „{ $text }“ im Spiel.
+no-blocked = Ein neutrales Abstimmungsplättchen blockiert in dieser Runde: { $space }.
+no-occupied = Dieses Aktionsfeld ist besetzt: { $space }.
+no-first-turn = Der Startspieler darf im ersten Zug der Runde nicht wählen: { $space }.
+no-cost = { $space } kostet { $cost }, das kannst du nicht zahlen.
+no-building = { $space }: Du kannst nichts bezahlen oder hast keinen Roboter mehr.
+no-main-action-first = Lege zuerst einen Gesandten, dann { $mission }.
+no-second-mission = Du darfst pro Zug nur eine Mission erfüllen.
+no-mission-completed = Du hast { $mission } schon erfüllt.
+no-mission-locked = { CAPITAL($mission) } ist nicht freigeschaltet.
+no-ship = Du hast kein Raumschiff im Hangar für { $mission }.
+no-mission-level = { CAPITAL($mission) } braucht Akkreditierungsstufe { $required }, du hast { $level }.
+no-mission-cost = Du kannst { $mission } nicht bezahlen.
+no-scholar-there = { $scholar } liegt nicht offen auf Atalum.
+no-scholar-twice = Du hast schon einen Gelehrten dieser Stufe und Delegation: { $scholar }.
+no-lower-scholar = { $scholar } setzt einen Gelehrten niedrigerer Stufe derselben Delegation voraus.
+no-own-scholar = Du hast { $scholar } nicht.
+no-used-scholar = Du hast { $scholar } schon genutzt.
+no-scholar-now = { $scholar } kann jetzt nichts bewirken.
+no-building-cost = Du kannst { $building } nicht bezahlen.
+no-building-left = Du kannst { $building } nicht bauen: schon gebaut, kein Platz oder kein Roboter mehr.

@@ -1,0 +1,78 @@
+# Options on buttons, and why something is none.
+
+do-start-with = { CAPITAL($tile) }
+do-place = { $space } ({ $cost })
+do-pass = Pass for this round
+do-vote = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+do-funding = Funding ({ $bonus })
+do-alter = { CAPITAL($token) }
+do-no-alteration = No alteration token
+do-add-die = Add the die ({ $n })
+do-keep-die = Keep the die
+do-copy-action = { $action } ({ $cost })
+do-planet = { $planet }
+do-mission = { CAPITAL($mission) }: { $effect }
+do-unlock = { CAPITAL($mission) }: { $effect }
+do-use = Use { $scholar }: { $effect }
+do-take = Take { $scholar }: { $effect }
+do-copy = Copy { $scholar }: { $effect }
+do-refresh = Turn up { $scholar }: { $effect }
+do-move = { CAPITAL($space) }
+do-transport-miner = Miner: { $space }
+do-transport-magus = Magus: influence { $n }
+do-advance = Move on
+do-asteroid = { CAPITAL($tile) }
+do-token = { CAPITAL($token) }
+do-post = { CAPITAL($post) }, level { $level } ({ $cost }): { $effect }
+do-income = { $site }: { $effect }
+do-build = { CAPITAL($building) } ({ $cost })
+do-pay = Pay { $resource }
+do-discount = Save { $resource }
+do-return = Return { $resource }
+do-transmute = Exchange { $resource }
+do-project = { CAPITAL($project) } ({ $field } of { $last })
+do-medal = { CAPITAL($medal) }
+do-deep-space = { CAPITAL($tile) }
+do-upkeep = { $falls ->
+    [yes] Fall to level { $level } ({ $cost })
+   *[no] Keep level { $level } ({ $cost })
+}
+do-law = { CAPITAL($wing) }: { $law }
+do-choose = { CAPITAL($effect) }
+do-part = { CAPITAL($effect) }
+do-done = Go on
+do-stop = Exchange nothing
+do-end = End turn
+
+## Refusals
+
+no-such-action = '{ $text }' is not something you can do in Federation.
+no-other-choice = '{ $text }' is not one of the choices: answer the open question first.
+no-not-now = '{ $text }' is not possible now.
+no-such-space = There is no space '{ $text }' in the senate.
+no-such-mission = There is no mission '{ $text }': they are numbered from 1 to 12.
+no-such-scholar = There is no scholar '{ $text }'.
+no-such-building = There is no building '{ $text }' in play.
+no-blocked = A neutral vote tile blocks { $space } this round.
+no-occupied = { $space } is occupied.
+no-first-turn = The start player cannot choose { $space } in the first turn of a round.
+no-cost = { $space } costs { $cost }, which you cannot pay.
+no-building = { $space }: you can pay for no building, or have no robot left.
+no-main-action-first = Place an ambassador before { $mission }.
+no-second-mission = You perform at most one mission in a turn.
+no-mission-completed = You have completed { $mission }.
+no-mission-locked = { CAPITAL($mission) } is not unlocked.
+no-ship = You have no ship in your hangar for { $mission }.
+no-mission-level = { CAPITAL($mission) } needs accreditation level { $required } and you have { $level }.
+no-mission-cost = You cannot pay for { $mission }.
+no-scholar-there = { $scholar } does not lie face up on Atalum.
+no-scholar-twice = You have a scholar of the level and delegation of { $scholar }.
+no-lower-scholar = { $scholar } needs a scholar of a lower level of the same delegation.
+no-own-scholar = You do not have { $scholar }.
+no-used-scholar = You have used { $scholar }.
+no-scholar-now = { $scholar } can do nothing now.
+no-building-cost = You cannot pay for { $building }.
+no-building-left = You cannot build { $building }: you have built it, there is no room, or you have no robot left.
