@@ -34,7 +34,9 @@ def ids_in_the_code() -> set[str]:
     split = {"acquire": messages.PLACES, "propose": ["buy", "attack"], "pay": ["buy", "attack"]}
     for kind in messages.RULES_OF_EVENTS:
         ids |= {f"log-{kind.replace('_', '-')}{more}" for more in [f"-{s}" for s in split.get(kind, [])] or [""]}
-    source = (FOLDERS / "star_realms" / "messages.py").read_text(encoding="utf-8")
+    source = "".join(
+        (FOLDERS / "star_realms" / file).read_text(encoding="utf-8") for file in ("messages.py", "refusals.py")
+    )
     return ids | set(re.findall(r'"((?:prompt|wait|do|log|no)-[a-z-]*[a-z])"', source))
 
 

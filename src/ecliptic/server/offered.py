@@ -1,20 +1,22 @@
 """Since when each seat has been asked what it is asked now: which moves are still timely.
 
 Where several seats may act at once, somebody else's action must not make mine late. A move stays timely as long as
-the question and that option are still the ones that the seat was shown, and the seat itself has not acted since.
+the question and that option are still the ones that the seat was shown, and the seat itself has not acted since. It
+does not matter when another seat's action has to be finished in between: until then the move is too early, not late.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from ecliptic.kernel import Json, Simultaneous, Table
+from ecliptic.kernel import Frame, Json, Simultaneous, Table
 
 
 class Asked:
     """What one of several seats was shown: the question, and each option with its label and its first number."""
 
-    __slots__ = ("options", "question")
+    __slots__ = ("frame", "options", "question")
 
-    def __init__(self, question: Json, options: dict[str, tuple[Json, int]]) -> None:
+    def __init__(self, frame: Frame[Any], question: Json, options: dict[str, tuple[Json, int]]) -> None:
+        self.frame: Final = frame  # what asks
         self.question: Final = question
         self.options: Final = options
 
@@ -24,26 +26,35 @@ class Offered:
 
     def __init__(self) -> None:
         self._asked: dict[int, Asked] = {}
+        self._now: frozenset[int] = frozenset()  # those of them who are asked now
 
     def renew(self, table: Table, n: int, actor: int | None) -> None:
         """Seat `actor` has acted, and the table is at n now. None: nothing that was shown before counts."""
         request = table.request
+        before = {} if actor is None else {seat: asked for seat, asked in self._asked.items() if seat != actor}
         if not isinstance(request, Simultaneous):
-            self._asked = {}
+            self._now = frozenset()
+            self._asked = _kept(before, table)
             return
-        before = {} if actor is None else self._asked
-        self._asked = {
-            seat: _ask(table, seat, n, before.get(seat) if seat != actor else None) for seat in request.options
-        }
+        self._now = frozenset(request.options)
+        self._asked = _kept(before, table) | {seat: _ask(table, seat, n, before.get(seat)) for seat in self._now}
 
     def is_timely(self, seat: int, action: str, expected: int, n: int) -> bool:
         """May a move that was decided at `expected` be played now, at n?"""
         if expected == n:
             return True
-        asked = self._asked.get(seat)
-        if asked is None or action not in asked.options:
+        if seat not in self._now:
             return False
-        return asked.options[action][1] <= expected < n
+        shown = self._asked[seat].options.get(action)
+        return shown is not None and shown[1] <= expected < n
+
+
+def _kept(before: dict[int, Asked], table: Table) -> dict[int, Asked]:
+    """What was asked by frames that still wait below others on the stack."""
+    if not before:
+        return before
+    waiting = {id(frame) for frame in table.state.stack}
+    return {seat: asked for seat, asked in before.items() if id(asked.frame) in waiting}
 
 
 def _ask(table: Table, seat: int, n: int, before: Asked | None) -> Asked:
@@ -54,4 +65,4 @@ def _ask(table: Table, seat: int, n: int, before: Asked | None) -> Asked:
         label = table.label(seat, option).plain()
         shown = known.get(option.text)
         options[option.text] = shown if shown is not None and shown[0] == label else (label, n)
-    return Asked(question, options)
+    return Asked(table.state.stack[-1], question, options)

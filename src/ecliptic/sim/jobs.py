@@ -8,7 +8,7 @@ from multiprocessing import resource_tracker
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ecliptic import game
-from ecliptic.bots import BOTS, bot
+from ecliptic.bots import bot
 from ecliptic.kernel import Game, Refused, State
 
 T = TypeVar("T")
@@ -31,10 +31,16 @@ class Setup(NamedTuple):
         return found, found.new(self.seats, self.options, None, found.rules_versions[-1])
 
 
-def set_up(slug: str, seats: int, options: dict[str, object], seed: int, games: int, jobs: int, bots: list[str]) -> Setup:
-    """The set-up of a batch; refused when something in it cannot be."""
-    found = game(slug)
-    chosen = found.choose_options(seats, options)
+def set_up(
+    slug: str, seats: int, options: dict[str, object], seed: int, games: int, jobs: int, bots: list[str]
+) -> Setup:
+    """The set-up of a batch; refused when something in it cannot be.
+
+    >>> set_up("star-realms", 2, {"set": "core"}, seed=1, games=0, jobs=1, bots=["random"])
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: The number of games must be at least 1, not 0.
+    """
+    chosen = game(slug).choose_options(seats, options)
     for name in bots:
         bot(name)
     if games < 1:
@@ -93,5 +99,3 @@ def _ignore_interrupts() -> None:
     """Ctrl-C reaches every process of a terminal; the one that was started by a person ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
-
-__all__ = ["BOTS", "Progress", "Setup", "ranges", "set_up", "spread"]

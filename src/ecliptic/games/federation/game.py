@@ -10,6 +10,7 @@ from ecliptic.games.federation import (
     deal,
     e81216,
     effects,
+    evaluate,
     executive,
     executors,
     log,
@@ -110,6 +111,7 @@ class Federation(Game[State]):
         self.frames = FRAMES
         self.list_fields = frozenset[str]()
         self.revealing = log.REVEALING
+        self.weights = evaluate.WEIGHTS
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
         self.require_seats(seats)
@@ -137,6 +139,9 @@ class Federation(Game[State]):
 
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return resample(state, seat, rng)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return evaluate.features(state, seat)
 
     def tell(self, state: State, events: list[Event], seat: int | None) -> list[Message]:
         return log.tell(state, events, seat)

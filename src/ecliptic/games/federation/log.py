@@ -35,8 +35,10 @@ def _place(state: State, event: Event) -> Args:
     args: Args = {"space": wording.space_ref(event.what)}
     if event.whom != NOBODY:
         args["shown"] = wording.token_ref(parts, event.whom)
+    elif funding and any(parts.funding_bonus[ambassador]):
+        args["shown"] = wording.clause("shown-funding-bonus", bonus=wording.amounts(parts.funding_bonus[ambassador]))
     elif funding:
-        args["shown"] = wording.clause("shown-funding", bonus=wording.amounts(parts.funding_bonus[ambassador]))
+        args["shown"] = wording.clause("shown-funding")
     else:
         args["shown"] = wording.clause("shown-votes", votes=parts.ambassador_votes[ambassador])
     return args

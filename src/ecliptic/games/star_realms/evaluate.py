@@ -59,11 +59,11 @@ WEIGHTS: Final[dict[str, float]] = {
     "redirections": 1.0,  # waiting effects that put the next card on the deck or into the hand
     "deck": 1.0,  # what an average hand of the deck yields, times the rounds left; teammates' decks too
     "bases": 1.0,  # what own bases in play will yield, and the attacks they absorb
-    "opponents_bases": -0.8,
+    "opponents_bases": -1.2,
     "opponents_hands": -2.0,  # cards in the hands of opponents
     "next_hand": 0.3,  # cards known to be on top of the own deck
     "kept_hand": 0.01,  # how much better than average the hand is in an opponent's turn: decides what is discarded
-    "trade_row": -0.05,  # what lies there for the opponents
+    "trade_row": -0.02,  # what lies there for the opponents
     "teammates_pools": 0.7,  # hydra: trade and combat of members who are not done
 }
 
@@ -95,8 +95,8 @@ DRAW_POINTS: Final = 2.0  # where a draw has to be a number
 CONDITION: Final = 0.5  # how often a condition holds
 PASSIVE: Final = 2.0  # how often in a turn a passive ability works
 SCRAP_SHARE: Final = 0.2  # of a scrap ability: it can be used once and costs the card
-BASE_ROUNDS: Final = 2.5  # how many turns a base is used before it is destroyed
-BASE_IN_DECK: Final = 0.5  # of that, for a base that is drawn: while it is in play it is not drawn again
+BASE_ROUNDS: Final = 3.5  # how many turns a base is used before it is destroyed
+BASE_IN_DECK: Final = 0.7  # of that, for a base that is drawn: while it is in play it is not drawn again
 OUTPOST_SHIELD: Final = 0.7  # for each point of defense
 BASE_SHIELD: Final = 0.4
 MOST_ALLIED: Final = 0.9  # even a deck of one faction now and then draws no ally

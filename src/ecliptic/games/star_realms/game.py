@@ -5,15 +5,19 @@ from random import Random
 from typing import Final
 
 from ecliptic.games.star_realms import (
-    abilities,
     acquire,
     attack,
     cards,
+    copies,
+    effects,
     elimination,
     evaluate,
     hydra,
     main_phase,
     messages,
+    picking,
+    refusals,
+    resolve,
     setup,
     turn,
 )
@@ -36,15 +40,15 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
     "draw_phase": turn.DrawPhase,
     "next_turn": turn.NextTurn,
     "draw_cards": cards.DrawCards,
-    "resolve": abilities.Resolve,
-    "repeat": abilities.Repeat,
-    "choose_one": abilities.ChooseOne,
-    "target_opponent": abilities.TargetOpponent,
-    "forced_discard": abilities.ForcedDiscard,
-    "pick_own": abilities.PickOwn,
-    "scrap_row": abilities.ScrapRow,
-    "copy": abilities.Copy,
-    "ship_played": abilities.ShipPlayed,
+    "resolve": resolve.Resolve,
+    "repeat": resolve.Repeat,
+    "choose_one": effects.ChooseOne,
+    "target_opponent": picking.TargetOpponent,
+    "forced_discard": picking.ForcedDiscard,
+    "pick_own": picking.PickOwn,
+    "scrap_row": picking.ScrapRow,
+    "copy": copies.Copy,
+    "ship_played": effects.ShipPlayed,
     "destination": acquire.Destination,
     "acquire_free": acquire.AcquireFree,
     "attack_amount": attack.AttackAmount,
@@ -112,7 +116,7 @@ class StarRealms(Game[State]):
         return messages.label(state, seat, action)
 
     def why_not(self, state: State, seat: int, text: str) -> Message:
-        return messages.why_not(state, seat, text)
+        return refusals.why_not(state, seat, text)
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
         from ecliptic.content.catalogue import (

@@ -4,20 +4,14 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ecliptic.games.star_realms import notation
-from ecliptic.games.star_realms.abilities import (
-    NOT_IN_PLAY,
-    ShipPlayed,
-    bases_to_copy,
-    copies_bases,
-    each_once,
-    has_passive,
-    resolve,
-    ship_was_played,
-)
 from ecliptic.games.star_realms.acquire import acquire
 from ecliptic.games.star_realms.attack import attack_base, attack_options, attack_player
 from ecliptic.games.star_realms.cards import leave_hand, leave_play, to_scrap_heap
 from ecliptic.games.star_realms.components import EXPLORER, NO_ABILITY, TO_DISCARD
+from ecliptic.games.star_realms.copies import bases_to_copy, copies_bases
+from ecliptic.games.star_realms.effects import ShipPlayed, has_passive, ship_was_played
+from ecliptic.games.star_realms.picking import each_once
+from ecliptic.games.star_realms.resolve import NOT_IN_PLAY, resolve
 from ecliptic.games.star_realms.state import (
     ALLY_USED,
     CARD,

@@ -26,9 +26,7 @@ RANDOM: Final = "random"
 SEAT_CHOICES: Final = (RANDOM, "0", "1", "2", "3", "4", "5")
 
 OPTIONS: Final = (
-    Option(
-        "mode", "auto", ("auto", *MODES), about="Who plays against whom; auto: a duel for two, else free-for-all."
-    ),
+    Option("mode", "auto", ("auto", *MODES), about="Who plays against whom; auto: a duel for two, else free-for-all."),
     Option(
         "set",
         "colony_wars",

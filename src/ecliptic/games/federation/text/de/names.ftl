@@ -71,7 +71,8 @@ shown-votes = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
-shown-funding = Investorensymbol und { $bonus }
+shown-funding = Investorensymbol
+shown-funding-bonus = Investorensymbol und { $bonus }
 token-votes = Modifikatorplättchen mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

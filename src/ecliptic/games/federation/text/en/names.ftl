@@ -68,7 +68,8 @@ shown-votes = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }
-shown-funding = funding and { $bonus }
+shown-funding = funding
+shown-funding-bonus = funding and { $bonus }
 token-votes = alteration token with { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

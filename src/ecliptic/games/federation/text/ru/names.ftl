@@ -85,7 +85,8 @@ shown-votes = { $votes } { $votes ->
     [few] голоса
    *[many] голосов
 }
-shown-funding = финансирование и { $bonus }
+shown-funding = финансирование
+shown-funding-bonus = финансирование и { $bonus }
 token-votes = жетон преображения, { $votes } { $votes ->
     [one] голос
     [few] голоса

@@ -1,0 +1,27 @@
+# What the bots value, for those who ask why.
+
+weight-victory = victory
+weight-points = prestige points
+weight-opponents-points = the best opponent's points
+weight-medals = medals
+weight-next-medals = coming near medals
+weight-projects = places in projects
+weight-opponents-projects = an opponent's places in projects
+weight-law = the law of this round
+weight-opponents-law = what the law gives an opponent
+weight-floors = majorities on floors
+weight-influence = influence
+weight-resources = resources
+weight-accreditation = accreditation
+weight-level = accreditation level
+weight-upkeep = paying the upkeep
+weight-deep-space = a deep space tile
+weight-special-ambassador = the special ambassador
+weight-missions = missions to perform
+weight-markers = unlocked missions
+weight-ships = ships
+weight-die = the assistant die
+weight-tokens = alteration tokens
+weight-scholars = scholars
+weight-income = income
+weight-president = the president pawn
