@@ -10,7 +10,7 @@ def games() -> list[Json]:
     """Every game's metadata: slug, title, numbers of seats, options with their choices, rules version.
 
     >>> [about["slug"] for about in games()]
-    ['star-realms']
+    ['star-realms', 'federation']
     """
     return [known.about() for known in catalogue().values()]
 

@@ -40,7 +40,7 @@ class Cheat(Bot):
 def moment(seats: int, options: dict[str, str], seed: int, decisions: int) -> State:
     """Somewhere in a random game, at a choice between several options."""
     rng = Random(seed)
-    state = GAME.new(seats, GAME.choose_options(seats, options), None, 1)
+    state: State = GAME.new(seats, GAME.choose_options(seats, options), None, 1)
     play_randomly(state, rng.random, decisions)
     while True:
         request = settle(state)

@@ -1,4 +1,4 @@
-"""Every public function of the kernel, the API and content has an example in its docstring, and the examples are true.
+"""Public functions of kernel, content, bots, sim and the API have examples in their docstrings, and these are true.
 
 The docstrings are taken from the source: compiled modules have none.
 """
@@ -16,8 +16,8 @@ PARSER = doctest.DocTestParser()
 
 
 def sources() -> list[Path]:
-    return [*sorted(SOURCE.glob("kernel/*.py")), *sorted(SOURCE.glob("content/*.py")), SOURCE / "api.py",
-            SOURCE / "games" / "__init__.py"]  # fmt: skip
+    layers = [path for layer in ("kernel", "content", "bots", "sim") for path in sorted(SOURCE.glob(f"{layer}/*.py"))]
+    return [*layers, SOURCE / "api.py", SOURCE / "games" / "__init__.py"]
 
 
 def documented(path: Path) -> Iterator[tuple[str, str, int]]:

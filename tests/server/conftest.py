@@ -1,11 +1,14 @@
 """What all tests of the server share."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from ecliptic.server.config import Settings
+from ecliptic.server.store import Store
 from tests.server.harness import Running, running
 
 
@@ -14,8 +17,23 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables and no rows: migrating once is enough for all tests."""
+    path = tmp_path_factory.mktemp("database") / "empty.sqlite"
+
+    async def make() -> None:
+        store = Store(Settings(database=f"sqlite:///{path}"))
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
+    shutil.copy(empty_database, tmp_path / "test.sqlite")
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
     return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False)
 

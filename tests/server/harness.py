@@ -3,8 +3,8 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Self
 
 import httpx
@@ -64,7 +64,8 @@ class Guest:
     def __init__(self, base: str) -> None:
         self.base = base
         self.id = 0
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        # Without TLS nothing is verified; not to read the machine's certificates saves most of the time.
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False)
 
     async def table(self, **wanted: Any) -> Any:
         """Set up a table."""
@@ -170,6 +171,14 @@ class Stream:
         return False
 
 
+class Quiet(uvicorn.Server):
+    """A server that leaves signals to the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
     """A server, until the end of the block."""
@@ -177,7 +186,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     listener = socket.create_server(("127.0.0.1", 0))
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
     config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65_536)
-    server = uvicorn.Server(config)
+    server = Quiet(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     base = f"http://127.0.0.1:{listener.getsockname()[1]}"
     while not server.started:

@@ -90,7 +90,7 @@ async def test_a_stream_opened_before_the_game_sees_it_begin(server: Running) ->
         await stream.send("sync", since=0)
         assert await stream.is_silent()
         await bob.sit(made["id"], 1, made["invitation"])
-        kinds = {}
+        kinds: dict[str, Any] = {}
         while len(kinds) < 2:
             message = await stream.receive()
             kinds[message["type"]] = message

@@ -78,7 +78,9 @@ def test_a_game_without_result_has_no_places() -> None:
 
 def test_progress_is_told_up_to_the_end() -> None:
     told: list[tuple[int, int]] = []
-    simulate("star-realms", ["random", "random"], games=5, seed=1, progress=lambda done, total: told.append((done, total)))
+    simulate(
+        "star-realms", ["random", "random"], games=5, seed=1, progress=lambda done, total: told.append((done, total))
+    )
     assert told == [(n, 5) for n in range(1, 6)]
 
 

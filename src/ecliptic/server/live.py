@@ -29,6 +29,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 REMEMBERED: Final = 500  # answers that a table keeps in memory; older ones are looked up
+LATEST: Final = 4  # a snapshot waits at most so many intervals for a moment that nobody may take back
 RETRACED: Final = 16  # moves that are followed one by one when a table is loaded, to know which moves are timely
 
 
@@ -289,7 +290,7 @@ class Live:
         if last is None:
             return None
         is_behind = last.kind == UNDO and last.to + self._base < self._snapshot
-        is_due = age >= 2 * every or (age >= every and not any(kernel.undoable(s.seat) for s in self.seats))
+        is_due = age >= LATEST * every or (age >= every and not any(kernel.undoable(s.seat) for s in self.seats))
         if not is_behind and not is_due:
             return None
         self._snapshot = n

@@ -1,8 +1,8 @@
 """Chance at live tables: the system's secret source, so that nobody can know tomorrow's shuffle."""
 
-import os
 import struct
 from collections.abc import Iterator
+from os import urandom
 from typing import Final
 
 from ecliptic.kernel import Chance, Luck, draw
@@ -26,5 +26,5 @@ class SecretLuck(Luck):
 def _numbers() -> Iterator[float]:
     """Numbers in [0, 1) with 53 random bits, like `random.random`."""
     while True:
-        for bits in BLOCK.unpack(os.urandom(BLOCK.size)):
+        for bits in BLOCK.unpack(urandom(BLOCK.size)):
             yield (bits >> 11) * 2.0**-53

@@ -31,13 +31,18 @@ class Offered:
     def renew(self, table: Table, n: int, actor: int | None) -> None:
         """Seat `actor` has acted, and the table is at n now. None: nothing that was shown before counts."""
         request = table.request
+        if not self._asked and not isinstance(request, Simultaneous):
+            return  # one seat at a time: nothing to remember
+        stack = {id(frame) for frame in table.state.stack}
         before = {} if actor is None else {seat: asked for seat, asked in self._asked.items() if seat != actor}
+        waiting = {seat: asked for seat, asked in before.items() if id(asked.frame) in stack}
         if not isinstance(request, Simultaneous):
-            self._now = frozenset()
-            self._asked = _kept(before, table)
+            self._asked, self._now = waiting, frozenset()
             return
+        just_now = {seat: asked for seat, asked in before.items() if seat in self._now}
+        known = waiting | just_now
+        self._asked = waiting | {seat: _ask(table, seat, n, known.get(seat)) for seat in request.options}
         self._now = frozenset(request.options)
-        self._asked = _kept(before, table) | {seat: _ask(table, seat, n, before.get(seat)) for seat in self._now}
 
     def is_timely(self, seat: int, action: str, expected: int, n: int) -> bool:
         """May a move that was decided at `expected` be played now, at n?"""
@@ -47,14 +52,6 @@ class Offered:
             return False
         shown = self._asked[seat].options.get(action)
         return shown is not None and shown[1] <= expected < n
-
-
-def _kept(before: dict[int, Asked], table: Table) -> dict[int, Asked]:
-    """What was asked by frames that still wait below others on the stack."""
-    if not before:
-        return before
-    waiting = {id(frame) for frame in table.state.stack}
-    return {seat: asked for seat, asked in before.items() if id(asked.frame) in waiting}
 
 
 def _ask(table: Table, seat: int, n: int, before: Asked | None) -> Asked:

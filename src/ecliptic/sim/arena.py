@@ -181,7 +181,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def student(means: list[float]) -> tuple[float, float]:
     """Student's interval for the mean of sets, which are independent while the games of one set are not.
 
-    The quantile is the usual expansion in 1/n around the normal one; with one set nothing is known.
+    The quantile is the usual expansion in 1/n around the normal one. With one set nothing is known, and sets that all
+    came out alike get Wilson's interval, which assumes the widest spread.
 
     >>> [round(bound, 2) for bound in student([0.4, 0.6, 0.5, 0.5])]
     [0.37, 0.63]
@@ -190,6 +191,8 @@ def student(means: list[float]) -> tuple[float, float]:
     """
     if len(means) < 2:
         return 0.0, 1.0
+    if stdev(means) == 0.0:
+        return wilson(sum(means), len(means))
     z, free = SURE, len(means) - 1
     quantile = z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
     quantile += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)

@@ -98,4 +98,3 @@ def _interrupts_later() -> Iterator[None]:
 def _ignore_interrupts() -> None:
     """Ctrl-C reaches every process of a terminal; the one that was started by a person ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-

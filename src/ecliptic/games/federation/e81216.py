@@ -109,7 +109,8 @@ class Discount(Choice):
                 cost[crystal] -= 1
                 if lacking(have, cost) < self.left:
                     options.append(notation.DISCOUNT[crystal])
-        return options
+        # When every crystal is saved their order does not matter.
+        return options[:1] if self.left >= self.lavandium + self.coppernium + self.oceanium else options
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         cost = self.cost()

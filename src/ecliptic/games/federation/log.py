@@ -184,7 +184,6 @@ LINES: Final[dict[str, Line]] = {
     "law": (_law, ("FED-19.21",)),
     "clean_up": (_nothing, ("FED-20.1",)),
     "reveal_law": (_law, ("FED-20.3",)),
-    "set_aside": (_law, ("FED-20.3",)),
     "score_medals": (_nothing, ("FED-21.3",)),
     "score_leftovers": (_nothing, ("FED-21.4",)),
     "score_project": (_project, ("FED-21.5", "FED-21.8")),

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ecliptic.games.federation.counting import megastructures
-from ecliptic.games.federation.deal import Deal, DealTokens
+from ecliptic.games.federation.deal import DEEP_SPACE, SCHOLARS, Deal
 from ecliptic.games.federation.effects import Resolve
 from ecliptic.games.federation.executive import ExecutivePhase
 from ecliptic.games.federation.rounds import BeginRound, CleanUp
@@ -20,6 +20,7 @@ from ecliptic.games.federation.state import (
     OVER,
     OWNER,
     ROBOTS,
+    ROUNDS,
     SCHOLAR,
     SETTING_UP,
     SHIPS,
@@ -33,10 +34,13 @@ from ecliptic.games.federation.turn import AmbassadorPhase
 from ecliptic.games.federation.vocabulary import (
     COMMON_PROJECT,
     GOLD,
+    LEFT,
     MEDALS,
     PLANETS,
     PROJECTS,
+    RIGHT,
     TAKE_SPECIAL_AMBASSADOR,
+    WINGS,
 )
 
 # What the numbers in frames can be; everything else in frames is saved as words and checked when it is read.
@@ -57,9 +61,15 @@ def problems(state: State) -> list[str]:
     found += piece_problems(state)
     for seat in range(len(state.players)):
         found += [f"seat {seat}: {problem}" for problem in player_problems(state, seat)]
-    if any(isinstance(frame, (Deal, DealTokens)) for frame in state.stack):
-        return found  # what lies face down is still to be dealt
     return found + tile_problems(state) + scholar_problems(state)
+
+
+def is_dealt(state: State, deal: int, number: int) -> bool:
+    """Has chance laid these out? Until then all of them lie together."""
+    for frame in state.stack:
+        if isinstance(frame, Deal) and (frame.deal, frame.number) == (deal, number):
+            return False
+    return True
 
 
 def doubled(ids: list[str], numbers: Iterable[int], expected: Iterable[int]) -> list[str]:
@@ -93,13 +103,35 @@ def track_problems(state: State) -> list[str]:
         owned = sum(1 for player in state.players if player.medals & 1 << medal)
         if left + owned != seats:
             found.append(f"there are {left + owned} medals {name} and not {seats}.")
+    return found + law_problems(state)
+
+
+def law_problems(state: State) -> list[str]:
+    """Every law once, in its wing, and as many of them and of blocking tiles face down as rounds are left (FED-20)."""
+    parts = state.parts
     laws = [law for law in state.laws if law != NOBODY]
     laws += state.left_laws + state.right_laws + state.discarded_laws
-    found += doubled(parts.laws, laws, range(len(parts.laws)))
+    found = doubled(parts.laws, laws, range(len(parts.laws)))
     for i in (0, 2):
         left, right = state.laws[i : i + 2]
-        if left != NOBODY and parts.law_planet[left] == parts.law_planet[right]:
+        if (left == NOBODY) != (right == NOBODY):
+            found.append("a round has only one law.")
+        elif left != NOBODY and parts.law_planet[left] == parts.law_planet[right]:
             found.append(f"both laws of a round are of {PLANETS[parts.law_planet[left]]}.")
+    for wing, piles in ((LEFT, state.left_laws + state.laws[::2]), (RIGHT, state.right_laws + state.laws[1::2])):
+        if any(law != NOBODY and parts.law_wing[law] != wing for law in piles):
+            found.append(f"a law lies in the {WINGS[wing]} wing and belongs to the other.")
+    if state.phase not in (AMBASSADOR_PHASE, EXECUTIVE_PHASE) or not isinstance(state.stack[0], CleanUp):
+        return found
+    hidden = ROUNDS - state.round if state.round < ROUNDS - 1 else 0
+    if len(state.left_laws) != hidden or len(state.right_laws) != hidden or state.laws[LEFT] == NOBODY:
+        found.append(f"in round {state.round} two laws lie open and {hidden} of each wing face down.")
+    if (state.laws[2] == NOBODY) == (state.round == ROUNDS - 1):
+        found.append(f"the laws of round {ROUNDS} lie open in round {ROUNDS - 1}, and only then.")
+    seats = len(state.players)
+    for name, pile, needed in (("planet", state.planet_blocks, seats < 4), ("room", state.room_blocks, seats == 2)):
+        if needed and len(set(pile)) != ROUNDS - state.round:
+            found.append(f"in round {state.round} there must be {ROUNDS - state.round} {name} blocking tiles left.")
     return found
 
 
@@ -189,7 +221,7 @@ def tile_problems(state: State) -> list[str]:
         found.append("asteroid tiles and dead asteroid tiles are mixed up.")
     owned = [player.deep_space for player in state.players if player.deep_space != NOBODY]
     found += doubled(parts.deep_space, state.deep_space + owned, state.deep_space + owned)
-    if len(state.deep_space) + len(owned) != len(state.players) + 1:
+    if len(state.deep_space) + len(owned) != len(state.players) + 1 and is_dealt(state, DEEP_SPACE, 0):
         found.append(f"there must be {len(state.players) + 1} deep space tiles.")
     starts = [player.starting_planet for player in state.players if player.starting_planet != NOBODY]
     found += doubled(parts.starting_planets, starts + state.starting_planets, starts + state.starting_planets)
@@ -205,7 +237,7 @@ def scholar_problems(state: State) -> list[str]:
         there = pile + [scholar for scholar in owned if scholar // 3 == stack]
         if stack < 2 * STACKS_PER_LEVEL:
             found += doubled(parts.scholars, there, range(3 * stack, 3 * stack + 3))
-        elif len(there) != 1 or there[0] // 3 != stack:
+        elif (len(there) != 1 and is_dealt(state, SCHOLARS, stack)) or any(one // 3 != stack for one in there):
             found.append(f"of level 3, {parts.scholars[3 * stack][1]} must have one scholar.")
     for seat in range(len(state.players)):
         stacks = owned_stacks(state, seat)

@@ -82,29 +82,39 @@ def read_track(state: State, data: Fields) -> None:
 
 
 def read_laws(state: State, data: Fields) -> None:
-    """The laws. Not mentioned, those up to this round are the first ones, so that no two are of a planet."""
-    laws = state.parts.laws
+    """The laws. Not mentioned, the first of each wing were those of earlier rounds; then comes this round's pair."""
+    parts = state.parts
+    laws = parts.laws
     fields = data.table("laws", {})
-    passed = max(0, state.round - 1)
-    count = len(PLANETS)
-    right_order = [count + (i + 1) % count for i in range(count)]  # left laws come first in the data
-    if state.phase == OVER:
-        passed = ROUNDS
-    now = [passed, right_order[passed]] if state.round > 0 and passed < count else [NOBODY, NOBODY]
-    last = [ROUNDS - 1, right_order[ROUNDS - 1]] if state.round == ROUNDS - 1 else [NOBODY, NOBODY]
-    state.laws = [*read_pair(fields, "now", laws, now), *read_pair(fields, "last", laws, last)]
-    earlier = [law for i in range(passed) for law in (i, right_order[i])]
+    passed = ROUNDS if state.phase == OVER else max(0, state.round - 1)
+    left = [law for law in range(len(laws)) if parts.law_wing[law] == LEFT]
+    right = [law for law in range(len(laws)) if parts.law_wing[law] == RIGHT]
+    right = right[1:] + right[:1]  # so that no round has two laws of a planet
+    shown = state.round > 0 and passed < ROUNDS
+    now = read_pair(fields, "now", laws, [left[passed], right[passed]] if shown else [NOBODY, NOBODY])
+    piles = [fields.words(name, laws)[::-1] if fields.has(name) else None for name in ("left", "right")]
+    given = now + [law for pile in piles if pile for law in pile]
+    given += fields.words("discarded", laws, [])
+    rest = [[law for law in wing if law not in given] for wing in (left, right)]
+    last = [NOBODY, NOBODY]
+    if state.round == ROUNDS - 1 and passed < ROUNDS and rest[LEFT]:
+        one = rest[LEFT][-1]
+        other = [law for law in rest[RIGHT] if parts.law_planet[law] != parts.law_planet[one]]
+        last = [one, other[-1]] if other else last
+    last = read_pair(fields, "last", laws, last)
+    state.laws = [*now, *last]
+    rest = [[law for law in wing if law not in last] for wing in rest]
     if fields.has("discarded"):
         state.discarded_laws = fields.words("discarded", laws)
     else:
-        state.discarded_laws = [law for law in earlier if law not in state.laws]
-    gone = state.laws + state.discarded_laws
-    for wing, name in ((LEFT, "left"), (RIGHT, "right")):
-        pile = [law for law in range(len(laws)) if state.parts.law_wing[law] == wing and law not in gone]
-        if fields.has(name):
-            pile = fields.words(name, laws)[::-1]
-        elif len(pile) > 1:
-            state.stack.append(Deal(LAWS, wing))
+        earlier = [wing[:passed] if pile is None else wing for wing, pile in zip(rest, piles, strict=True)]
+        state.discarded_laws = earlier[LEFT] + earlier[RIGHT]
+    for wing in (LEFT, RIGHT):
+        pile = piles[wing]
+        if pile is None:
+            pile = [law for law in rest[wing] if law not in state.discarded_laws]
+            if len(pile) > 1:
+                state.stack.append(Deal(LAWS, wing))
         if wing == LEFT:
             state.left_laws = pile
         else:
@@ -205,7 +215,10 @@ def read_neo(state: State, data: Fields) -> None:
     state.spare_dead = neo.words("spare_dead", tiles) if neo.has("spare_dead") else left
     ahead = [space for player in state.players for space in state.parts.neo_next[player.miner]]
     slots = [state.parts.asteroid_slot[space] for space in ahead]
-    state.asteroids_up = bits_of(neo.numbers("up", [slot for slot in slots if slot >= 0]))
+    up = neo.numbers("up", [slot for slot in slots if slot >= 0])
+    if any(not 0 <= slot < len(state.asteroids) for slot in up):
+        raise Refused(f"{neo.path('up')} must name asteroid spaces from 0 to {len(state.asteroids) - 1}.")
+    state.asteroids_up = bits_of(up)
     at_end = any(player.miner == state.parts.neo_end for player in state.players)
     state.dead_up = neo.flag("dead_up", at_end or state.parts.neo_end in ahead)
     neo.finish()

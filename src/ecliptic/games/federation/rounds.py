@@ -112,7 +112,6 @@ def reveal_laws(state: State) -> None:
         state.right_laws = right[:-1]
         show_laws(state, [left[-1], right[-1], NOBODY, NOBODY])
     else:
-        state.note("set_aside", what=right[-1])
         state.right_laws = [*right[:-2], right[-1]]
         show_laws(state, [left[-1], right[-2], NOBODY, NOBODY])
         state.stack.append(ShuffleLaws())

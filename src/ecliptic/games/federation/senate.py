@@ -157,7 +157,7 @@ def place(state: State, seat: int, space: int, ambassador: int, funding: bool, t
     player = state.players[seat]
     parts = state.parts
     variant = state.variant
-    piece = own_piece(seat, ambassador, funding, token)
+    piece = own_piece(seat, ambassador, funding and token == NOBODY, token)  # under a token the side is nothing
     player.ambassadors &= ~(1 << ambassador)
     if space == OUTER:
         state.outer.append(piece)

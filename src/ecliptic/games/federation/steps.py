@@ -109,7 +109,7 @@ class Effects:
         steps = [self.step(step, f"{kind}/{name}") for step in row.rows(field)]
         allowed = ALLOWED[kind]
         for i, step in enumerate(steps):
-            for verb in [step.verb, *(self.steps[option][0].verb for option in step.options)]:
+            for verb in [step.verb, *[self.steps[option][0].verb for option in step.options]]:
                 if verb not in allowed:
                     raise Refused(f"{row.path(field)}[{i}] cannot have the verb {VERBS[verb]!r}.")
         return self.register(steps, f"{kind.removeprefix('planet_')}/{name}")

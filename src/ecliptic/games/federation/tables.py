@@ -49,7 +49,7 @@ class Components:
         self.copyable: Final[list[int]] = []  # what espionage may copy
 
         # By space: top floor 0 to bottom floor 2, columns 0 to 5.
-        self.action_of: Final = [*(s // 2 for s in range(FIRST_ROOM_SPACE)), *range(ROOM_A, OUTER_MODULE + 1)]
+        self.action_of: Final = [*[s // 2 for s in range(FIRST_ROOM_SPACE)], *range(ROOM_A, OUTER_MODULE + 1)]
         self.floor: Final[list[int]] = [-1] * SENATE_SPACES
         self.column: Final[list[int]] = [-1] * SENATE_SPACES
         self.wing: Final[list[int]] = [-1] * SENATE_SPACES

@@ -48,14 +48,14 @@ DELEGATIONS: Final = ["A", "B", "C", "D", "E"]
 # When a scholar's effect may be used (FED-13.11 to FED-13.13): the number of a planet, or one of these.
 IMMEDIATE: Final = 5
 ANY_TURN: Final = 6
-TIMINGS: Final = [*(f"planet:{planet}" for planet in PLANETS), "immediate", "any_turn"]
+TIMINGS: Final = [*[f"planet:{planet}" for planet in PLANETS], "immediate", "any_turn"]
 
 # What an amount can depend on; the first five are the influence on each planet.
 COMPLETED_MISSIONS: Final = 5
 ACCREDITATION_LEVEL: Final = 6
 DIE_VALUE: Final = 7
 COUNTS: Final = [
-    *(f"influence:{planet}" for planet in PLANETS), "completed_missions", "accreditation_level", "die_value",
+    *[f"influence:{planet}" for planet in PLANETS], "completed_missions", "accreditation_level", "die_value",
     "crystals_and_gold_in_storage", "gold_in_storage", "mission_spaces_with_marker", "distinct_delegations_owned",
     "megastructures_built", "ships_in_hangar", "trade_discs_level_2", "unused_alteration_tokens",
     "asteroid_tiles_owned",

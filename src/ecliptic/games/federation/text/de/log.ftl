@@ -200,7 +200,6 @@ log-votes = Stimmen auf der linken Seite: { $left }, auf der rechten Seite: { $r
 log-law = Das { $law } wird verabschiedet.
 log-clean-up = Runde { $n } ist zu Ende.
 log-reveal-law = Das { $law } wird aufgedeckt.
-log-set-aside = Das { $law } wird beiseitegelegt und wieder eingemischt.
 log-score-medals = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält

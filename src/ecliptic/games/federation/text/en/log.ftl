@@ -202,7 +202,6 @@ log-votes = Votes in the left wing: { $left }, in the right wing: { $right }.
 log-law = The { $law } is passed.
 log-clean-up = Round { $n } is over.
 log-reveal-law = The { $law } is revealed.
-log-set-aside = The { $law } is set aside and shuffled back.
 log-score-medals = { $who_you ->
     [yes] You score
    *[no] { $who } scores

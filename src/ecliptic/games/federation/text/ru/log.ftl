@@ -196,7 +196,6 @@ log-votes = Голоса в левом крыле: { $left }, в правом к
 log-law = Принят { $law }.
 log-clean-up = Раунд { $n } окончен.
 log-reveal-law = Открыт { $law }.
-log-set-aside = Отложен и замешан обратно { $law }.
 log-score-medals = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает

@@ -1,0 +1,133 @@
+"""What the web client shows beside the game itself: the cards with their words, and the clauses of the rules.
+
+Everything here is printed on the components or in the ledger: public, and the same for everybody.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from ecliptic import game
+from ecliptic.content.catalogue import LOCALES
+from ecliptic.content.ledger import read_clauses
+from ecliptic.games.star_realms.components import (
+    BASE,
+    CHOOSE_ONE,
+    FACTIONS,
+    NO_ABILITY,
+    VERBS,
+    Components,
+    printed,
+)
+from ecliptic.games.star_realms.text import card_text
+from ecliptic.server.problems import Problem
+
+Slug = Annotated[str, PathParameter(max_length=40, description="The game's slug.")]
+Language = Annotated[str, QueryParameter(max_length=5, description="The language of the words.")]
+
+
+class ShownStep(msgspec.Struct):
+    """One step of an ability, for a row of icons."""
+
+    verb: str
+    n: int
+    choices: list[list[dict[str, Any]]] = []  # for a choice: the steps of each option
+
+
+class Ability(msgspec.Struct):
+    """One ability of a card: the words, and what icons can say of it."""
+
+    kind: str  # primary, passive, on_acquire, ally or scrap
+    label: str
+    text: str
+    steps: list[ShownStep]
+
+
+class ShownCard(msgspec.Struct):
+    """A card as it is printed."""
+
+    id: str
+    set: str
+    copies: int
+    faction: str
+    type: str  # ship, base or outpost
+    cost: int | None
+    defense: int | None
+    source: str
+    abilities: list[Ability]
+
+
+class ShownClause(msgspec.Struct):
+    """A clause of the rules ledger."""
+
+    id: str
+    section: str
+    kind: str
+    text: str
+
+
+@get("/games/{slug:str}/cards", summary="The cards of a game", tags=["content"], sync_to_thread=True)
+def cards(slug: Slug, locale: Language = "en") -> list[ShownCard]:
+    """Every card with its words in one language; empty for a game whose components are not cards."""
+    if locale not in LOCALES:
+        raise Problem(404, f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    tell = CARDS.get(game(slug).slug)
+    return tell(locale) if tell else []
+
+
+@get("/games/{slug:str}/rules", summary="The rules of a game", tags=["content"], sync_to_thread=True)
+def rules(slug: Slug) -> list[ShownClause]:
+    """Every clause of the game's rules ledger, in its order."""
+    return [
+        ShownClause(clause.id, clause.section, clause.kind, clause.text) for clause in read_clauses(game(slug).slug)
+    ]
+
+
+def _star_realms(locale: str) -> list[ShownCard]:
+    parts = printed()
+    shown = []
+    for number, card in enumerate(parts.cards):
+        text = card_text(parts, number, locale)
+        rows = [
+            ("primary", "", text.primary, card.primary),
+            ("passive", "", text.passive, card.passive),
+            ("on_acquire", "", text.on_acquire, NO_ABILITY),
+            ("ally", text.ally_label, text.ally, card.ally),
+            ("scrap", text.scrap_label, text.scrap, card.scrap),
+        ]
+        faction = FACTIONS[card.faction.bit_length() - 1] if card.faction else "unaligned"
+        is_base = card.kind == BASE
+        shown.append(
+            ShownCard(
+                id=card.id,
+                set=card.set or "basic",
+                copies=card.copies,
+                faction=faction,
+                type="outpost" if card.outpost else "base" if is_base else "ship",
+                cost=card.cost or None,
+                defense=card.defense if is_base else None,
+                source=card.source,
+                abilities=[
+                    Ability(kind, label, words, _steps(parts, ability))
+                    for kind, label, words, ability in rows
+                    if words is not None
+                ],
+            )
+        )
+    return shown
+
+
+def _steps(parts: Components, ability: int) -> list[ShownStep]:
+    if ability == NO_ABILITY:
+        return []
+    shown = []
+    for step in parts.abilities[ability]:
+        options = step.options if step.verb == CHOOSE_ONE else []
+        choices = [[{"verb": VERBS[s.verb], "n": s.n or s.most} for s in parts.abilities[each]] for each in options]
+        shown.append(ShownStep(VERBS[step.verb], step.n or step.most, choices))
+    return shown
+
+
+CARDS: Final = {"star-realms": _star_realms}

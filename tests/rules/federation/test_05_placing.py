@@ -1,0 +1,339 @@
+"""The main action: placing an ambassador (FED-5), espionage and the outer module (FED-17, FED-18)."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.federation.scene import Scene
+
+
+@pytest.mark.rule("FED-5.1")
+def test_space_then_ambassador_and_side() -> None:
+    """A free space, then an own ambassador with its vote or funding side; two that are alike are named once."""
+    scene = Scene()
+    scene.play("place:neo_left")
+    assert scene.options() == [
+        "vote:AMB-1", "funding:AMB-1", "vote:AMB-3", "funding:AMB-3", "vote:AMB-4", "funding:AMB-4",
+    ]  # fmt: skip
+    scene.play("vote:AMB-3", "move:n1a")
+    assert scene.state["senate"]["neo_left"] == {"owner": 0, "ambassador": "AMB-3", "side": "vote"}
+    assert scene.me["ambassadors"] == ["AMB-1", "AMB-2", "AMB-4"]
+
+
+@pytest.mark.rule("FED-5.1")
+def test_a_placed_ambassador_is_not_placed_again() -> None:
+    senate = {"neo_left": {"owner": 0, "ambassador": "AMB-3"}}
+    scene = Scene(senate=senate)
+    scene.play("place:neo_right")
+    assert "vote:AMB-3" not in scene.options()
+
+
+@pytest.mark.rule("FED-5.2")
+def test_a_space_holds_one_ambassador() -> None:
+    scene = Scene(senate={"neo_left": {"owner": 1, "ambassador": "AMB-1"}})
+    assert "place:neo_left" not in scene.options()
+    assert "occupied" in scene.refused("place:neo_left")
+    assert "place:neo_right" in scene.options()
+
+
+@pytest.mark.rule("FED-5.2", "FED-22.5")
+def test_a_neutral_tile_occupies_a_space() -> None:
+    scene = Scene(seats=3)
+    blocked = [space for space, piece in scene.state["senate"].items() if "neutral" in piece]
+    assert len(blocked) == 3
+    for space in blocked:
+        assert "neutral" in scene.refused(f"place:{space}")
+
+
+@pytest.mark.rule("FED-5.3", "FED-10.1")
+def test_one_token_may_be_played_on_top() -> None:
+    scene = Scene(me={"tokens": ["ALT-1-02", "ALT-1-05"]})
+    scene.play("place:neo_left", "vote:AMB-1")
+    assert scene.options() == ["alter:ALT-1-02", "alter:ALT-1-05", "no_alteration"]
+    scene.play("alter:ALT-1-02")
+    assert scene.options() == ["move:n1a", "move:n1b"]
+    assert scene.me["tokens"] == ["ALT-1-05"]
+    assert scene.state["senate"]["neo_left"]["token"] == "ALT-1-02"
+
+
+@pytest.mark.rule("FED-5.4", "FED-5.5")
+def test_the_bonus_may_pay_for_the_action() -> None:
+    """Espionage costs 1 lavandium, which AMB-3 brings with its funding side; no other side can pay."""
+    scene = Scene()
+    assert "place:espionage_left" in scene.options()
+    scene.play("place:espionage_left")
+    assert scene.state["senate"]["espionage_left"] == {"owner": 0, "ambassador": "AMB-3", "side": "funding"}
+    assert scene.resources() == [0, 0, 0, 0]
+    assert "copy_action:neo" in scene.options()
+
+
+@pytest.mark.rule("FED-5.4", "FED-5.5")
+def test_a_token_may_pay_for_the_action() -> None:
+    """The Purchasing Office costs oceanium: without it only a token that brings one opens the room."""
+    scene = Scene(me={"tokens": ["ALT-1-02", "ALT-1-06"]})
+    scene.play("place:B", "vote:AMB-1")
+    assert scene.me["hangar"] == 3
+    assert scene.me["tokens"] == ["ALT-1-02"]
+    assert scene.resources() == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("FED-5.5")
+def test_a_space_that_cannot_be_paid_is_not_offered() -> None:
+    scene = Scene()
+    for space in ("B", "e81216_left"):
+        assert f"place:{space}" not in scene.options()
+    assert "costs 1 oceanium" in scene.refused("place:B")
+    assert "no building" in scene.refused("place:e81216_left")
+
+
+@pytest.mark.rule("FED-5.6")
+def test_an_action_without_effect_may_be_chosen() -> None:
+    """The President's Office with all medals owned, the Officers' Quarters at the end of the track."""
+    medals = ["neo", "six_moon", "atalum", "arratooine", "e81216", "accreditation", "intrigue"]
+    scene = Scene(me={"medals": medals}, turn=5)
+    scene.play("place:D", "vote:AMB-1")
+    assert scene.state["president"] == 0
+    assert scene.waiting == [1]
+
+
+@pytest.mark.rule("FED-5.6", "FED-15.3")
+def test_e81216_needs_a_robot_and_a_payable_building() -> None:
+    rich = {"lavandium": 2, "coppernium": 4, "oceanium": 4, "gold": 5}
+    assert "place:e81216_left" in Scene(me={"resources": rich}).options()
+    built = {"MS-1": [0], "MS-2": [0]}
+    sites = ["PS-1A", "PS-2A", "PS-3A", "PS-4A"]
+    scene = Scene(me={"resources": rich, "production_sites": sites}, megastructures=built)
+    assert "place:e81216_left" not in scene.options()
+
+
+@pytest.mark.rule("FED-5.6", "FED-15.9")
+def test_discounts_open_e81216() -> None:
+    """The cheapest site costs 2 lavandium; with one and a discount of 1 it can be built."""
+    gone = [{"owner": 0, "ambassador": "AMB-3"}, {"owner": 0, "ambassador": "AMB-4"}]
+    poor = {"resources": {"lavandium": 1}}
+    assert "place:e81216_left" not in Scene(me=poor, outer_module=gone).options()
+    scene = Scene(me=poor | {"scholars": ["1B1"]}, outer_module=gone)
+    scene.play("place:e81216_left", "vote:AMB-1")
+    assert scene.options() == ["build:PS-1A", "build:PS-2A"]
+
+
+@pytest.mark.rule("FED-5.6")
+def test_an_action_that_cannot_be_paid_any_more_is_skipped() -> None:
+    """The token brings the coppernium for the Assistants' Room; who gives it back cannot pay."""
+    scene = Scene(me={"resources": {"lavandium": 10}, "tokens": ["ALT-1-02"]})
+    scene.play("place:E", "vote:AMB-1", "return:coppernium")
+    assert scene.me["die"] == 0
+    assert "P0 cannot pay for Assistants' Room any more." in scene.log()
+    assert scene.waiting == [1]
+
+
+@pytest.mark.rule("FED-5.7")
+@pytest.mark.parametrize("piece", ["vote:AMB-1", "funding:AMB-1"])
+def test_the_action_does_not_depend_on_the_side(piece: str) -> None:
+    scene = Scene()
+    scene.play("place:A", piece)
+    assert scene.me["step"] == 2
+
+
+@pytest.mark.rule("FED-5.8", "FED-5.10", "FED-16.1")
+@pytest.mark.parametrize(
+    ("space", "mission", "choices"),
+    [
+        ("neo_left", 1, ["move:n1a"]),
+        ("neo_right", 1, ["move:n1a"]),
+        ("six_moon_right", 2, ["token:ALT-1-01"]),
+        ("atalum_left", 3, ["take:1C1"]),
+        ("arratooine_right", 4, ["post:TP-1"]),
+        ("e81216_left", 5, ["build:PS-2A", "pay:lavandium", "pay:lavandium", "stop"]),
+        ("A", 6, []),
+        ("espionage_left", 7, ["pay:lavandium", "copy_action:A"]),
+        ("espionage_right", 7, ["pay:lavandium", "copy_action:neo", "move:n1a"]),
+        ("D", 8, ["medal:neo"]),
+        ("F", 9, ["part:0", "project:neo"]),
+        ("E", 10, ["pay:coppernium"]),
+        ("B", 11, []),
+        ("C", 12, ["unlock:12"]),
+    ],
+)
+def test_the_linked_mission_is_unlocked_by_funding(space: str, mission: int, choices: list[str]) -> None:
+    """Funding unlocks the mission of the space, a vote nothing."""
+    me = {"resources": {"lavandium": 3, "coppernium": 3, "oceanium": 1}}
+    for side in ("funding", "vote"):
+        scene = Scene(me=me, turn=5)
+        scene.play(f"place:{space}", f"{side}:AMB-1", *choices)
+        expected = [mission] if side == "funding" or space == "C" else []
+        assert scene.me["unlocked"] == expected
+
+
+@pytest.mark.rule("FED-5.8")
+def test_a_mission_with_a_marker_gets_no_second_one() -> None:
+    scene = Scene(me={"unlocked": [6]})
+    scene.play("place:A", "funding:AMB-1")
+    assert scene.me["unlocked"] == [6]
+
+
+@pytest.mark.rule("FED-5.8", "FED-26.11")
+def test_the_marker_comes_after_the_action() -> None:
+    """In the Patron's Office the free marker is chosen first; the table can play it the other way round."""
+    scene = Scene()
+    scene.play("place:C", "funding:AMB-1")
+    assert "unlock:12" in scene.options()
+    scene = Scene(options={"marker_after_action": "no"})
+    scene.play("place:C", "funding:AMB-1")
+    assert "unlock:12" not in scene.options()
+
+
+@pytest.mark.rule("FED-5.11", "FED-17.4")
+def test_espionage_unlocks_its_own_mission() -> None:
+    scene = Scene(me={"resources": {"lavandium": 1}})
+    scene.play("place:espionage_left", "funding:AMB-1", "copy_action:A")
+    assert scene.me["unlocked"] == [7]
+    assert scene.me["step"] == 2
+
+
+@pytest.mark.rule("FED-5.9", "FED-5.12", "FED-5.14")
+@pytest.mark.parametrize(("piece", "votes"), [("AMB-1", 1), ("AMB-2", 1), ("AMB-3", 2), ("AMB-4", 3)])
+def test_votes_count_for_floor_and_wing(piece: str, votes: int) -> None:
+    """A vote symbol on the top floor of the left wing; a funding symbol has no votes."""
+    for side, expected in (("vote", votes), ("funding", 0)):
+        senate = {"neo_left": {"owner": 0, "ambassador": piece, "side": side}}
+        view = Scene(senate=senate).view()
+        assert view["votes"]["floors"][0][0] == expected
+        assert view["votes"]["wings"] == [expected, 0]
+
+
+@pytest.mark.rule("FED-5.14")
+@pytest.mark.parametrize(
+    ("piece", "bonus"), [("AMB-1", [0, 0, 1, 0]), ("AMB-3", [1, 0, 1, 0]), ("AMB-4", [0, 1, 1, 0])]
+)
+def test_the_bonus_of_the_funding_side(piece: str, bonus: list[int]) -> None:
+    """On the outer module, which brings 1 oceanium itself."""
+    scene = Scene()
+    scene.outer(f"funding:{piece}")
+    assert scene.resources() == bonus
+    scene = Scene()
+    scene.outer(f"vote:{piece}")
+    assert scene.resources() == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("FED-5.14", "FED-24.9")
+def test_the_special_ambassador_has_only_votes() -> None:
+    scene = Scene(me={"deep_space": "DS-7", "ambassadors": ["AMB-1", "AMB-2", "AMB-3", "AMB-4", "AMB-S"]})
+    scene.play("place:neo_left")
+    assert "vote:AMB-S" in scene.options()
+    assert "funding:AMB-S" not in scene.options()
+    scene.play("vote:AMB-S", "move:n1a")
+    assert scene.view()["votes"]["wings"] == [7, 0]
+
+
+@pytest.mark.rule("FED-5.13")
+def test_an_effect_is_taken_as_far_as_possible() -> None:
+    """Choosing between a ship and a marker with a full hangar leaves the marker."""
+    scene = Scene(me={"hangar": 5}, atalum={"1C": ["1C2", "1C1", "1C3"]})
+    scene.play("place:atalum_left", "vote:AMB-1", "take:1C2")
+    assert scene.options() == [f"unlock:{n}" for n in range(1, 13)]
+
+
+@pytest.mark.rule("FED-5.15")
+def test_an_ambassador_stays_until_the_clean_up() -> None:
+    scene = Scene(seats=2)
+    scene.play("place:neo_left", "vote:AMB-4", "move:n1a")
+    for _ in range(6):
+        scene.outer()
+        assert scene.state["senate"]["neo_left"]["owner"] == 0
+    scene.finish_round()
+    assert "owner" not in str(scene.state["senate"])
+
+
+# Espionage
+
+
+@pytest.mark.rule("FED-17.1", "FED-17.5", "FED-16.6")
+def test_what_espionage_copies() -> None:
+    """Five planets and the rooms that can be paid, but not the President's Office and not espionage."""
+    scene = Scene(me={"resources": {"lavandium": 1, "coppernium": 9}})
+    scene.play("place:espionage_left", "vote:AMB-1")
+    assert scene.options() == [
+        "copy_action:neo", "copy_action:six_moon", "copy_action:atalum", "copy_action:arratooine",
+        "copy_action:e81216", "copy_action:A", "copy_action:C", "copy_action:E", "copy_action:F",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("FED-17.2", "FED-22.5")
+def test_occupied_and_blocked_spaces_can_be_copied() -> None:
+    scene = Scene(
+        seats=3,
+        me={"resources": {"lavandium": 1}},
+        senate={
+            "A": {"owner": 1, "ambassador": "AMB-1"},
+            "neo_left": {"neutral": 1},
+            "neo_right": {"neutral": 0},
+        },
+    )
+    scene.play("place:espionage_left", "vote:AMB-1")
+    assert {"copy_action:A", "copy_action:neo"} <= set(scene.options())
+
+
+@pytest.mark.rule("FED-17.3", "FED-5.6")
+def test_the_copied_action_costs_extra() -> None:
+    """Espionage 1 lavandium, Assistants' Room 1 coppernium."""
+    scene = Scene(me={"resources": {"lavandium": 1, "coppernium": 1}})
+    scene.play("place:espionage_left", "vote:AMB-1", "copy_action:E")
+    assert scene.resources() == [0, 0, 0, 0]
+    assert scene.me["die"] == 2
+    scene = Scene(me={"resources": {"lavandium": 1}})
+    scene.play("place:espionage_left", "vote:AMB-1")
+    assert "copy_action:E" not in scene.options()
+
+
+@pytest.mark.rule("FED-17.4")
+def test_floor_wing_and_column_are_those_of_espionage() -> None:
+    """The vote counts on the middle floor of the left wing, where espionage lies, not where Neo does."""
+    scene = Scene(me={"resources": {"lavandium": 1}})
+    scene.play("place:espionage_left", "vote:AMB-4", "copy_action:neo", "move:n1a")
+    votes = scene.view()["votes"]
+    assert [floor[0] for floor in votes["floors"]] == [0, 3, 0]
+    assert votes["wings"] == [3, 0]
+
+
+# The outer module
+
+
+@pytest.mark.rule("FED-18.1")
+def test_any_number_of_ambassadors_on_the_outer_module() -> None:
+    scene = Scene(seats=2)
+    for _ in range(7):
+        scene.outer()
+    assert len(scene.state["outer_module"]) == 7
+    assert [piece["owner"] for piece in scene.state["outer_module"]] == [0, 1, 0, 1, 0, 1, 0]
+
+
+@pytest.mark.rule("FED-18.2", "FED-10.4")
+def test_the_outer_module_gives_oceanium_and_the_bonus() -> None:
+    scene = Scene(me={"tokens": ["ALT-1-05"]})
+    scene.play("place:outer_module", "vote:AMB-1", "alter:ALT-1-05")
+    assert (scene.resources(), scene.me["die"]) == ([0, 0, 1, 0], 1)
+
+
+@pytest.mark.rule("FED-18.3", "FED-9.7")
+def test_the_outer_module_is_outside_of_the_senate() -> None:
+    """No votes, no die, no marker, no funding."""
+    pieces: list[dict[str, Any]] = [
+        {"owner": 0, "ambassador": "AMB-4"},
+        {"owner": 0, "ambassador": "AMB-3", "side": "funding"},
+    ]
+    scene = Scene(me={"die": 3}, outer_module=pieces)
+    scene.play("place:outer_module", "funding:AMB-1")
+    assert scene.waiting == [1]
+    view = scene.view()
+    assert view["votes"] == {"floors": [[0, 0, 0, 0, 0]] * 3, "wings": [0, 0]}
+    assert scene.me["unlocked"] == []
+    scene = Scene(phase="executive", outer_module=pieces)
+    assert list(scene.state["projects"].values()) == [0] * 7
+
+
+@pytest.mark.rule("FED-18.4")
+def test_a_mission_may_follow_the_outer_module() -> None:
+    scene = Scene(me={"unlocked": [1], "step": 1})
+    scene.play("place:outer_module", "vote:AMB-1")
+    assert scene.options() == ["mission:1", "end"]

@@ -1,0 +1,205 @@
+"""No hidden byte on the wire: in worlds that a seat cannot tell apart, everything it is sent is equal.
+
+A table is stored twice. The second one goes on from a world drawn anew from what one seat (or a spectator) knows.
+Whatever that seat asks, both must answer with the same bytes; and when somebody acts in both and the seat still
+cannot tell them apart by the view, the rest of what it is sent must not tell them apart either.
+"""
+
+import json
+import random
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import make_transient
+
+from ecliptic.kernel import settle
+from ecliptic.server import models
+from ecliptic.server.live import Live
+from ecliptic.server.shown import Move
+from tests.server.harness import Guest, Running
+
+pytestmark = pytest.mark.anyio
+
+TWIN: Final = "twintwin22"  # as long as every id
+
+# Things that are hardly ever an option; whether and why not may depend on the moment, never on hidden cards.
+WRONG: Final = (
+    "nonsense", "", "end now", "buy:blob_wheel", "buy:explorer", "play:scout", "play:viper", "play:stealth_tower",
+    "attack:0", "attack:1", "use:central_office", "discard:scout", "scrap_hand:viper", "choose:7", "amount:99", "done",
+)  # fmt: skip
+
+
+async def make_twin(server: Running, table_id: str) -> None:
+    """The same table once more, under another id."""
+    async with server.store.writing() as session:
+        table = await session.get(models.Table, TWIN)
+        if table is not None:
+            for kind in (models.Entry, models.Snapshot, models.Seat):
+                for row in await session.scalars(select(kind).where(kind.table_id == TWIN)):
+                    await session.delete(row)
+            await session.delete(table)
+    server.tables._live.pop(TWIN, None)
+    async with server.store.reading() as session:
+        found: list[Any] = [await session.get_one(models.Table, table_id)]
+        for kind in (models.Seat, models.Entry, models.Snapshot):
+            found += await session.scalars(select(kind).where(kind.table_id == table_id))
+    for row in found:
+        make_transient(row)
+        if isinstance(row, models.Table):
+            row.id = TWIN
+        else:
+            row.table_id = TWIN
+    async with server.store.writing() as session:
+        session.add(found[0])
+        await session.flush()
+        session.add_all(found[1:])
+
+
+async def draw_world(server: Running, seat: int | None, rng: random.Random) -> Live:
+    """Let the twin go on from another world that this seat cannot tell from the true one."""
+    async with server.tables.use(TWIN) as twin:
+        kernel = twin.game()
+        world = kernel.game.resample(kernel.state, seat, rng)
+        world.events = []
+        kernel.state = world
+        kernel.request = settle(world)
+        twin._offered.renew(kernel, twin.n, None)
+        return twin
+
+
+async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[str]:
+    """Everything a client can ask about a table without changing it."""
+    query: dict[str, Any] = {} if seat is None else {"seat": seat}
+    address = f"/api/tables/{table_id}"
+    told = [(await client.http.get(address)).text]
+    for since in (0, max(0, n - 3)):
+        told.append((await client.http.get(f"{address}/moment", params={**query, "since": since})).text)
+    for i, action in enumerate(WRONG):
+        for expected in (n, n - 1):
+            body = {"type": "move", "expected": expected, "action": action, "client_move_id": f"wrong-{i}-{expected}"}
+            if seat is not None and expected == n and action in options_in(told[1]):
+                continue
+            told.append((await client.http.post(f"{address}/moves", params=query, json=body)).text)
+    for expected, steps in ((n - 1, 1), (n, 1000)):
+        body = {"type": "undo", "expected": expected, "steps": steps, "client_move_id": f"undo-{expected}"}
+        told.append((await client.http.post(f"{address}/undo", params=query, json=body)).text)
+    async with client.stream(table_id, **query) as stream:
+        told += [json.dumps(await stream.receive()), json.dumps(await stream.receive())]
+        await stream.send("move", expected=n, action="nonsense", client_move_id="wrong")
+        told.append(json.dumps(await stream.receive()))
+    return [text.replace(TWIN, "*").replace(table_id, "*") for text in told]
+
+
+def options_in(moment: str) -> list[str]:
+    return [offer["action"] for offer in json.loads(moment)["options"]]
+
+
+async def shown_after(server: Running, client: Guest, seat: int | None, lives: list[Live], actor: int, action: str,
+                      monkeypatch: pytest.MonkeyPatch) -> list[Any]:  # fmt: skip
+    """What the stream shows a client when somebody acts, in each of the worlds with the same luck."""
+    query: dict[str, Any] = {} if seat is None else {"seat": seat}
+    updates = []
+    for live in lives:
+        with monkeypatch.context() as patch:
+            patch.setattr("ecliptic.server.luck.urandom", lambda size: b"\x5a" * size)
+            async with client.stream(live.id, since=live.n, **query) as stream:
+                await stream.next("update")
+                await live.play(actor, Move(live.n, action, f"both-{live.n}"))
+                updates.append(await stream.next("update"))
+    return updates
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (2, {"set": "core"}),
+        (3, {"mode": "free_for_all"}),
+        (4, {"mode": "hydra_two_headed"}),
+        (4, {"mode": "raid"}),
+        (6, {"mode": "emperor"}),
+    ],
+)
+async def test_worlds_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes(
+    server: Running, monkeypatch: pytest.MonkeyPatch, seats: int, options: dict[str, str]
+) -> None:
+    rng = random.Random(seats)
+    ann, nobody = await server.guest(), server.nobody()
+    made = await ann.table(seats=seats, options=options, hold=list(range(seats)), public=True)
+    compared = acted = 0
+    for _ in range(12):
+        live = await play_some(server, made["id"], rng)
+        if live.game().over:
+            break
+        seat = rng.choice([None, *range(seats)])
+        client = nobody if seat is None else ann
+        await make_twin(server, live.id)
+        twin = await draw_world(server, seat, rng)
+        here, there = await asked(client, live.id, seat, live.n), await asked(client, TWIN, seat, live.n)
+        assert here == there
+        compared += 1
+        actor = live.game().waiting[0]
+        common = sorted({o.text for o in live.game().options(actor)} & {o.text for o in twin.game().options(actor)})
+        if not common:
+            continue
+        one, two = await shown_after(server, client, seat, [live, twin], actor, rng.choice(common), monkeypatch)
+        if one["view"] == two["view"]:
+            assert json.dumps(one) == json.dumps(two)
+            acted += 1
+    assert compared >= 3
+    assert acted >= 1
+
+
+async def play_some(server: Running, table_id: str, rng: random.Random) -> Live:
+    """A few random moves."""
+    async with server.tables.use(table_id) as live:
+        pass
+    for _ in range(rng.randrange(3, 15)):
+        kernel = live.game()
+        if kernel.over:
+            break
+        seat = rng.choice(kernel.waiting)
+        await live.play(seat, Move(live.n, rng.choice(kernel.options(seat)).text, f"some-{live.n}"))
+    return live
+
+
+async def test_the_comparison_finds_a_leak(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that shows the top of a deck is found out, so that the test above means something."""
+    rng = random.Random(1)
+    ann = await server.guest()
+    made = await ann.table(hold=[0, 1], public=True)
+    update = Live.update
+
+    def leaking(self: Live, seat: int | None, since: int, done: list[str]) -> Any:
+        shown = update(self, seat, since, done)
+        state: Any = self.game().state
+        shown.view["trade_deck"] = state.trade_deck[-1]
+        return shown
+
+    monkeypatch.setattr(Live, "update", leaking)
+    found = 0
+    for _ in range(5):
+        live = await play_some(server, made["id"], rng)
+        await make_twin(server, live.id)
+        await draw_world(server, None, rng)
+        nobody = server.nobody()
+        here, there = await asked(nobody, live.id, None, live.n), await asked(nobody, TWIN, None, live.n)
+        found += here != there
+    assert found
+
+
+async def test_hashes_and_drawn_cards_never_leave_the_server(server: Running) -> None:
+    """A hash of the whole state would let anybody test guesses about it."""
+    duel = await server.duel(public=True)
+    for _ in range(8):
+        await duel.play(pick=-1)
+    async with server.store.reading() as session:
+        entries = list(await session.scalars(select(models.Entry).where(models.Entry.table_id == duel.id)))
+    told = []
+    for client, seat in ((duel.players[0], 0), (duel.players[1], 1), (server.nobody(), None)):
+        moment = await client.moment(duel.id)
+        told += await asked(client, duel.id, seat, moment["n"])
+    everything = "".join(told)
+    assert all(entry.hash not in everything for entry in entries)
+    assert all(entry.text not in everything for entry in entries if entry.kind == "chance")

@@ -1,0 +1,126 @@
+/** Where the options of Star Realms lie on the board. The server has made them; here is only how they are shown. */
+import type { Adapter } from "..";
+import type { StarRealmsView } from "./view";
+
+type Place = (about: string, viewer: number | null) => string[];
+
+const hand: Place = (about) => [`hand:${about}`];
+const row: Place = (about) => [`row:${about}`];
+const discard: Place = (about, viewer) => [`discard:${viewer}/${about}`, `pile:${viewer}`];
+const own: Place = (about, viewer) => [`area:${viewer}/${about}`];
+const theirs: Place = (about) => [`area:${about}`];
+const seat: Place = (about) => [`seat:${about}`];
+const nowhere: Place = () => [];
+
+const PLACES: Record<string, Place> = {
+  play: hand,
+  discard: hand,
+  scrap_hand: hand,
+  buy: row,
+  pool_buy: row,
+  acquire: row,
+  scrap_row: row,
+  use: own,
+  ally: own,
+  scrap: own,
+  attack_base: theirs,
+  target_base: theirs,
+  pool_attack: theirs,
+  attack: seat,
+  target: seat,
+  give_to: seat,
+  scrap_discard: discard,
+  move: discard,
+  copy: (about) => [`any:${about}`],
+};
+
+const GROUPS: Record<string, string> = {
+  play: "play",
+  use: "use",
+  ally: "use",
+  copy: "use",
+  buy: "buy",
+  pool_buy: "buy",
+  acquire: "buy",
+  attack: "attack",
+  attack_base: "attack",
+  pool_attack: "attack",
+  target_base: "attack",
+  scrap: "scrap",
+  scrap_hand: "scrap",
+  scrap_discard: "scrap",
+  scrap_row: "scrap",
+  end: "end",
+  done: "end",
+  stop: "end",
+  no_gift: "end",
+  decline: "end",
+};
+
+const ORDER = ["play", "use", "buy", "attack", "scrap", "other", "end"];
+// What Enter may do without surprise: never buy, never scrap.
+const HARMLESS = ["play", "use", "ally", "attack_base", "attack", "end", "done"];
+
+const ICONS: Record<string, string> = {
+  play: "hand",
+  use: "primary",
+  ally: "ally",
+  buy: "trade",
+  pool_buy: "trade",
+  acquire: "acquire_free",
+  attack: "combat",
+  attack_base: "combat",
+  pool_attack: "combat",
+  target_base: "destroy_base",
+  scrap: "scrap",
+  scrap_hand: "scrap",
+  scrap_discard: "scrap",
+  scrap_row: "scrap_row",
+  discard: "discard",
+  end: "end",
+  copy: "copy_base",
+};
+
+const split = (action: string): [string, string] => {
+  const at = action.indexOf(":");
+  return at < 0 ? [action, ""] : [action.slice(0, at), action.slice(at + 1)];
+};
+
+export function targets(action: string, viewer: number | null): string[] {
+  const [kind, about] = split(action);
+  return (PLACES[kind] ?? nowhere)(about, viewer);
+}
+
+const read = (view: object): StarRealmsView => view as StarRealmsView;
+
+export const adapter: Omit<Adapter, "board"> = {
+  targets,
+  rank: (action) => ORDER.indexOf(GROUPS[split(action)[0]] ?? "other"),
+  default: (actions) => {
+    if (actions.length === 1) return actions[0] ?? null;
+    const kind = actions.some((action) => action === "end" || action === "done") ? HARMLESS : [];
+    const first = kind.find((each) => actions.some((action) => split(action)[0] === each));
+    return actions.find((action) => split(action)[0] === first) ?? null;
+  },
+  group: (action) => GROUPS[split(action)[0]] ?? "other",
+  icon: (action) => ICONS[split(action)[0]] ?? "",
+  score: (view, at) => {
+    const player = read(view).players[at];
+    return player ? { term: player.alive ? "authority" : "skull", label: "value-authority", value: player.authority } : null;
+  },
+  counters: (view, at) => {
+    const player = read(view).players[at ?? read(view).active];
+    if (!player) return [];
+    return [
+      { term: "trade", label: "value-trade", value: player.trade },
+      { term: "combat", label: "value-combat", value: player.combat },
+    ];
+  },
+  headline: (view) => ({ round: read(view).turn, unit: "turn" }),
+  beginsTurn: (line) => line.words.id === "log-turn",
+  series: { kind: "play", label: "play-all" },
+  left: (action, view, at) => {
+    const player = at === null ? undefined : read(view).players[at];
+    return action === "end" && player ? player.trade + player.combat + (player.hand?.length ?? 0) : 0;
+  },
+};

@@ -1,0 +1,59 @@
+/** The view of Star Realms as the server builds it (games/star_realms/view.py). */
+export interface Placed {
+  card: string;
+  type: "ship" | "base";
+  factions: string[];
+  played?: boolean;
+  used?: string[];
+  copy_of?: string;
+  damage?: number;
+  defense?: number;
+  outpost?: boolean;
+}
+
+export interface Player {
+  seat: number;
+  team: number;
+  role: string;
+  alive: boolean;
+  authority: number;
+  trade: number;
+  combat: number;
+  deck: number;
+  deck_top: string[];
+  hand_size: number;
+  known_hand: string[];
+  hand?: string[];
+  discard: string[];
+  in_play: Placed[];
+}
+
+export interface StarRealmsView {
+  mode: string;
+  seat: number | null;
+  turn: number;
+  active: number;
+  order: number[];
+  trade_row: string[];
+  trade_deck: number;
+  explorers: number;
+  scrap_heap: string[];
+  players: Player[];
+}
+
+/** Cards with the number that tells copies apart, as the notation counts them: `scout`, `scout#2` ... */
+export function numbered(cards: readonly string[]): { card: string; place: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    return { card, place: copy > 1 ? `${card}#${copy}` : card };
+  });
+}
+
+/** Everybody else, in the order in which they move after the viewer. */
+export function others(view: StarRealmsView, viewer: number | null): number[] {
+  const order = view.order.length ? view.order : view.players.map((player) => player.seat);
+  const at = order.indexOf(viewer ?? order[0] ?? 0);
+  return [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
+}

@@ -1,0 +1,33 @@
+/** What a client has seen of a table: the log, and the moments it can step back to. */
+import type { Line, Update } from "./api";
+
+const MOST_MOMENTS = 600;
+
+export class Seen {
+  readonly lines: readonly Line[];
+  readonly moments: readonly Update[];
+
+  constructor(lines: readonly Line[] = [], moments: readonly Update[] = []) {
+    this.lines = lines;
+    this.moments = moments;
+  }
+
+  /** With one more update. Lines of entries that were taken back, or that come again, are replaced. */
+  with(update: Update): Seen {
+    const keep = Math.min(update.since, update.back ?? update.since);
+    const lines = [...this.lines.filter((line) => line.n <= keep), ...update.log];
+    const before = this.moments.filter((moment) => moment.n < update.n && moment.seat === update.seat);
+    return new Seen(lines, [...before, update].slice(-MOST_MOMENTS));
+  }
+}
+
+/** The lines by turn: a line that begins one starts a new group. */
+export function byTurn(lines: readonly Line[], begins: (line: Line) => boolean): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (!last || begins(line)) groups.push([line]);
+    else last.push(line);
+  }
+  return groups;
+}

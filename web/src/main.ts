@@ -1,0 +1,11 @@
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/sofia-sans-extra-condensed/wght.css";
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { listenToAddress } from "./router.svelte";
+
+listenToAddress();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,9 @@
+declare module "virtual:texts" {
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
+}
+declare module "virtual:icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
+declare module "@fontsource-variable/*";

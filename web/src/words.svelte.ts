@@ -1,0 +1,59 @@
+/** The catalogues that are loaded, for the language chosen now. */
+import texts from "virtual:texts";
+import { Catalogue, type Locale, type Piece, type Words } from "./catalogue";
+import { settings } from "./settings.svelte";
+
+const CHROME: Record<Locale, () => Promise<{ default: string }>> = {
+  en: () => import("./text/en.ftl?raw"),
+  ru: () => import("./text/ru.ftl?raw"),
+  de: () => import("./text/de.ftl?raw"),
+};
+
+const loaded: Record<string, Catalogue> = {}; // `version` tells readers when it grows
+let version = $state(0);
+
+async function load(key: string, locale: Locale, source: () => Promise<{ default: string }>): Promise<void> {
+  if (loaded[key]) return;
+  loaded[key] = new Catalogue(locale, (await source()).default);
+  version += 1;
+}
+
+/** Load the words of the page, and of a game when one is named. */
+export async function loadWords(locale: Locale, ...games: string[]): Promise<void> {
+  const wanted = games.map((game) => [`${game}/${locale}`, texts[`${game}/${locale}`]] as const);
+  await Promise.all([
+    load(locale, locale, CHROME[locale]),
+    ...wanted.map(([key, source]) => (source ? load(key, locale, source) : undefined)),
+  ]);
+}
+
+/** A text of the page itself. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  void version;
+  return (loaded[settings.locale] ?? loaded["en"])?.text(id, args) ?? "";
+}
+
+/** The words of a game, once they are loaded. */
+export function gameWords(game: string): Catalogue | undefined {
+  void version;
+  return loaded[`${game}/${settings.locale}`] ?? loaded[`${game}/en`];
+}
+
+/** A text of a game by its id, or what stands in for it. */
+export function term(game: string, id: string, otherwise = id): string {
+  const words = gameWords(game);
+  return words?.has(id) ? words.text(id) : otherwise;
+}
+
+/** A message of a game in pieces. A message that the catalogue lacks shows its id: another version wrote it. */
+export function pieces(game: string, words: Words, names: readonly string[], viewer: number | null): Piece[] {
+  const catalogue = gameWords(game);
+  if (!catalogue) return [];
+  return catalogue.has(words.id) ? catalogue.pieces(words, names, viewer) : [{ text: words.id }];
+}
+
+export function said(game: string, words: Words, names: readonly string[], viewer: number | null): string {
+  return pieces(game, words, names, viewer)
+    .map((piece) => piece.text)
+    .join("");
+}

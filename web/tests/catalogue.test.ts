@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Catalogue, LOCALES, type Locale, type Words } from "../src/catalogue";
+import said from "./said.json";
+
+const GAMES = join(import.meta.dirname, "../../src/ecliptic/games");
+const NAMES = ["Anna", "Boris", "Chen", "Dora"];
+
+function catalogue(game: string, locale: Locale): Catalogue {
+  const folder = join(GAMES, game.replaceAll("-", "_"), "text", locale);
+  const files = readdirSync(folder).sort();
+  return new Catalogue(locale, files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n"));
+}
+
+const rows = said as { game: string; words: Words; viewer: number | null; texts: Record<Locale, string> }[];
+
+describe.each(LOCALES)("messages in %s", (locale) => {
+  const catalogues = new Map([...new Set(rows.map((row) => row.game))].map((game) => [game, catalogue(game, locale)]));
+
+  it("are the words that Python finds", () => {
+    for (const row of rows) {
+      expect(catalogues.get(row.game)?.say(row.words, NAMES, row.viewer), row.words.id).toBe(row.texts[locale]);
+    }
+  });
+
+  it("are the same in pieces", () => {
+    for (const row of rows) {
+      const pieces = catalogues.get(row.game)?.pieces(row.words, NAMES, row.viewer) ?? [];
+      expect(pieces.map((piece) => piece.text).join("")).toBe(row.texts[locale]);
+    }
+  });
+});
+
+describe("pieces", () => {
+  it("say what they are about", () => {
+    const words = { id: "log-buy", args: { who: { seat: 0 }, card: { card: "gunship" }, n: 4 } };
+    expect(catalogue("star-realms", "en").pieces(words, NAMES, null)).toEqual([
+      { text: "Anna", kind: "seat", about: "0" },
+      { text: " buys " },
+      { text: "Gunship", kind: "card", about: "gunship" },
+      { text: " for 4 trade." },
+    ]);
+  });
+
+  it("refuse a message that is not there", () => {
+    expect(() => catalogue("star-realms", "de").text("step-drow")).toThrow("has no message 'step-drow'");
+  });
+});
+
+describe("the page's own words", () => {
+  const ids = (locale: Locale): string[] =>
+    [...readFileSync(join(import.meta.dirname, `../src/text/${locale}.ftl`), "utf-8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? "");
+
+  it.each(LOCALES)("are complete in %s", (locale) => {
+    expect(ids(locale)).toEqual(ids("en"));
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../src/api";
+import { byTarget, grouped } from "../src/games";
+import { adapter, targets } from "../src/games/star_realms/options";
+import { numbered, others, type StarRealmsView } from "../src/games/star_realms/view";
+
+const offer = (action: string): Offer => ({ action, label: { id: "do", args: {}, rules: [] } });
+
+describe("options of Star Realms on the board", () => {
+  it.each([
+    ["play:scout", ["hand:scout"]],
+    ["buy:explorer", ["row:explorer"]],
+    ["ally:swarmer#2", ["area:0/swarmer#2"]],
+    ["attack:1", ["seat:1"]],
+    ["attack_base:1/blob_wheel#2", ["area:1/blob_wheel#2"]],
+    ["scrap_discard:viper", ["discard:0/viper", "pile:0"]],
+    ["end", []],
+    ["amount:3", []],
+  ])("%s lies at %j", (action, places) => {
+    expect(targets(action, 0)).toEqual(places);
+  });
+
+  it("of one thing are gathered", () => {
+    const found = byTarget([offer("use:mech_world"), offer("scrap:mech_world"), offer("end")], targets, 0);
+    expect([...found.keys()]).toEqual(["area:0/mech_world"]);
+    expect(found.get("area:0/mech_world")?.map((each) => each.action)).toEqual(["use:mech_world", "scrap:mech_world"]);
+  });
+
+  it("stand under headings", () => {
+    const groups = grouped([offer("play:scout"), offer("play:viper"), offer("end")], adapter.group);
+    expect(groups.map((group) => [group.name, group.offers.length])).toEqual([["play", 2], ["end", 1]]);
+  });
+
+  it.each([
+    [["buy:scout", "play:viper", "end"], "play:viper"],
+    [["buy:scout", "scrap:gunship", "end"], "end"],
+    [["discard:scout", "discard:viper"], null],
+    [["discard:scout"], "discard:scout"],
+  ])("of %j Enter takes %s", (actions, taken) => {
+    expect(adapter.default(actions)).toBe(taken);
+  });
+});
+
+describe("the view", () => {
+  it("numbers copies as the notation does", () => {
+    expect(numbered(["scout", "viper", "scout", "scout"]).map((spot) => spot.place)).toEqual(["scout", "viper", "scout#2", "scout#3"]);
+  });
+
+  it("seats the others in the order of play", () => {
+    const view = { order: [0, 1, 2, 3], players: [] } as unknown as StarRealmsView;
+    expect(others(view, 2)).toEqual([3, 0, 1]);
+    expect(others(view, null)).toEqual([1, 2, 3]);
+  });
+});

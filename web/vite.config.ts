@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+const ROOT = import.meta.dirname;
+const GAMES = join(ROOT, "../src/ecliptic/games");
+const LOCALES = ["en", "ru", "de"];
+
+/** `virtual:texts`: the Fluent files of every game, the same that Python reads, as one module per game and language. */
+function texts(): Plugin {
+  const games = readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(GAMES, entry.name)).includes("text"))
+    .map((entry) => entry.name);
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith("virtual:texts") ? `\0${id}` : undefined),
+    load(id) {
+      if (id === "\0virtual:texts") {
+        const rows = games.flatMap((game) =>
+          LOCALES.map((locale) => `"${game.replaceAll("_", "-")}/${locale}": () => import("virtual:texts/${game}/${locale}")`),
+        );
+        return `export default { ${rows.join(", ")} };`;
+      }
+      const [, game, locale] = id.startsWith("\0virtual:texts/") ? id.split("/") : [];
+      if (!game || !locale) return undefined;
+      const folder = join(GAMES, game, "text", locale);
+      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+      for (const name of files) this.addWatchFile(join(folder, name));
+      const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** `virtual:icons`: of the thousands of game-icons, those that src/terms.json names. */
+function icons(): Plugin {
+  return {
+    name: "icons",
+    resolveId: (id) => (id === "virtual:icons" ? "\0virtual:icons" : undefined),
+    load(id) {
+      if (id !== "\0virtual:icons") return undefined;
+      const file = join(ROOT, "src/terms.json");
+      this.addWatchFile(file);
+      const terms = JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>;
+      const all = JSON.parse(
+        readFileSync(join(ROOT, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8"),
+      ) as { icons: Record<string, { body: string }> };
+      const chosen = Object.entries(terms).map(([term, icon]) => {
+        const found = all.icons[icon];
+        if (!found) throw new Error(`src/terms.json: there is no icon ${icon} for ${term}.`);
+        return [term, found.body];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(chosen))};`;
+    },
+  };
+}
+
+const server = process.env["ECLIPTIC_SERVER"] ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte(), texts(), icons()],
+  build: { outDir: "../src/ecliptic/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
