@@ -1,4 +1,4 @@
-"""Public functions of kernel, content, bots, sim and the API have examples in their docstrings, and these are true.
+"""Every public function of kernel, content and API has an example in its docstring; all examples are true.
 
 The docstrings are taken from the source: compiled modules have none.
 """
@@ -50,7 +50,7 @@ def test_example(path: str, name: str, text: str, line: int) -> None:
 
 def test_every_public_function_has_an_example() -> None:
     missing: list[str] = []
-    for path in sources():
+    for path in [path for path in sources() if path.parent.name not in ("bots", "sim")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         nodes = [node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
         for node in nodes:
