@@ -17,8 +17,9 @@ MAKEFLAGS += --no-print-directory
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## install everything into .venv and compile the rules
+setup: $(READY) ## install everything into .venv, compile the rules and build the web client
 	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/web.py
 
 play: setup ## play Star Realms in the terminal against a bot
 	@$(BIN)/ecliptic play star-realms --seats you,greedy
@@ -39,15 +40,17 @@ bench: setup ## measure speed
 
 lock: $(READY) ## pin the requirements again (UPGRADE=1: to the newest versions)
 	@$(PIP) install uv
-	@$(call pin,runtime,)
-	@$(call pin,dev,--extra dev --constraints requirements/runtime.txt)
+	@$(call pin,runtime,pyproject.toml)
+	@$(call pin,dev,pyproject.toml --extra dev --constraints requirements/runtime.txt)
+	@$(call pin,node,requirements/node.in)
+	@$(BIN)/python tools/web.py lock
 
 clean: ## remove everything that was made here
-	@rm -rf $(VENV) build dist src/ecliptic/_compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist src/ecliptic/_compiled src/ecliptic/server/static web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 define pin
-$(BIN)/uv pip compile pyproject.toml $(2) --output-file requirements/$(1).txt --quiet $(if $(UPGRADE),--upgrade) \
+$(BIN)/uv pip compile $(2) --output-file requirements/$(1).txt --quiet $(if $(UPGRADE),--upgrade) \
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command 'make lock'
 endef

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
+from ecliptic.server.run import listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
 
@@ -183,7 +184,7 @@ class Quiet(uvicorn.Server):
 async def running(settings: Settings) -> AsyncIterator[Running]:
     """A server, until the end of the block."""
     app = create_app(settings)
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
     config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65_536)
     server = Quiet(config)

@@ -109,6 +109,11 @@ export type ToStream =
   | { type: "undo"; expected: number; client_move_id: string; steps: number | null }
   | { type: "sync"; since: number };
 
+/** A name for a move, so that a repetition is not played twice. Also without https, where randomUUID is missing. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
+}
+
 export function streamAddress(id: string, seat: number | null, since: number, invitation: string | null): string {
   const query = new URLSearchParams({ since: String(since) });
   if (seat !== null) query.set("seat", String(seat));

@@ -47,7 +47,7 @@ export function playAtRandom(id: string, seat: number): () => void {
       const option = message.options[Math.floor(Math.random() * message.options.length)];
       if (!option) return;
       timer = setTimeout(() => {
-        stream.send({ type: "move", expected: n, action: option.action, client_move_id: crypto.randomUUID() });
+        stream.send({ type: "move", expected: n, action: option.action, client_move_id: api.newKey() });
       }, THINKING);
     },
   });

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the stream, the moment, what was seen before, and acting. */
-import { streamAddress, type FromStream, type Offer, type TableInfo, type Update } from "./api";
+import { newKey, streamAddress, type FromStream, type Offer, type TableInfo, type Update } from "./api";
 import { Seen } from "./journal";
 import { Stream, type Connection } from "./stream";
 import { t } from "./words.svelte";
@@ -101,7 +101,7 @@ export class LiveTable {
 
   play(action: string): void {
     if (this.sent || !this.moment || this.past !== null) return;
-    const key = crypto.randomUUID();
+    const key = newKey();
     const move = { type: "move", expected: this.moment.n, action, client_move_id: key } as const;
     if (this.#stream.send(move)) this.sent = { key, action };
   }
@@ -109,7 +109,7 @@ export class LiveTable {
   /** Take back one step, or everything that can be taken back. */
   undo(steps: number | null): void {
     if (this.sent || !this.moment?.undo) return;
-    const key = crypto.randomUUID();
+    const key = newKey();
     if (this.#stream.send({ type: "undo", expected: this.moment.n, client_move_id: key, steps })) {
       this.sent = { key, action: "" };
     }

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, pages, people, play, problems, stream
+from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         return everybody
 
     app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), pages.first_page, pages.page],
+        [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
         lifespan=[running],
         before_request=refuse_other_sites,
         dependencies={

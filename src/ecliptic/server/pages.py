@@ -1,45 +1,56 @@
 """The web client's files, built into `static/` beside this module; every other address opens its first page."""
 
+import gzip
 import mimetypes
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import PathParameter
 
 from ecliptic.server.problems import Problem
 
 STATIC: Final = Path(__file__).with_name("static")
 YEAR: Final = "public, max-age=31536000, immutable"  # names in assets/ change with what is in them
+PACKABLE: Final = (".css", ".html", ".js", ".svg")
 MISSING: Final = "The web client is not built: run make setup, or npm ci and npm run build in the folder web."
 
 FilePath = Annotated[str, PathParameter(max_length=200)]
 
 
 @get("/", include_in_schema=False, sync_to_thread=True)
-def first_page() -> Response[bytes]:
+def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client."""
-    return answer("")
+    return answer("", request)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
-def page(path: FilePath) -> Response[bytes]:
+def page(path: FilePath, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself: it knows its own addresses."""
-    return answer(path.lstrip("/"))
+    return answer(path.lstrip("/"), request)
 
 
-def answer(name: str) -> Response[bytes]:
+def answer(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """What lies under this name."""
     if name.startswith("api/"):
         raise Problem(404, f"There is nothing at /{name}.")
     wanted = (STATIC / name).resolve()
-    if name and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        cache = YEAR if name.startswith("assets/") else "no-cache"
-        return Response(wanted.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
-    if name.startswith("assets/"):
+    is_file = bool(name) and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
+    if not is_file and name.startswith("assets/"):
         raise Problem(404, f"There is nothing at /{name}.")
-    index = STATIC / "index.html"
-    if not index.is_file():
+    found = wanted if is_file else STATIC / "index.html"
+    if not found.is_file():
         return Response(MISSING.encode(), media_type=MediaType.TEXT, status_code=503)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": YEAR if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+    if found.suffix in PACKABLE and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(packed(found, found.stat().st_mtime_ns), media_type=kind, headers=headers)
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+
+@cache
+def packed(path: Path, _: int) -> bytes:
+    """A file, compressed once for every time that it was written."""
+    return gzip.compress(path.read_bytes(), mtime=0)

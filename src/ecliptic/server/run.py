@@ -44,6 +44,7 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket, bound: whoever cannot have it learns why before anything else starts."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        # With its protocol named, asyncio sends small answers at once; else each waits 40 ms for a receipt.
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)

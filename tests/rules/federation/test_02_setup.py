@@ -153,6 +153,16 @@ def test_blocking_tiles_for_two_and_three_players() -> None:
     assert (len(two["planet_blocks"]), len(two["room_blocks"])) == (5, 5)
 
 
+@pytest.mark.rule("FED-22.2", "FED-23.2")
+def test_blocking_tiles_are_shuffled() -> None:
+    """They lie face down: a view names those that are left, but not in their order."""
+    orders = {tuple(state_of(new(2, seed))[name]) for name in ("planet_blocks", "room_blocks") for seed in range(8)}
+    assert len(orders) > 8
+    view: Any = new(2, seed=4).view(0)
+    assert view["planet_blocks"] == [f"BP-{n}" for n in range(1, 6)]
+    assert view["room_blocks"] == [f"BR-{n}" for n in range(1, 6)]
+
+
 @pytest.mark.rule("FED-3.4")
 def test_the_start_player_is_drawn() -> None:
     """Who has the president pawn is a matter of chance, unless the host says who."""

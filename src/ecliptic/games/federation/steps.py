@@ -107,6 +107,8 @@ class Effects:
     def read(self, row: Fields, field: str, kind: str, name: str) -> int:
         """The effect in this field of a component of that kind; its number."""
         steps = [self.step(step, f"{kind}/{name}") for step in row.rows(field)]
+        if not steps and kind.endswith("scholar"):
+            raise Refused(f"{row.path(field)} must have a step: a scholar without an effect cannot be used.")
         allowed = ALLOWED[kind]
         for i, step in enumerate(steps):
             for verb in [step.verb, *[self.steps[option][0].verb for option in step.options]]:

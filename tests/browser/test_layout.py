@@ -1,0 +1,79 @@
+"""Every page on every screen: nothing is cut off, nothing overlaps, letters and targets are large enough."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.table import play_now, take, wait_for_turn, wish
+
+SCREENS = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
+PAGES = ["/", "/lobby", "/new/star-realms", "/rules/star-realms", "/settings", "/credits"]
+
+SMALL_LETTERS = """() => [...document.querySelectorAll('body *')].filter(element =>
+    [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) &&
+    element.getClientRects().length && parseFloat(getComputedStyle(element).fontSize) < 12
+  ).map(element => element.outerHTML.slice(0, 80))"""
+
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, select, a.button')].filter(element => {
+    const box = element.getBoundingClientRect();
+    return box.width && (box.height < 39.5 || box.width < 35.5);
+  }).map(element => element.outerHTML.slice(0, 80))"""
+
+OVERLAPS = """() => {
+    const boxes = ['header', '.boardholder', '.dock'].map(name => document.querySelector(name).getBoundingClientRect());
+    return boxes.slice(1).filter((box, i) => box.top < boxes[i].bottom - 0.5).length;
+  }"""
+
+
+def sideways(page: Any) -> int:
+    """By how much the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_pages_fit(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page("/", *size)
+    for path in PAGES:
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        page.locator("main h1").wait_for()
+        assert sideways(page) == 0, path
+        assert page.evaluate(SMALL_LETTERS) == [], path
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page("/", *size)
+    play_now(page)
+    for _ in range(10):
+        take(page, wish(wait_for_turn(page)))
+    wait_for_turn(page)
+    assert sideways(page) == 0
+    board = page.locator(".boardholder")
+    assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
+    assert page.evaluate(OVERLAPS) == 0
+    assert page.evaluate(SMALL_LETTERS) == []
+    assert page.evaluate(SMALL_TARGETS) == []
+
+
+def test_the_dock_keeps_its_height(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    heights = set()
+    for _ in range(12):
+        offered = wait_for_turn(page)
+        heights.add(page.locator(".dock").bounding_box()["height"])
+        take(page, wish(offered))
+    assert len(heights) == 1
+
+
+def test_the_generic_board_shows_another_game(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, game=1)
+    for _ in range(3):
+        offered = wait_for_turn(page)
+        before = page.locator(".dock").get_attribute("data-n")
+        page.locator(f'.option[data-action="{offered[0]}"]').click()
+        page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=before)
+    assert page.locator(".players section").count() == 2
+    assert sideways(page) == 0

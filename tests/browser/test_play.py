@@ -1,0 +1,136 @@
+"""Playing in a real browser."""
+
+import json
+from typing import Any
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.table import counter, is_over, moment, options, play_now, take, wait_for_turn, wish
+
+LONGEST_GAME = 1_500  # decisions
+
+
+def test_a_whole_duel_against_the_bot(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    for _ in range(LONGEST_GAME):
+        offered = wait_for_turn(page)
+        if not offered:
+            break
+        take(page, wish(offered))
+    assert is_over(page)
+    assert "won" in page.locator(".prompt").inner_text()
+
+
+def test_a_reload_in_the_middle_of_a_choice_changes_nothing(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    take(page, wish(wait_for_turn(page)))
+    before = (options(page), page.locator(".prompt").inner_text(), moment(page))
+    page.reload()
+    assert wait_for_turn(page) == before[0]
+    assert (options(page), page.locator(".prompt").inner_text(), moment(page)) == before
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_table(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_turn(page)
+    page.locator(".hand .spot").first.drag_to(page.locator(".field"))
+    page.locator(".field .spot").first.wait_for()
+    assert counter(page, "trade") + counter(page, "combat") == 1
+
+
+def test_undo_and_back_to_the_start(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    first = wait_for_turn(page)
+    take(page, next(action for action in first if action.startswith("play:")))
+    take(page, next(action for action in options(page) if action.startswith("play:")))
+    assert counter(page, "trade") + counter(page, "combat") == 2
+    page.get_by_role("button", name="Back to the start").click()
+    page.wait_for_function("document.querySelectorAll('.hand .spot').length >= 3")
+    assert counter(page, "trade") + counter(page, "combat") == 0
+    assert options(page) == first
+    page.keyboard.press("1")
+    page.locator(".field .spot").first.wait_for()
+    page.keyboard.press("u")
+    page.locator(".field .spot").first.wait_for(state="detached")
+
+
+def test_everything_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now against a bot").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".dock .prompt").wait_for()
+    page.evaluate("document.activeElement?.blur()")
+    for _ in range(12):
+        wait_for_turn(page)
+        before = moment(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=before)
+    assert "Turn 1" not in page.locator("header .where").inner_text().splitlines()
+
+
+def test_two_browsers_and_a_spectator_who_sees_no_hidden_card(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/new/star-realms")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Set up the table").click()
+    link: str = ann.locator("#link").input_value()
+    bob = open_page(link.removeprefix(server.address))
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    heard: list[Any] = []
+    eve = open_page("/lobby")
+    eve.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    eve.goto(link)
+    for page in (ann, bob, eve):
+        page.locator(".dock .prompt").wait_for()
+    for _ in range(24):
+        mover = ann if options(ann) else bob
+        take(mover, wish(wait_for_turn(mover)))
+        for page in (ann, bob, eve):
+            page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) >= n", arg=moment(mover))
+    assert options(eve) == []
+    views = [message["view"] for message in heard if message["type"] == "update"]
+    assert len(views) > 10
+    assert not any("hand" in player for view in views for player in view["players"])
+    assert not any(line["words"]["id"] == "log-draw" for message in heard for line in message.get("log", []))
+
+
+def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_text("Zug beenden").wait_for()
+    page.get_by_label("Sprache").select_option("ru")
+    page.get_by_role("button", name="Закончить ход").wait_for()
+    assert page.locator("html").get_attribute("lang") == "ru"
+
+
+def test_the_server_goes_and_comes_back(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    play_now(page)
+    offered = wait_for_turn(page)
+    server.stop()
+    page.get_by_text("The connection is lost").wait_for()
+    server.start()
+    page.get_by_text("The connection is lost").wait_for(state="detached")
+    assert wait_for_turn(page) == offered
+    take(page, wish(offered))
+
+
+def test_history_shows_an_earlier_moment_and_returns(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    for _ in range(3):
+        take(page, wish(wait_for_turn(page)))
+    shown = moment(page)
+    page.keyboard.press("ArrowLeft")
+    page.get_by_text("You are looking at moment").wait_for()
+    assert moment(page) < shown
+    assert options(page) == []
+    page.keyboard.press("Escape")
+    assert moment(page) == shown
+    assert options(page)

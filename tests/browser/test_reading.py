@@ -1,0 +1,53 @@
+"""No page has a serious problem for people who use a screen reader, a keyboard or little contrast."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.table import play_now, take, wait_for_turn, wish
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/lobby", "/new/star-realms", "/rules/star-realms", "/settings", "/credits"]
+THEMES = ["dark", "light"]
+
+
+def problems(page: Any) -> list[str]:
+    """What axe finds, each with the first place."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice']})")["violations"]
+    return [f"{each['id']} ({each['impact']}): {each['nodes'][0]['html'][:200]}" for each in found]
+
+
+def choose_theme(page: Any, theme: str) -> None:
+    """As the settings do, without movement: a pulse has no fixed contrast."""
+    page.evaluate(
+        "theme => localStorage.setItem('ecliptic.settings', JSON.stringify({theme, motion: 'off'}))", arg=theme
+    )
+    page.reload()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(open_page: OpenPage, theme: str) -> None:
+    page = open_page()
+    base = page.url.rstrip("/")
+    choose_theme(page, theme)
+    for path in PAGES:
+        page.goto(base + path)
+        page.locator("main h1").wait_for()
+        assert problems(page) == [], path
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", [0, 1])
+def test_tables(open_page: OpenPage, theme: str, game: int) -> None:
+    page = open_page()
+    choose_theme(page, theme)
+    play_now(page, game)
+    offered = wait_for_turn(page)
+    if game == 0:
+        for _ in range(6):
+            take(page, wish(offered))
+            offered = wait_for_turn(page)
+    assert problems(page) == []

@@ -1,0 +1,132 @@
+"""Content packs: corrections of components that no rulebook spells out, and how mistakes in them are refused."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import ecliptic
+from ecliptic.games.federation.components import components
+from ecliptic.games.federation.effects import EXECUTORS
+from ecliptic.games.federation.rows import CHANGEABLE, raw_data
+from ecliptic.games.federation.steps import READERS
+from ecliptic.games.federation.vocabulary import VERBS
+from ecliptic.games.federation.wording import effect
+from ecliptic.kernel import play_randomly
+from tests.rules.federation.scene import Scene
+
+
+def pack(**sections: Any) -> dict[str, Any]:
+    return {"game": "federation", **sections}
+
+
+def test_a_mission_can_be_corrected() -> None:
+    """Mission 12 for level 4, with 3 PP instead of its effect."""
+    changed = {"required_level": 4, "resolve": {"cost": {"gold": 1}, "effect": [{"pp": 3}]}}
+    me = {"unlocked": [12], "step": 6, "resources": {"gold": 1}}
+    scene = Scene(me=me, pack=pack(missions={"12": changed}))
+    scene.play("place:outer_module", "vote:AMB-1", "mission:12")
+    assert (scene.me["points"], scene.resources()) == (3, [0, 0, 1, 0])
+
+
+def test_the_senate_can_be_corrected() -> None:
+    """Another grid: Neo of the left wing lies on the bottom floor, and its column is the first."""
+    grid = {
+        "3": ["B", "e81216", "six_moon", "e81216", "D", "atalum"],
+        "2": ["atalum", "SPY", "C", "F", "arratooine", "neo"],
+        "1": ["neo", "A", "arratooine", "SPY", "six_moon", "E"],
+    }
+    senate = {"neo_left": {"owner": 0, "ambassador": "AMB-1", "side": "funding"}}
+    scene = Scene(pack=pack(senate={"grid": grid}), senate=senate, phase="executive")
+    assert scene.state["projects"]["neo"] == 1
+
+
+def test_a_pack_travels_with_the_table() -> None:
+    given = pack(trading_posts={"TP-1": {"level1": [{"gain": {"gold": 2}}]}})
+    table = ecliptic.new("federation", seats=2, seed=1, pack=given)
+    assert ecliptic.load(table.save()).journal.header["pack"] == given
+    assert ecliptic.replay(table.journal.dump()).save() == table.save()
+
+
+@pytest.mark.parametrize("section", CHANGEABLE)
+def test_every_field_that_can_be_changed_is_read(section: str) -> None:
+    """Writing the printed values again changes nothing, for every section and field."""
+    data: Any = raw_data()[section]
+    if isinstance(data, list):
+        change: Any = {
+            str(row["id"]): {field: row[field] for field in CHANGEABLE[section] if row.get(field) is not None}
+            for row in data
+        }
+    else:
+        change = {field: data[field] for field in CHANGEABLE[section]}
+    again, printed = components(pack(**{section: change})), components(None)
+    assert again.effects.names == printed.effects.names
+    tables = [name for name in dir(printed) if isinstance(getattr(printed, name), (int, list, dict))]
+    tables = [name for name in tables if not name.startswith("_")]
+    assert len(tables) > 50
+    assert {name: getattr(again, name) for name in tables} == {name: getattr(printed, name) for name in tables}
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"game": "star-realms"}, "is for 'star-realms'"),
+    (pack(mission={}), "'mission', which is no section"),
+    (pack(missions={"13": {}}), "missions has no row '13'"),
+    (pack(missions={"1": {"name": "x"}}), "has no field 'name' to change"),
+    (pack(missions={"1": {"required_level": 0}}), "required_level must be from 1 to 9"),
+    (pack(missions={"1": {"required_level": "two"}}), "must be a whole number"),
+    (pack(rooms={"A": {"effect": [{"fly": 1}]}}), "a verb 'fly' that is unknown"),
+    (pack(rooms={"A": {"effect": [{"gain": {"silver": 1}}]}}), "unknown field 'silver'"),
+    (pack(rooms={"A": {"effect": [{"gain": {}, "ship": 1}]}}), "must have one verb"),
+    (
+        pack(rooms={"A": {"effect": [{"extra_move": {"steps": 1, "reward": "final_place_only"}}]}}),
+        "cannot have the verb",
+    ),
+    (pack(production_sites={"PS-1A": {"income": [{"production_income": 1}]}}), "cannot have the verb"),
+    (pack(scholars={"1A1": {"effect": []}}), "must have a step"),
+    (pack(scholars={"1A1": {"timing": "never"}}), "is 'never'"),
+    (pack(senate={"grid": {"3": ["B"] * 6}}), "has B twice"),
+    (pack(neo_spaces={"n3": {"next": ["n0"]}}), "higher influence"),
+    (pack(neo_spaces={"n3": {"next": []}}), "must lead on"),
+    (pack(accreditation_levels={"3": {"steps": [5]}}), "next steps of the track"),
+    (pack(medals={"planet_thresholds": {"4": [3, 3, 4, 5], "3": [4, 5, 6], "2": [4, 6]}}), "rising numbers"),
+    (pack(medals={"score_by_number_owned": [0, 1]}), "8 numbers"),
+    (pack(placement_points={"3": {"places": [1]}}), "3 numbers"),
+    (pack(megastructures={"MS-1": {"multipliers": [1, 2, 3]}}), "the highest first"),
+    (pack(megastructures={"MS-1": {"printed_first_game": ["MT-neo", "MT-neo"]}}), "each megastructure tile once"),
+    (pack(blocking_room_tiles={"BR-1": {"espionage_wing": "left"}}), "wing without the room"),
+    (pack(projects={"PRJ-1": {"column": 2}}), "one for each of the 6 columns"),
+    (pack(production_printed_first_game={"slots": ["PS-1A"]}), "one production site for each"),
+]
+
+
+@pytest.mark.parametrize(("given", "sentence"), WRONG, ids=[sentence for _, sentence in WRONG])
+def test_a_mistake_is_one_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ecliptic.Refused, match=sentence) as refusal:
+        ecliptic.new("federation", seats=4, pack=given)
+    assert str(refusal.value).endswith((".", "?"))
+
+
+def test_every_verb_can_be_read_done_and_said() -> None:
+    """Each verb has a reader and an executor, and the effects that use it have a text."""
+    assert sorted(READERS) == list(range(len(VERBS)))
+    assert len(EXECUTORS) == len(VERBS)
+    parts = components(None)
+    used = {step.verb for steps in parts.effects.steps for step in steps}
+    assert used == set(range(len(VERBS)))
+    for number in range(len(parts.effects.steps)):
+        assert effect(parts, number)
+
+
+def test_a_changed_game_ends() -> None:
+    """Longer tracks, generous posts: random games still come to an end with nothing lost."""
+    game: Any = ecliptic.game("federation")
+    given = pack(
+        projects={"PRJ-C": {"last_field": 12}},
+        trading_posts={"TP-1": {"level1": [{"accreditation": 5}], "level2": [{"project_any": 3}]}},
+        deep_space_tiles={"DS-4": {"effect": [{"planet_action": ["e81216", "arratooine"]}, {"production_income": 2}]}},
+    )
+    rng = Random(3)
+    for seats in (2, 3, 4):
+        state = game.new(seats, game.choose_options(seats, {}), given, 1)
+        assert play_randomly(state, rng.random, limit=5_000) < 5_000
+        assert game.problems(state) == []

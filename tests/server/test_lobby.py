@@ -1,0 +1,96 @@
+"""Setting up tables and sitting down."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_game_begins_when_the_last_seat_is_taken(server: Running) -> None:
+    ann, bob, eve = await server.guest("Ann"), await server.guest("Bob"), await server.guest("Eve")
+    made = await ann.table(seats=3, options={"mode": "free_for_all"})
+    assert (made["state"], made["mine"], made["waiting"]) == ("open", [0], [])
+    after = await bob.sit(made["id"], 2, made["invitation"])
+    assert (after["state"], after["mine"]) == ("open", [2])
+    after = await eve.sit(made["id"], 1, made["invitation"])
+    assert after["state"] == "playing"
+    assert len(after["waiting"]) == 1
+    assert [seat["name"] for seat in after["seats"]] == ["Ann", "Eve", "Bob"]
+
+
+async def test_a_seat_is_given_once(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(seats=3, options={"mode": "free_for_all"})
+    others = [await server.guest(f"Guest {i}") for i in range(5)]
+    body = {"invitation": made["invitation"]}
+    answers = await asyncio.gather(
+        *(guest.http.post(f"/api/tables/{made['id']}/seats/1", json=body) for guest in others)
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+    assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"Seat 1 is taken."}
+
+
+async def test_sitting_down_twice_changes_nothing(server: Running) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table()
+    once = await bob.sit(made["id"], 1, made["invitation"])
+    assert await bob.sit(made["id"], 1) == once
+
+
+async def test_a_started_game_takes_nobody_else(server: Running) -> None:
+    duel = await server.duel(public=True)
+    eve = await server.guest("Eve")
+    answer = await eve.http.post(f"/api/tables/{duel.id}/seats/1", json={})
+    assert answer.status_code == 409
+    assert answer.json()["error"] == "The game has begun without you."
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "sentence"),
+    [
+        ({"game": "chess"}, 422, "There is no game 'chess'"),
+        ({"seats": 1}, 422, "Star Realms has 2 to 6 seats, not 1."),
+        ({"seats": 99}, 400, "seats"),
+        ({"options": {"set": "gold"}}, 422, "Option set cannot be 'gold'"),
+        ({"options": {"speed": 9}}, 422, "Star Realms has no option 'speed'"),
+        ({"options": {"set": {"a": 1}}}, 400, "options"),
+        ({"hold": [5]}, 422, "There is no seat 5: the seats are 0 to 1."),
+        ({"hold": [-1]}, 400, "hold"),
+        ({"hold": 0}, 400, "hold"),
+        ({"colour": "red"}, 400, ""),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(
+    server: Running, wanted: dict[str, Any], status: int, sentence: str
+) -> None:
+    ann = await server.guest()
+    answer = await ann.http.post("/api/tables", json={"game": "star-realms", **wanted})
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"].startswith(sentence)
+    assert answer.json()["error"].endswith(".")
+
+
+async def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> None:
+    ann = await server.guest()
+    private, public = await ann.table(), await ann.table(public=True)
+    listed = (await server.nobody().http.get("/api/tables")).json()
+    assert [table["id"] for table in listed] == [public["id"]]
+    assert private["id"] not in str(listed)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb", "\u200b", 7, None])
+async def test_a_name_that_cannot_be_shown_is_refused(server: Running, name: Any) -> None:
+    answer = await server.nobody().http.post("/api/guests", json={"name": name})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["error"].endswith(".")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("name", ["Ann", "Аня", "Jürgen von und zu", "<b>Bob</b>", "O'Neil", "名前"])
+async def test_a_name_is_kept_as_it_is(server: Running, name: str) -> None:
+    guest = await server.guest(f"  {name} ")
+    assert (await guest.http.get("/api/me")).json() == {"id": guest.id, "name": name}

@@ -1,0 +1,74 @@
+"""The database: what it may be, and how it gets its form."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from ecliptic.kernel import Refused
+from ecliptic.server.config import Settings, default_database, engine_url
+from ecliptic.server.models import Base
+from ecliptic.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_migrations_lead_to_what_the_models_say(tmp_path: Path) -> None:
+    store = Store(Settings(database=f"sqlite:///{tmp_path}/new/folder/test.sqlite"))
+    await store.open()
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_opening_again_changes_nothing(settings: Settings) -> None:
+    for _ in range(2):
+        store = Store(settings)
+        await store.open()
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("mysql://localhost/games", "There is no support for mysql:// databases"),
+        ("games.sqlite", "'games.sqlite' is no database: give sqlite:///FILE or postgresql://HOST/NAME."),
+        ("sqlite://", "A server needs a database that lasts"),
+        ("sqlite:///:memory:", "A server needs a database that lasts"),
+        ("", "'' is no database"),
+    ],
+)
+def test_a_database_that_makes_no_sense_is_refused(database: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        engine_url(database)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_the_default_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database() == "sqlite:////data/ecliptic/ecliptic.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("sqlite:///games.sqlite", "sqlite+aiosqlite"),
+        ("postgresql://ann@localhost/games", "postgresql+asyncpg"),
+        ("postgres://localhost/games", "postgresql+asyncpg"),
+    ],
+)
+def test_the_driver_is_ours(given: str, driver: str) -> None:
+    assert engine_url(given).drivername == driver
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    store = Store(Settings(database=f"sqlite:///{tmp_path}/file/test.sqlite"))
+    with pytest.raises(Refused, match="cannot be made"):
+        await store.open()
