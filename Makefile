@@ -24,8 +24,10 @@ setup: $(READY) ## install everything into .venv, compile the rules and build th
 play: setup ## play Star Realms in the terminal against a bot
 	@$(BIN)/ecliptic play star-realms --seats you,greedy
 
+# The browser's driver keeps an event loop running, so these tests have a process of their own.
 test: setup ## run the tests
-	@$(PYTEST)
+	@$(PYTEST) tests/browser
+	@$(PYTEST) --ignore=tests/browser
 
 test-deep: setup ## run the slow checks too long for every change
 	@$(PYTEST) -m deep

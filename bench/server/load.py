@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -57,9 +57,10 @@ decode = msgspec.json.Decoder(Update | Info | Problem).decode
 class Load:
     """All tables of one run, and what was measured."""
 
-    def __init__(self, base: str, watchers: int) -> None:
+    def __init__(self, base: str, watchers: int, by_http: bool) -> None:
         self.base = base
         self.watchers = watchers
+        self.by_http = by_http
         self.is_measuring = False
         self.is_stopping = False
         self.latencies: list[float] = []
@@ -85,7 +86,11 @@ class Load:
             f"/api/tables/{made['id']}/seats/1", json={"invitation": made["invitation"]}, headers=bob
         )
         assert sat.status_code == 200, sat.text
-        table = Table(self)
+        table = Table(self, made["id"])
+        if self.by_http:
+            url = httpx.URL(self.base)
+            loop = asyncio.get_running_loop()
+            _, table.poster = await loop.create_connection(lambda: Poster(table), url.host, url.port or 80)
         address = f"ws{self.base[4:]}/api/tables/{made['id']}/stream"
         for i in range(2 + self.watchers):
             who = f"?seat={i}" if i < 2 else f"?invitation={made['invitation']}"
@@ -97,6 +102,8 @@ class Load:
         self.finished += 1
         for stream in table.streams:
             stream.transport.disconnect()
+        if table.poster is not None:
+            table.poster.transport.close()
         if not self.is_stopping:
             task = asyncio.create_task(self.open())
             self.opening.add(task)
@@ -106,8 +113,10 @@ class Load:
 class Table:
     """One game with its streams."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, table_id: str) -> None:
         self.load = load
+        self.id = table_id
+        self.poster: Poster | None = None
         self.streams: list[Stream] = []
         self.numbers = [-1] * (2 + load.watchers)
         self.sent = 0.0
@@ -137,7 +146,34 @@ class Table:
         self.moves += 1
         message = {"type": "move", "expected": n, "action": action, "client_move_id": f"{self.moves}"}
         self.sent = clock()
-        self.streams[seat].transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+        if self.poster is not None:
+            self.poster.post(seat, msgspec.json.encode(message))
+        else:
+            self.streams[seat].transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+
+class Poster(asyncio.Protocol):
+    """Moves over HTTP, on one connection kept open for each table."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop has a class of its own
+
+    def post(self, seat: int, body: bytes) -> None:
+        head = (
+            f"POST /api/tables/{self.table.id}/moves?seat={seat} HTTP/1.1\r\nHost: localhost\r\n"
+            f"Cookie: ecliptic={self.table.load.cookies[seat]}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+
+    def data_received(self, data: bytes) -> None:
+        if data.startswith(b"HTTP") and not data.startswith(b"HTTP/1.1 200"):
+            self.table.load.problems.append(data.decode(errors="replace"))
 
 
 class Stream(WSListener):
@@ -163,7 +199,7 @@ class Stream(WSListener):
 
 
 async def measure(base: str, pid: int, arguments: argparse.Namespace) -> dict[str, Any]:
-    load = Load(base, arguments.spectators)
+    load = Load(base, arguments.spectators, arguments.http)
     await load.prepare()
     for _ in range(arguments.tables):
         await load.open()
@@ -234,6 +270,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--spectators", type=int, default=0, help="further streams at each table")
+    parser.add_argument("--http", action="store_true", help="send moves by POST, not over the streams")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm-up", type=float, default=2.0)
     parser.add_argument("--database", help="SQLite in a temporary folder by default")

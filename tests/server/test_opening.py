@@ -90,7 +90,7 @@ async def test_tables_of_other_modes_are_read_again_too(settings: Settings, seat
 async def test_an_undo_past_a_snapshot_makes_another_one(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A snapshot waits for a moment that nobody may take back, but not for ever."""
     monkeypatch.setattr("ecliptic.server.live.LATEST", 1)
-    async with running(msgspec.structs.replace(settings, snapshot_every=1)) as server:
+    async with running(msgspec.structs.replace(settings, snapshot_every=3)) as server:
         duel = await server.duel()
         live = server.live(duel.id)
         kernel = live.game()
