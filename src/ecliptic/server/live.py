@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -40,7 +40,9 @@ class Live:
     When the commit fails, memory is ahead of the store and is read again before anybody uses it.
     """
 
-    def __init__(self, table_id: str, store: Store, settings: Settings) -> None:
+    def __init__(
+        self, table_id: str, store: Store, settings: Settings, listeners: Sequence[Callable[["Live"], None]] = ()
+    ) -> None:
         self.id: Final = table_id
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[int | None, list[Watcher]]] = {}
@@ -51,6 +53,7 @@ class Live:
         self.n = 0  # entries that are committed
         self._store: Final = store
         self._settings: Final = settings
+        self._listeners: Final = listeners  # they must not wait; whatever takes time becomes a task of theirs
         self._is_loaded = False
         self._base = 0  # entries before the kernel's own: those that a snapshot stands for
         self._snapshot = 0  # the number of the latest stored position
@@ -250,6 +253,8 @@ class Live:
         for who, frame in frames.items():
             for watcher in self.watchers[who]:
                 watcher.show(since, n, frame)
+        for listener in self._listeners:
+            listener(self)
         return done
 
     async def _give_way(self, seat: int, key: str | None) -> Done:

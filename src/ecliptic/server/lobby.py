@@ -1,6 +1,7 @@
 """Tables before the game: set one up, invite, sit down."""
 
 import secrets
+from collections.abc import Container
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from ecliptic import catalogue, game
 from ecliptic.server import models
 from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
 from ecliptic.server.live import OPEN, Live
+from ecliptic.server.models import Left, UndoPolicy
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
@@ -31,6 +33,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hold: list[Annotated[int, msgspec.Meta(ge=0, le=11)]] = msgspec.field(default_factory=lambda: [0])
     public: bool = False
     spectators: bool = True
+    undo: UndoPolicy = "free"
 
 
 class SeatInfo(msgspec.Struct):
@@ -39,6 +42,9 @@ class SeatInfo(msgspec.Struct):
     seat: int
     name: str | None
     person: int | None
+    bot: str | None  # the level of the bot that plays it
+    left: Left | None  # why a bot has taken over from a person
+    online: bool  # whether somebody watches the table from this seat
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
@@ -53,9 +59,13 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     waiting: list[int]
     public: bool
     spectators: bool
+    undo: UndoPolicy
     created: int
     moved: int
     result: dict[str, Any] | None
+    rematch: str | None  # the table where the same people play again
+    source: str | None  # the table whose game goes on here, from entry `source_n`
+    source_n: int | None
     mine: list[int] = []  # the reader's own seats
     invitation: str | None = None  # for those who sit there
 
@@ -68,10 +78,13 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
 
 def info(live: Live, visitor: Visitor | None) -> TableInfo:
     """A table for a reader."""
-    return describe(live.row, live.seats, visitor)
+    online = {seat for seat, watchers in live.watchers.items() if watchers}
+    return describe(live.row, live.seats, visitor, online)
 
 
-def describe(row: models.Table, seats: list[models.Seat], visitor: Visitor | None) -> TableInfo:
+def describe(
+    row: models.Table, seats: list[models.Seat], visitor: Visitor | None, online: Container[int | None] = ()
+) -> TableInfo:
     """A stored table for a reader."""
     mine = [seat.seat for seat in seats if visitor is not None and seat.person_id == visitor.id]
     is_inside = bool(mine) or (visitor is not None and row.host_id == visitor.id)
@@ -80,14 +93,20 @@ def describe(row: models.Table, seats: list[models.Seat], visitor: Visitor | Non
         game=row.game,
         title=catalogue()[row.game].title,
         options=row.options,
-        seats=[SeatInfo(seat.seat, seat.name, seat.person_id) for seat in seats],
+        seats=[
+            SeatInfo(seat.seat, seat.name, seat.person_id, seat.bot, seat.left, seat.seat in online) for seat in seats
+        ],
         state=row.state,
         waiting=[seat.seat for seat in seats if row.waiting >> seat.seat & 1],
         public=row.public,
         spectators=row.spectators,
+        undo=row.undo,
         created=row.created,
         moved=row.moved,
         result=row.result,
+        rematch=row.rematch_id,
+        source=row.source_id,
+        source_n=row.source_n,
         mine=mine,
         invitation=row.invitation if is_inside else None,
     )
@@ -117,6 +136,7 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
         host_id=person.id,
         public=data.public,
         spectators=data.spectators,
+        undo=data.undo,
         invitation=secrets.token_urlsafe(12),
         state=OPEN,
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import compare_digest
 from typing import Final
@@ -22,13 +22,14 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
+        self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
         self._live: Final[dict[str, Live]] = {}
 
     def get(self, table_id: str) -> Live:
         """A table, perhaps not loaded yet. Take its lock before anything is awaited: it may be dropped else."""
         live = self._live.get(table_id)
         if live is None:
-            live = self._live[table_id] = Live(table_id, self.store, self.settings)
+            live = self._live[table_id] = Live(table_id, self.store, self.settings, self.listeners)
         return live
 
     @asynccontextmanager
