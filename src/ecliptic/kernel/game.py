@@ -208,6 +208,14 @@ class Game(Generic[S]):
         """
         return []
 
+    def sides(self, state: S, seats: int) -> list[int]:
+        """By seat: the side it plays for, the same for all of a team; -1 when the seat is out of the game."""
+        return list(range(seats))
+
+    def scores(self, state: S, seats: int) -> list[int]:
+        """By seat: what counts at the end, as it stands now and as everybody may know it."""
+        return [0] * seats
+
     @abstractmethod
     def problems(self, state: S) -> list[str]:
         """Invariants that this state breaks, a sentence each; empty when all is well."""

@@ -24,7 +24,7 @@ from ecliptic.games.star_realms import (
 from ecliptic.games.star_realms.components import components
 from ecliptic.games.star_realms.position import problems, read_state, write_state
 from ecliptic.games.star_realms.resample import resample
-from ecliptic.games.star_realms.state import MODES, State
+from ecliptic.games.star_realms.state import MODES, NOBODY, State
 from ecliptic.games.star_realms.view import view
 from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Result
 
@@ -96,9 +96,14 @@ class StarRealms(Game[State]):
     def result(self, state: State) -> Result | None:
         if not state.places:
             return None
+        return Result(state.places, tuple(self.scores(state, len(state.players))), state.reason)
+
+    def sides(self, state: State, seats: int) -> list[int]:
+        return [state.seating.side[seat] if state.players[seat].alive else NOBODY for seat in range(seats)]
+
+    def scores(self, state: State, seats: int) -> list[int]:
         authority_of = state.seating.authority_of
-        scores = tuple(state.authority[authority_of[seat]] for seat in range(len(state.players)))
-        return Result(state.places, scores, state.reason)
+        return [state.authority[authority_of[seat]] for seat in range(seats)]
 
     def view(self, state: State, seat: int | None) -> Json:
         return view(state, seat)
