@@ -63,7 +63,7 @@ class Table:
 
     @property
     def sides(self) -> list[int]:
-        """By seat: the side it plays for; -1 when the seat is out of the game.
+        """By seat: the side it plays for, the same for all of a team.
 
         >>> import ecliptic
         >>> ecliptic.new("star-realms", seats=4, seed=7, options={"mode": "hydra_two_headed"}).sides

@@ -7,13 +7,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
+from ecliptic.server.clocks import Clock, ClocksInfo, clock_of, shown
 from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
 from ecliptic.server.live import OPEN, Live
-from ecliptic.server.models import Left, UndoPolicy
+from ecliptic.server.models import Absent, Left, UndoPolicy, now
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
@@ -21,7 +22,6 @@ from ecliptic.server.tables import require_known
 
 # Without letters and digits that look alike.
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-MOST_LISTED: Final = 100
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,6 +34,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     undo: UndoPolicy = "free"
+    clock: Clock | None = None
+    absent: Absent = "lose"  # what becomes of a seat whose time is up
 
 
 class SeatInfo(msgspec.Struct):
@@ -45,6 +47,15 @@ class SeatInfo(msgspec.Struct):
     bot: str | None  # the level of the bot that plays it
     left: Left | None  # why a bot has taken over from a person
     online: bool  # whether somebody watches the table from this seat
+
+
+class ProposalInfo(msgspec.Struct):
+    """What somebody proposes to all others, and the seats that have agreed."""
+
+    kind: str  # undo or abandon
+    by: int
+    to: int | None
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
@@ -60,6 +71,11 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     public: bool
     spectators: bool
     undo: UndoPolicy
+    clock: Clock | None
+    absent: Absent
+    clocks: ClocksInfo | None
+    proposal: ProposalInfo | None
+    host: int | None  # the person who may change the seats before the game
     created: int
     moved: int
     result: dict[str, Any] | None
@@ -101,6 +117,11 @@ def describe(
         public=row.public,
         spectators=row.spectators,
         undo=row.undo,
+        clock=clock_of(row),
+        absent=row.absent,
+        clocks=shown(row, now()),
+        proposal=_proposal(row),
+        host=row.host_id,
         created=row.created,
         moved=row.moved,
         result=row.result,
@@ -110,6 +131,21 @@ def describe(
         mine=mine,
         invitation=row.invitation if is_inside else None,
     )
+
+
+def _proposal(row: models.Table) -> ProposalInfo | None:
+    made = row.proposal
+    return None if made is None else ProposalInfo(made["kind"], made["by"], made["to"], made["agreed"])
+
+
+def new_id() -> str:
+    """The name of a new table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def new_invitation() -> str:
+    """What lets somebody sit down at a private table."""
+    return secrets.token_urlsafe(12)
 
 
 @get("/games", summary="The games that can be played", tags=["lobby"])
@@ -126,7 +162,7 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     strangers = [seat for seat in data.hold if not 0 <= seat < data.seats]
     if strangers:
         raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
-    table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    table_id = new_id()
     row = models.Table(
         id=table_id,
         game=rules.slug,
@@ -137,7 +173,9 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
         public=data.public,
         spectators=data.spectators,
         undo=data.undo,
-        invitation=secrets.token_urlsafe(12),
+        clock=msgspec.to_builtins(data.clock),
+        absent=data.absent,
+        invitation=new_invitation(),
         state=OPEN,
     )
     async with tables.store.writing() as session:
@@ -150,26 +188,6 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     async with tables.use(table_id) as live:
         await begin_when_full(live)
         return info(live, person)
-
-
-@get("/tables", summary="Public tables", tags=["lobby"])
-async def listed(visitor: Anybody, tables: AllTables) -> list[TableInfo]:
-    """The public tables that are open or being played, the latest first."""
-    async with tables.store.reading() as session:
-        rows = await session.scalars(
-            select(models.Table)
-            .where(models.Table.public, models.Table.state != "over")
-            .order_by(models.Table.moved.desc())
-            .limit(MOST_LISTED)
-        )
-        found = list(rows)
-        seats = await session.scalars(
-            select(models.Seat).where(models.Seat.table_id.in_([row.id for row in found])).order_by(models.Seat.seat)
-        )
-        by_table: dict[str, list[models.Seat]] = {row.id: [] for row in found}
-        for seat in seats:
-            by_table[seat.table_id].append(seat)
-    return [describe(row, by_table[row.id], visitor) for row in found]
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
@@ -221,3 +239,10 @@ def tell_all(live: Live) -> None:
     for watchers in live.watchers.values():
         for watcher in watchers:
             watcher.tell(note)
+
+
+def tell_changed(live: Live) -> None:
+    """After a commit: the watchers are told when it has changed something about the table itself."""
+    if live.is_changed:
+        live.is_changed = False
+        tell_all(live)

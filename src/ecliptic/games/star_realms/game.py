@@ -24,7 +24,7 @@ from ecliptic.games.star_realms import (
 from ecliptic.games.star_realms.components import components
 from ecliptic.games.star_realms.position import problems, read_state, write_state
 from ecliptic.games.star_realms.resample import resample
-from ecliptic.games.star_realms.state import MODES, NOBODY, State
+from ecliptic.games.star_realms.state import MODES, State
 from ecliptic.games.star_realms.view import view
 from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Result
 
@@ -99,7 +99,10 @@ class StarRealms(Game[State]):
         return Result(state.places, tuple(self.scores(state, len(state.players))), state.reason)
 
     def sides(self, state: State, seats: int) -> list[int]:
-        return [state.seating.side[seat] if state.players[seat].alive else NOBODY for seat in range(seats)]
+        return list(state.seating.side)
+
+    def seats_out(self, state: State) -> list[int]:
+        return list(state.eliminated)
 
     def scores(self, state: State, seats: int) -> list[int]:
         authority_of = state.seating.authority_of
