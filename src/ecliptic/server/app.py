@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -12,12 +13,14 @@ from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
 from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
@@ -27,6 +30,7 @@ HANDLERS = [
     lobby.listed,
     lobby.show,
     lobby.sit,
+    lobby.seat_bot,
     play.moment,
     play.move,
     play.undo,
@@ -43,14 +47,19 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    workers = Workers(settings.workers or os.cpu_count() or 1)
+    bot_seats = BotSeats(tables, workers)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         sweeping = asyncio.create_task(tables.sweep())
+        await bot_seats.open()
         try:
             yield
         finally:
+            await bot_seats.close()
+            await workers.close()
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
@@ -86,4 +95,6 @@ def create_app(settings: Settings) -> Litestar:
     app.state.tables = tables
     app.state.store = store
     app.state.people = everybody
+    app.state.bot_seats = bot_seats
+    app.state.workers = workers
     return app
