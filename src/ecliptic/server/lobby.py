@@ -7,14 +7,15 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import get, post, put
 from litestar.params import JSONBody
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
+from ecliptic.server.clocks import Clock, ClocksInfo, clock_of, shown
 from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
 from ecliptic.server.levels import bot_name, find_level, offered_levels
 from ecliptic.server.live import OPEN, Live
-from ecliptic.server.models import Left, UndoPolicy
+from ecliptic.server.models import Absent, Left, UndoPolicy, now
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
@@ -22,7 +23,6 @@ from ecliptic.server.tables import require_known
 
 # Without letters and digits that look alike.
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-MOST_LISTED: Final = 100
 
 
 LevelName = Annotated[str, msgspec.Meta(max_length=20, description="A level of bots, as the list of games has them.")]
@@ -39,6 +39,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     undo: UndoPolicy = "free"
     bots: dict[Annotated[int, msgspec.Meta(ge=0, le=11)], LevelName] = {}  # by seat
+    clock: Clock | None = None
+    absent: Absent = "lose"  # what becomes of a seat whose time is up
 
 
 class SeatInfo(msgspec.Struct):
@@ -50,6 +52,15 @@ class SeatInfo(msgspec.Struct):
     bot: str | None  # the level of the bot that plays it
     left: Left | None  # why a bot has taken over from a person
     online: bool  # whether somebody watches the table from this seat
+
+
+class ProposalInfo(msgspec.Struct):
+    """What somebody proposes to all others, and the seats that have agreed."""
+
+    kind: str  # undo or abandon
+    by: int
+    to: int | None
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
@@ -65,6 +76,11 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     public: bool
     spectators: bool
     undo: UndoPolicy
+    clock: Clock | None
+    absent: Absent
+    clocks: ClocksInfo | None
+    proposal: ProposalInfo | None
+    host: int | None  # the person who may change the seats before the game
     created: int
     moved: int
     result: dict[str, Any] | None
@@ -112,6 +128,11 @@ def describe(
         public=row.public,
         spectators=row.spectators,
         undo=row.undo,
+        clock=clock_of(row),
+        absent=row.absent,
+        clocks=shown(row, now()),
+        proposal=_proposal(row),
+        host=row.host_id,
         created=row.created,
         moved=row.moved,
         result=row.result,
@@ -121,6 +142,21 @@ def describe(
         mine=mine,
         invitation=row.invitation if is_inside else None,
     )
+
+
+def _proposal(row: models.Table) -> ProposalInfo | None:
+    made = row.proposal
+    return None if made is None else ProposalInfo(made["kind"], made["by"], made["to"], made["agreed"])
+
+
+def new_id() -> str:
+    """The name of a new table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def new_invitation() -> str:
+    """What lets somebody sit down at a private table."""
+    return secrets.token_urlsafe(12)
 
 
 @get("/games", summary="The games that can be played", tags=["lobby"])
@@ -141,7 +177,7 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     if contested:
         raise Problem(422, f"Seat {contested[0]} cannot be yours and a bot's.")
     levels = {seat: find_level(name, rules.slug).level for seat, name in data.bots.items()}
-    table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    table_id = new_id()
     row = models.Table(
         id=table_id,
         game=rules.slug,
@@ -152,7 +188,9 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
         public=data.public,
         spectators=data.spectators,
         undo=data.undo,
-        invitation=secrets.token_urlsafe(12),
+        clock=msgspec.to_builtins(data.clock),
+        absent=data.absent,
+        invitation=new_invitation(),
         state=OPEN,
     )
     async with tables.store.writing() as session:
@@ -170,26 +208,6 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     async with tables.use(table_id) as live:
         await begin_when_full(live)
         return info(live, person)
-
-
-@get("/tables", summary="Public tables", tags=["lobby"])
-async def listed(visitor: Anybody, tables: AllTables) -> list[TableInfo]:
-    """The public tables that are open or being played, the latest first."""
-    async with tables.store.reading() as session:
-        rows = await session.scalars(
-            select(models.Table)
-            .where(models.Table.public, models.Table.state != "over")
-            .order_by(models.Table.moved.desc())
-            .limit(MOST_LISTED)
-        )
-        found = list(rows)
-        seats = await session.scalars(
-            select(models.Seat).where(models.Seat.table_id.in_([row.id for row in found])).order_by(models.Seat.seat)
-        )
-        by_table: dict[str, list[models.Seat]] = {row.id: [] for row in found}
-        for seat in seats:
-            by_table[seat.table_id].append(seat)
-    return [describe(row, by_table[row.id], visitor) for row in found]
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
@@ -277,3 +295,10 @@ def tell_all(live: Live) -> None:
     for watchers in live.watchers.values():
         for watcher in watchers:
             watcher.tell(note)
+
+
+def tell_changed(live: Live) -> None:
+    """After a commit: the watchers are told when it has changed something about the table itself."""
+    if live.is_changed:
+        live.is_changed = False
+        tell_all(live)
