@@ -136,11 +136,14 @@ def test_the_first_laws_are_of_different_planets() -> None:
 
 @pytest.mark.rule("FED-2.15")
 def test_equal_laws_are_shuffled_again() -> None:
-    """The journal of some game shows the laws shuffled more than once."""
+    """The journal of some game shows the laws shuffled more than once, and the log says why."""
     shuffles = []
     for seed in range(20):
-        entries: Any = new(4, seed).journal.dump()["entries"]
+        table = new(4, seed)
+        entries: Any = table.journal.dump()["entries"]
         shuffles.append(sum(entry.get("chance") == "laws" for entry in entries))
+        told = sum(message.id == "log-same-laws" for _, message in table.log(None))
+        assert shuffles[-1] == 2 + 2 * told
     assert set(shuffles) > {2, 4}
 
 

@@ -158,5 +158,7 @@ def test_the_end_stops_an_extra_move() -> None:
 
 @pytest.mark.rule("FED-11.11")
 def test_no_extra_move_at_the_end() -> None:
+    """It may be used, but it moves nobody."""
     scene = move("n8", me={"scholars": ["1E3"]})
-    assert "use:1E3" not in scene.options()
+    scene.play("use:1E3", "asteroid:DAST-1")
+    assert (scene.me["miner"], scene.me["asteroids"]) == ("n8", ["DAST-1"])

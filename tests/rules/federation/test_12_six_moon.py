@@ -65,7 +65,7 @@ def test_on_the_planet_without_tokens_nothing_happens() -> None:
 @pytest.mark.parametrize(("scholar", "place"), [("1D3", "m3"), ("2D3", "m4")])
 def test_an_extra_move(scholar: str, place: str) -> None:
     """From the first moon: only the last place gives a token, its tokens are turned up first, passed ones stay."""
-    scene = act("m1", me={"scholars": ["1D1", scholar] if scholar == "2D3" else [scholar]})
+    scene = act("m1", me={"scholars": [{"scholar": "1D1", "used": True}, scholar] if scholar == "2D3" else [scholar]})
     scene.play(f"use:{scholar}")
     scene.play(*scene.asked("advance"))
     assert scene.me["magus"] == place

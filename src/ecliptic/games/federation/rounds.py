@@ -104,6 +104,7 @@ def reveal_laws(state: State) -> None:
         laws = [left[-1], right[-1], left[-2], right[-2]]
         if planet[laws[LEFT]] == planet[laws[RIGHT]] or planet[laws[2]] == planet[laws[3]]:
             laws[RIGHT], laws[3] = laws[3], laws[RIGHT]
+            state.note("swap_laws", what=laws[3], n=laws[RIGHT])
         show_laws(state, laws)
         state.left_laws, state.right_laws = [], []
         return
@@ -113,6 +114,7 @@ def reveal_laws(state: State) -> None:
         show_laws(state, [left[-1], right[-1], NOBODY, NOBODY])
     else:
         state.right_laws = [*right[:-2], right[-1]]
+        state.note("set_law_aside", what=right[-1])
         show_laws(state, [left[-1], right[-2], NOBODY, NOBODY])
         state.stack.append(ShuffleLaws())
 

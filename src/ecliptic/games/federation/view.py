@@ -1,8 +1,8 @@
 """What a seat may know, built field by field (FED-1.13)."""
 
+from ecliptic.games.federation.atalum import is_up
 from ecliptic.games.federation.counting import completed_missions, influence, level
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
-from ecliptic.games.federation.scholars import is_up
 from ecliptic.games.federation.scoring import project_values
 from ecliptic.games.federation.state import NOBODY, PHASES, SEEN_DEEP_SPACE, State
 from ecliptic.games.federation.vocabulary import PLANETS, PROJECTS, SPACES

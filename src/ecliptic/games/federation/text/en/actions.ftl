@@ -16,7 +16,10 @@ do-copy-action = { $action } ({ $cost })
 do-planet = { $planet }
 do-mission = { CAPITAL($mission) }: { $effect }
 do-unlock = { CAPITAL($mission) }: { $effect }
-do-use = Use { $scholar }: { $effect }
+do-use = Use { $scholar }: { $effect }{ $vain ->
+    [yes] {" "}(no effect now)
+   *[no] {""}
+}
 do-take = Take { $scholar }: { $effect }
 do-copy = Copy { $scholar }: { $effect }
 do-refresh = Turn up { $scholar }: { $effect }
@@ -73,6 +76,6 @@ no-scholar-twice = You have a scholar of the level and delegation of { $scholar 
 no-lower-scholar = { $scholar } needs a scholar of a lower level of the same delegation.
 no-own-scholar = You do not have { $scholar }.
 no-used-scholar = You have used { $scholar }.
-no-scholar-now = { $scholar } can do nothing now.
+no-scholar-now = { $scholar } cannot be used now.
 no-building-cost = You cannot pay for { $building }.
 no-building-left = You cannot build { $building }: you have built it, there is no room, or you have no robot left.

@@ -202,6 +202,9 @@ log-votes = Votes in the left wing: { $left }, in the right wing: { $right }.
 log-law = The { $law } is passed.
 log-clean-up = Round { $n } is over.
 log-reveal-law = The { $law } is revealed.
+log-same-laws = Both wings show the { $law }: the laws are shuffled again.
+log-set-law-aside = The { $law } of the right wing is of the same planet as that of the left wing: it is set aside and shuffled back.
+log-swap-laws = In the right wing the { $law } and the { $other } change places, so that no round has two laws of one planet.
 log-score-medals = { $who_you ->
     [yes] You score
    *[no] { $who } scores
