@@ -309,7 +309,7 @@ def test_a_free_building() -> None:
 @pytest.mark.parametrize(("limited", "offered"), [("no", ["transmute:oceanium", "stop"]), ("yes", [])])
 def test_nothing_is_exchanged_for_what_the_supply_does_not_have(limited: str, offered: list[str]) -> None:
     """All 16 gold are with the players. Where the supply is limited there is nothing to exchange oceanium for."""
-    players = {seat: {"resources": {"gold": 4}} for seat in range(4)}
+    players: dict[int, dict[str, Any]] = {seat: {"resources": {"gold": 4}} for seat in range(4)}
     players[0] = {"resources": {"gold": 4, "oceanium": 1}, "production_sites": ["PS-2A"]}
     scene = Scene(players=players, phase="executive", options={"limited_supply": limited})
     assert (scene.options() if scene.waiting == [0] and scene.options("stop") else []) == offered
