@@ -26,7 +26,7 @@ def test_five_steps_in_order() -> None:
     steps = [
         "P0 receives the income of Space Shipyard.",
         "P0 pays 1 lavandium.",
-        "P1 funds the Atalum project: 1 of 7.",
+        "P1 funds the Atalum major project: 1 of 7.",
         "P0 has most votes on the top floor (1).",
         "Votes in the left wing: 1, in the right wing: 0.",
     ]

@@ -119,6 +119,8 @@ def read_laws(state: State, data: Fields) -> None:
             state.left_laws = pile
         else:
             state.right_laws = pile
+    if fields.has("made_way") and fields.get("made_way") is not None:
+        state.made_way = fields.word("made_way", laws)
     fields.finish()
 
 

@@ -195,7 +195,7 @@ log-surplus = { CAPITAL($project) } ist finanziert: { $who_you ->
 log-floor = { $who_you ->
     [yes] Du hast
    *[no] { $who } hat
-} im { $floor } die Mehrheit ({ $n }).
+} die meisten Stimmen ({ $n }): { $floor }.
 log-votes = Stimmen auf der linken Seite: { $left }, auf der rechten Seite: { $right }.
 log-law = Das { $law } wird verabschiedet.
 log-clean-up = Runde { $n } ist zu Ende.

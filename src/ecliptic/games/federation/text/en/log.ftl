@@ -141,7 +141,7 @@ log-move-miner = { $who_you ->
 log-asteroid = { $who_you ->
     [yes] You take
    *[no] { $who } takes
-} an { $tile }.
+} a tile: { $tile }.
 log-reveal-asteroid = Turned face up: { $tile }.
 log-take-scholar = { $who_you ->
     [yes] You take
@@ -208,7 +208,7 @@ log-swap-laws = In the right wing the { $law } and the { $other } change places,
 log-score-medals = { $who_you ->
     [yes] You score
    *[no] { $who } scores
-} { $n } PP for medals.
+} { $n } PP for medals of honour.
 log-score-leftovers = { $who_you ->
     [yes] You score
    *[no] { $who } scores

@@ -92,7 +92,7 @@ log-die = { $who_you ->
 log-level-bonus = { $who_you ->
     [yes] Ваш уровень аккредитации
    *[no] Уровень аккредитации игрока { $who }
-} выше на { $n } до { $duration ->
+} увеличен на { $n } до { $duration ->
     [game] конца игры
    *[round] конца раунда
 }.
