@@ -35,7 +35,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     shutil.copy(empty_database, tmp_path / "test.sqlite")
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False)
+    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False, bot_pause=0)
 
 
 @pytest.fixture

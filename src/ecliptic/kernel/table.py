@@ -132,7 +132,8 @@ class Table:
         if not options_of(self.request, seat):
             whom = f"seat {self.waiting[0]}" if self.waiting else "chance"
             raise Refused(f"It is not your turn to decide: the table waits for {whom}.")
-        raise Refused(self.game.say(self.game.why_not(self.state, seat, text), self.names, viewer=seat))
+        message = self.game.why_not(self.state, seat, text)
+        raise Refused(self.game.say(message, self.names, viewer=seat), message)
 
     def play(self, seat: int, action: "Action | str") -> None:
         """Carry out one of the seat's options; refused and unchanged when it is none."""
@@ -270,8 +271,8 @@ class Table:
     def _return_to(self, n: int, state: State, seat: int) -> None:
         """Make an earlier moment the present one, and write that down."""
         self.state = state
-        self.state.events = []
         self.request = settle(state)
+        self.state.events = []  # only now: what runs here was told when it happened
         self.journal.entries.append(Entry(UNDO, digest(state), seat, to=n))
         self._events.append([])
 

@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -25,6 +26,7 @@ from ecliptic.server import (
     rematch,
     stream,
 )
+from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
@@ -33,6 +35,7 @@ from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
 from ecliptic.server.timer import Timer
+from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
@@ -41,6 +44,7 @@ HANDLERS = [
     lobby.create,
     lobby.show,
     lobby.sit,
+    lobby.seat_bot,
     lists.listed,
     lists.mine,
     leaving.leave,
@@ -65,6 +69,8 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    workers = Workers(settings.workers or os.cpu_count() or 1)
+    bot_seats = BotSeats(tables, workers)
     timer, presence = Timer(tables), Presence()
     tables.listeners.extend([lobby.tell_changed, timer.heed])
     tables.watched.append(presence.changed)
@@ -74,9 +80,12 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await timer.restart_live_clocks()
         tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(timer.run())]
+        await bot_seats.open()
         try:
             yield
         finally:
+            await bot_seats.close()
+            await workers.close()
             presence.close()
             for task in tasks:
                 task.cancel()
@@ -115,4 +124,6 @@ def create_app(settings: Settings) -> Litestar:
     app.state.store = store
     app.state.timer = timer
     app.state.people = everybody
+    app.state.bot_seats = bot_seats
+    app.state.workers = workers
     return app

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from ecliptic.content.catalogue import catalogue
 from ecliptic.games.star_realms import (
     acquire,
     attack,
@@ -127,10 +128,6 @@ class StarRealms(Game[State]):
         return refusals.why_not(state, seat, text)
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
-        from ecliptic.content.catalogue import (
-            catalogue,  # reading catalogues takes time that a simulation need not spend
-        )
-
         return catalogue("star_realms", locale).say(message, names, viewer)
 
     def write(self, state: State) -> Json:
