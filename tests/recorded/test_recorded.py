@@ -213,7 +213,8 @@ def test_another_seat_is_refused(file: str) -> None:
 def test_another_hash_is_noticed(file: str, field: str) -> None:
     """One changed digit of a hash is enough."""
     journal = recording(file)
-    n = first(journal, field, after=len(journal["entries"]) // 3)
+    numbers = [n for n, entry in enumerate(journal["entries"], start=1) if field in entry]
+    n = numbers[len(numbers) // 2]
     hash = journal["entries"][n - 1]["hash"]
     journal["entries"][n - 1]["hash"] = hash[:-1] + ("0" if hash[-1] != "0" else "1")
     assert refusal(journal) == DIFFERS.format(n)
