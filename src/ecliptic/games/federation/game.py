@@ -135,7 +135,10 @@ class Federation(Game[State]):
     def result(self, state: State) -> Result | None:
         if not state.final:
             return None
-        return Result(tuple(state.final), tuple(player.points for player in state.players), "prestige")
+        return Result(tuple(state.final), tuple(self.scores(state, len(state.players))), "prestige")
+
+    def scores(self, state: State, seats: int) -> list[int]:
+        return [player.points for player in state.players]
 
     def view(self, state: State, seat: int | None) -> Json:
         return view(state, seat)
