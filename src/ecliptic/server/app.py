@@ -11,9 +11,22 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server import (
+    accounts,
+    content_routes,
+    lobby,
+    ops,
+    pages,
+    people,
+    play,
+    problems,
+    statistics,
+    stream,
+    tokens,
+)
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
+from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
@@ -22,6 +35,18 @@ from ecliptic.server.tables import Tables
 HANDLERS = [
     people.become_guest,
     people.me,
+    accounts.register,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.change_me,
+    accounts.change_password,
+    accounts.delete_me,
+    tokens.tokens,
+    tokens.make_token,
+    tokens.remove_token,
+    statistics.profile,
+    statistics.history,
+    statistics.statistics,
     lobby.games,
     lobby.create,
     lobby.listed,
@@ -43,17 +68,19 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    counter = Counter(tables)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        sweeping = asyncio.create_task(tables.sweep())
+        tasks = [asyncio.create_task(work()) for work in (tables.sweep, everybody.sweep, counter.run)]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await store.close()
 
     async def provide_tables() -> Tables:
@@ -71,6 +98,7 @@ def create_app(settings: Settings) -> Litestar:
             "people": Provide(provide_people),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
+            "owner": Provide(people.provide_owner),
         },
         exception_handlers={
             Problem: problems.on_problem,
