@@ -9,11 +9,13 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
+from ecliptic.server.people import People
 from ecliptic.server.run import listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
@@ -25,11 +27,12 @@ SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clie
 class Running:
     """A server in this process."""
 
-    def __init__(self, base: str, settings: Settings, tables: Tables, store: Store) -> None:
+    def __init__(self, base: str, settings: Settings, app: Litestar) -> None:
         self.base = base
         self.settings = settings
-        self.tables = tables
-        self.store = store
+        self.tables: Tables = app.state.tables
+        self.store: Store = app.state.store
+        self.everybody: People = app.state.people
         self.people: list[Guest] = []
 
     async def guest(self, name: str = "Ann") -> "Guest":
@@ -126,17 +129,27 @@ class Duel:
 class Stream:
     """An open websocket; messages by type."""
 
-    def __init__(self, guest: Guest, table_id: str, query: dict[str, Any], origin: str | None = None) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        table_id: str,
+        query: dict[str, Any],
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self._address = str(httpx.URL(f"ws{guest.base[4:]}/api/tables/{table_id}/stream", params=query))
         url = httpx.URL(guest.base)
         self._host = (url.host, url.port or 80)
         self._cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         self.origin = origin
+        self.headers = headers or {}
         self.socket: ClientConnection
         self.past: list[Any] = []
 
     async def __aenter__(self) -> Self:
-        headers = {"Cookie": self._cookies} if self._cookies else {}
+        headers = dict(self.headers)
+        if self._cookies:
+            headers["Cookie"] = self._cookies
         if self.origin:
             headers["Origin"] = self.origin
         raw = socket.create_connection(self._host)
@@ -193,7 +206,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    started = Running(base, settings, app.state.tables, app.state.store)
+    started = Running(base, settings, app)
     try:
         yield started
     finally:

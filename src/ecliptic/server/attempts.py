@@ -1,5 +1,6 @@
 """How often something may be tried: log-ins by account and by address, new people by address."""
 
+import hashlib
 import ipaddress
 from typing import Any, Final
 
@@ -25,8 +26,8 @@ class Limit(msgspec.Struct, frozen=True):
     sentence: str
 
     def key(self, what: str) -> str:
-        """Under which its attempts are noted."""
-        return f"{self.name}:{what}"
+        """Under which its attempts are noted: a hash, because many a password is typed where the login belongs."""
+        return f"{self.name}:{hashlib.sha256(what.encode()).hexdigest()[:40]}"
 
 
 class Limits:

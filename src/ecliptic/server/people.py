@@ -26,7 +26,6 @@ from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 
 COOKIE: Final = "ecliptic"
-BEARER: Final = "bearer "
 DAY: Final = 86_400_000
 CACHE_SECONDS: Final = 30.0  # how long a session that was ended in another process may still be believed
 MOST_CACHED: Final = 50_000
@@ -197,8 +196,8 @@ def clean_name(name: str) -> str:
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The token that a request or a stream comes with. Then its cookie is not looked at."""
-    given = connection.headers.get("authorization", "")
-    return given[len(BEARER) :].strip() if given[: len(BEARER)].lower() == BEARER else None
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Visitor | None:
