@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ecliptic.server import attempts, models, passwords
 from ecliptic.server.attempts import address_of
-from ecliptic.server.given import AllTables, Anybody, Everybody, Owner, Somebody
+from ecliptic.server.given import AllTables, Anybody, Counting, Everybody, Owner, Somebody
+from ecliptic.server.leaving import leave_for_good
 from ecliptic.server.live import OVER
 from ecliptic.server.lobby import tell_all
 from ecliptic.server.people import COOKIE, Me, Name, People, Visitor, clean_name, hash_key
@@ -225,7 +226,12 @@ async def change_password(
 
 @delete("/me", summary="Delete my account", tags=["people"], status_code=204)
 async def delete_me(
-    data: JSONBody[Farewell], request: Request[Any, Any, Any], owner: Owner, people: Everybody, tables: AllTables
+    data: JSONBody[Farewell],
+    request: Request[Any, Any, Any],
+    owner: Owner,
+    people: Everybody,
+    tables: AllTables,
+    counter: Counting,
 ) -> Response[None]:
     """Leave for good. Open tables are left, games that go on resigned; finished ones keep a "former player"."""
     if owner.login is not None:
@@ -234,7 +240,7 @@ async def delete_me(
         for keys in (models.Session, models.Token):
             await session.execute(remove(keys).where(keys.person_id == owner.id))
     await people.forget(owner.id)
-    await _leave_all(tables, owner)
+    await counter.count(await _leave_all(tables, owner))  # while it is known who has lost them
     async with people.store.writing() as session:
         seats = await session.scalars(
             update(models.Seat)
@@ -250,5 +256,16 @@ async def delete_me(
     return Response(None, status_code=204, cookies=[people.cookie("")])
 
 
-async def _leave_all(tables: Tables, owner: Visitor) -> None:
-    """Get up from every table whose game is not over."""
+async def _leave_all(tables: Tables, owner: Visitor) -> dict[str, list[int]]:
+    """Get up from every table whose game is not over. The games that this has ended, with the sides of their seats."""
+    async with tables.store.reading() as session:
+        mine = select(models.Seat.table_id).where(models.Seat.person_id == owner.id)
+        unfinished = select(models.Table.id).where(models.Table.id.in_(mine), models.Table.state != OVER)
+        found = list(await session.scalars(unfinished))
+    ended: dict[str, list[int]] = {}
+    for table_id in found:
+        async with tables.use(table_id) as live:
+            await leave_for_good(tables, live, owner)
+            if live.row.state == OVER:
+                ended[table_id] = live.game().sides
+    return ended

@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -14,23 +15,31 @@ from ecliptic.kernel import Refused
 from ecliptic.server import (
     accounts,
     content_routes,
+    leaving,
+    lists,
     lobby,
     ops,
     pages,
     people,
     play,
     problems,
+    proposals,
+    rematch,
     statistics,
     stream,
     tokens,
 )
+from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
+from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.timer import Timer
+from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
@@ -49,9 +58,17 @@ HANDLERS = [
     statistics.statistics,
     lobby.games,
     lobby.create,
-    lobby.listed,
     lobby.show,
     lobby.sit,
+    lobby.seat_bot,
+    lists.listed,
+    lists.mine,
+    leaving.leave,
+    leaving.resign,
+    leaving.come_back,
+    rematch.rematch,
+    proposals.propose,
+    proposals.answer,
     play.moment,
     play.move,
     play.undo,
@@ -68,15 +85,25 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
-    counter = Counter(tables)
+    workers = Workers(settings.workers or os.cpu_count() or 1)
+    bot_seats = BotSeats(tables, workers)
+    timer, presence, counter = Timer(tables), Presence(), Counter(tables)
+    tables.listeners.extend([lobby.tell_changed, timer.heed, counter.notice])
+    tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tasks = [asyncio.create_task(work()) for work in (tables.sweep, everybody.sweep, counter.run)]
+        await timer.restart_live_clocks()
+        work = (tables.sweep, timer.run, everybody.sweep, counter.run)
+        tasks = [asyncio.create_task(each()) for each in work]
+        await bot_seats.open()
         try:
             yield
         finally:
+            await bot_seats.close()
+            await workers.close()
+            presence.close()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -89,6 +116,9 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_people() -> People:
         return everybody
 
+    async def provide_counter() -> Counter:
+        return counter
+
     app = Litestar(
         [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
         lifespan=[running],
@@ -96,6 +126,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
             "owner": Provide(people.provide_owner),
@@ -113,5 +144,9 @@ def create_app(settings: Settings) -> Litestar:
     app.state.settings = settings
     app.state.tables = tables
     app.state.store = store
+    app.state.timer = timer
     app.state.people = everybody
+    app.state.counter = counter
+    app.state.bot_seats = bot_seats
+    app.state.workers = workers
     return app

@@ -1,15 +1,17 @@
-"""What a handler can be given, by the names of its parameters. `app` provides the first five."""
+"""What a handler can be given, by the names of its parameters. `app` provides the first six."""
 
 from typing import Annotated
 
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People, Visitor
 from ecliptic.server.tables import Tables
 
 AllTables = NamedDependency[Tables]  # tables
 Everybody = NamedDependency[People]  # people
+Counting = NamedDependency[Counter]  # counter
 Anybody = NamedDependency[Visitor | None]  # visitor: whoever asks, known or not
 Somebody = NamedDependency[Visitor]  # person: whoever asks; 401 when nobody knows them
 Owner = NamedDependency[Visitor]  # owner: the same, in person; 403 for a token

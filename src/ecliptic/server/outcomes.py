@@ -18,7 +18,7 @@ from ecliptic.kernel.journal import CHANCE, UNDO
 from ecliptic.server import models
 from ecliptic.server.live import OVER, Live
 from ecliptic.server.models import Outcome, now
-from ecliptic.server.ratings import NEW, Player, Seated, Skill, is_rated, rate, seated, sides_of
+from ecliptic.server.ratings import NEW, Player, Seated, Skill, is_rated, rate, seated
 from ecliptic.server.tables import Tables
 
 SWEEP_SECONDS: Final = 30.0  # games that ended without a commit of ours are looked for this often
@@ -49,12 +49,11 @@ class Counter:
         self._tables: Final = tables
         self._ended: dict[str, list[int]] = {}  # sides by seat
         self._wake: Final = asyncio.Event()
-        tables.listeners.append(self.notice)
 
     def notice(self, live: Live) -> None:
         """A table has committed something: it may have been its last move."""
         if live.row.state == OVER and live.kernel is not None:
-            self._ended[live.id] = sides_of(live.kernel, live.row.seats)
+            self._ended[live.id] = live.kernel.sides
             self._wake.set()
 
     async def run(self) -> None:
@@ -86,9 +85,9 @@ class Counter:
             found = missed.all()
         for table_id, seats in found:
             sides = list(range(seats))
-            if seats > 2:
+            if seats > 2:  # there may be teams
                 async with self._tables.use(table_id) as live:
-                    sides = sides_of(live.game(), seats)
+                    sides = live.game().sides
             await self.count({table_id: sides})
 
     async def count(self, ended: Mapping[str, list[int]]) -> None:

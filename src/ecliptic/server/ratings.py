@@ -5,12 +5,11 @@ They are openskill's (Plackett-Luce), which knows tables of several sides and si
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from openskill.models import PlackettLuce
 
-from ecliptic.kernel import Table as Kernel
 from ecliptic.server import models
 
 # A number that people can read: 1000 for somebody new, and below it only for whoever keeps losing.
@@ -86,12 +85,6 @@ def rate(seats: Sequence[Seated], before: Mapping[Player, Skill]) -> dict[Player
 def _known(seat: Seated) -> Player:
     assert seat.player is not None
     return seat.player
-
-
-def sides_of(kernel: Kernel, seats: int) -> list[int]:
-    """By seat: whom it played for. A game with teams shows each player's `team` to everybody."""
-    players: Any = kernel.view(None).get("players", []) if seats > 2 else []
-    return [player.get("team", seat) for seat, player in enumerate(players)] or list(range(seats))
 
 
 def seated(table: models.Table, seats: list[models.Seat], sides: list[int]) -> list[Seated]:
