@@ -33,29 +33,12 @@ export interface GameInfo {
   bots: BotLevel[];
 }
 
-export type Clock = { kind: "live"; seconds: number; increment: number } | { kind: "days"; days: number };
-export type UndoPolicy = "free" | "ask" | "never";
-export type Absent = "lose" | "bot" | "random";
-
-export interface Clocks {
-  now: number;
-  left: (number | null)[];
-  running: number[];
-}
-
-export interface Proposal {
-  kind: "undo" | "abandon";
-  by: number;
-  to: number | null;
-  agreed: number[];
-}
-
-export type TableInfo = Schemas["TableInfo"] & {
-  clock: Clock | null;
-  absent: Absent;
-  clocks: Clocks | null;
-  proposal: Proposal | null;
-};
+export type TableInfo = Schemas["TableInfo"];
+export type Clock = NonNullable<TableInfo["clock"]>;
+export type Clocks = Schemas["ClocksInfo"];
+export type Proposal = Schemas["ProposalInfo"];
+export type UndoPolicy = TableInfo["undo"];
+export type Absent = TableInfo["absent"];
 
 export interface Person {
   id: number;
@@ -215,6 +198,8 @@ export const leave = (id: string, seat: number): Promise<unknown> => call("DELET
 export const seatBot = (id: string, seat: number, level: string): Promise<TableInfo> => call("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
 export const rematch = (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/rematch`);
 export const resign = (id: string, seat: number): Promise<TableInfo> => call("POST", `/tables/${id}/resign${query({ seat })}`);
+/** Whoever was absent takes their seat back from the bot. */
+export const comeBack = (id: string, seat: number): Promise<TableInfo> => call("POST", `/tables/${id}/seats/${seat}/return`);
 export const propose = (id: string, seat: number, kind: Proposal["kind"], to: number | null): Promise<TableInfo> =>
   call("POST", `/tables/${id}/proposals${query({ seat })}`, { kind, to });
 export const answerProposal = (id: string, seat: number, agree: boolean): Promise<TableInfo> =>
