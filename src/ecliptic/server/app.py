@@ -11,7 +11,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server import (
+    chat,
+    content_routes,
+    exchange,
+    lobby,
+    notes,
+    ops,
+    pages,
+    people,
+    play,
+    positions,
+    problems,
+    replays,
+    stream,
+)
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
@@ -30,6 +44,18 @@ HANDLERS = [
     play.moment,
     play.move,
     play.undo,
+    play.why,
+    replays.moment,
+    replays.log,
+    replays.record,
+    exchange.journal,
+    exchange.bring,
+    exchange.what_if,
+    chat.chat,
+    chat.say,
+    notes.notes,
+    notes.write,
+    positions.check,
     stream.stream,
     content_routes.cards,
     content_routes.rules,

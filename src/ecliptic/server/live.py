@@ -11,11 +11,10 @@ from sqlalchemy import select
 from ecliptic import catalogue
 from ecliptic.kernel import Json, Refused, Table, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
-from ecliptic.kernel.positions import FORMAT
 from ecliptic.server import models
 from ecliptic.server.append import Conflict, Position, Progress
 from ecliptic.server.config import Settings
-from ecliptic.server.entries import answers_of, entry_json, moves_of, rows_of
+from ecliptic.server.entries import answers_of, entry_json, journal_json, moves_of, rows_of
 from ecliptic.server.luck import SecretLuck
 from ecliptic.server.models import now
 from ecliptic.server.offered import Offered
@@ -108,10 +107,7 @@ class Live:
 
     def _set_up(self, start: Json | None, entries: list[models.Entry]) -> None:
         rows = [entry_json(entry, self._base) for entry in entries]
-        row = self.row
-        header = {"game": row.game, "rules": row.rules, "seats": row.seats, "options": row.options, "pack": row.pack}
-        dump = {"ecliptic": "journal", "format": FORMAT, **header, "start": start, "entries": rows}
-        kernel = replay_table(dump, catalogue(), SecretLuck())
+        kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
         self.kernel = kernel
         self.n = self._base + len(entries)
@@ -158,6 +154,12 @@ class Live:
             undo=0 if seat is None else kernel.undoable(seat),
             done=done,
         )
+
+    def tell(self, note: str) -> None:
+        """A message besides updates, for everybody who watches."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.tell(note)
 
     def played_by(self, seat: int | None, since: int) -> list[str]:
         """The client_move_ids that a seat has played after entry `since`."""

@@ -8,12 +8,15 @@ from secrets import compare_digest
 from typing import Final
 
 from ecliptic.server.config import Settings
+from ecliptic.server.history import Histories
 from ecliptic.server.live import Live
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
+from ecliptic.server.texts import Pace
 
 SWEEP_SECONDS: Final = 30.0
+MOST_HEAVY: Final = 2
 
 
 class Tables:
@@ -23,6 +26,9 @@ class Tables:
         self.store: Final = store
         self.settings: Final = settings
         self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
+        self.histories: Final = Histories(store)
+        self.heavy: Final = asyncio.Semaphore(MOST_HEAVY)  # for whoever lets a thread work for long
+        self.pace: Final = Pace()
         self._live: Final[dict[str, Live]] = {}
 
     def get(self, table_id: str) -> Live:
@@ -103,7 +109,12 @@ def reading_seat(live: Live, visitor: Visitor | None, seat: int | None, invitati
     """The seat whose eyes a visitor may use; None for a spectator's."""
     if seat is not None or len(seats_held(live, visitor)) == 1:
         return acting_seat(live, visitor, seat)
+    require_watching(live, visitor, invitation)
+    return None
+
+
+def require_watching(live: Live, visitor: Visitor | None, invitation: str | None = None) -> None:
+    """Refuse whoever neither sits at the table nor may watch it."""
     require_known(live, visitor, invitation)
     if not live.row.spectators and not seats_held(live, visitor):
         raise Problem(403, "This table is not open to spectators.")
-    return None
