@@ -61,6 +61,28 @@ class Table:
         """How the game ended; None while it goes on."""
         return self.game.result(self.state)
 
+    @property
+    def sides(self) -> list[int]:
+        """By seat: the side it plays for, the same for all of a team.
+
+        >>> import ecliptic
+        >>> ecliptic.new("star-realms", seats=4, seed=7, options={"mode": "hydra_two_headed"}).sides
+        [0, 0, 1, 1]
+        """
+        seats: Any = self.journal.header["seats"]
+        return self.game.sides(self.state, seats)
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat: what counts at the end, as it stands now.
+
+        >>> import ecliptic
+        >>> ecliptic.new("star-realms", seats=2, seed=7).scores
+        [50, 50]
+        """
+        seats: Any = self.journal.header["seats"]
+        return self.game.scores(self.state, seats)
+
     def options(self, seat: int) -> list[Action]:
         """What this seat may do now; empty when it is not asked."""
         self._require_seat(seat)

@@ -13,6 +13,7 @@ from ecliptic.kernel import Past
 from ecliptic.kernel.journal import CHANCE
 from ecliptic.server import models
 from ecliptic.server.entries import journal_json, row_json
+from ecliptic.server.live import OVER
 from ecliptic.server.shown import Line, Update, lines, offers
 from ecliptic.server.store import Store
 
@@ -93,7 +94,9 @@ class Histories:
             base = await session.scalar(
                 select(func.max(models.Snapshot.n)).where(models.Snapshot.table_id == table.id, models.Snapshot.n <= at)
             )
-        return Found(at, None if decided is None else decided - 1, after, last, base or 0)
+        before = None if decided is None else decided - 1
+        ended = table.state == OVER and at == last
+        return Found(at, before, after, last, base or 0, ended, table.result if ended else None)
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -107,6 +110,8 @@ class Found(msgspec.Struct, frozen=True):
     after: int | None
     last: int
     base: int
+    is_end: bool  # the game has ended there, perhaps not by the rules: somebody has resigned
+    result: dict[str, Any] | None
 
 
 def _decisions(table_id: str) -> tuple[Any, Any]:
@@ -125,13 +130,15 @@ def shown_at(past: Past, found: Found, seat: int | None, since: int | None, base
     table = past.at(n - base)
     view = table.view(seat)
     view["move"] = n
+    if found.is_end:
+        view["waiting"], view["result"] = [], found.result
     since = found.base if since is None else min(since, n)
     return Moment(
         seat=seat,
         n=n,
         since=since,
         view=view,
-        options=offers(table, seat),
+        options=[] if found.is_end else offers(table, seat),
         log=lines(past.log(table, seat, n - base, since - base), base),
         back=None,
         undo=0,

@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 
 from ecliptic.kernel import Refused
 from ecliptic.server.given import AllTables, Anybody, Invitation, OwnSeat, Since, TableId
+from ecliptic.server.live import OVER
 from ecliptic.server.shown import Done, Move, Undo, Update, Words, words
-from ecliptic.server.tables import acting_seat, reading_seat
+from ecliptic.server.tables import acting_seat, reading_seat, require_own_play
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,6 +49,7 @@ async def move(
     """Play one of your seat's options. A repetition with the same client_move_id gets the first answer."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
+        require_own_play(live, who)
     return await live.play(who, data)
 
 
@@ -58,6 +60,7 @@ async def undo(
     """Take back your latest actions, as far as nothing new was seen since."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
+        require_own_play(live, who)
     return await live.undo(who, data)
 
 
@@ -68,6 +71,8 @@ async def why(
     """Whether your seat may do this now, and else why not. Nothing is played."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
+        if live.row.state == OVER:
+            return Why(False, error="The game is over.")
         try:
             live.game().find(who, data.action)
         except Refused as refused:
