@@ -12,12 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ecliptic import catalogue
 from ecliptic.kernel import Action, Json, Refused, Table, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
-from ecliptic.kernel.positions import FORMAT
 from ecliptic.server import models
 from ecliptic.server.append import Conflict, Position, Progress
 from ecliptic.server.clocks import Clock, clock_of, run_on
 from ecliptic.server.config import Settings
-from ecliptic.server.entries import answers_of, entry_json, moves_of, rows_of
+from ecliptic.server.entries import answers_of, entry_json, journal_json, moves_of, rows_of
 from ecliptic.server.luck import SecretLuck
 from ecliptic.server.models import now
 from ecliptic.server.offered import Offered
@@ -140,10 +139,7 @@ class Live:
 
     def _set_up(self, start: Json | None, entries: list[models.Entry]) -> None:
         rows = [entry_json(entry, self._base) for entry in entries]
-        row = self.row
-        header = {"game": row.game, "rules": row.rules, "seats": row.seats, "options": row.options, "pack": row.pack}
-        dump = {"ecliptic": "journal", "format": FORMAT, **header, "start": start, "entries": rows}
-        kernel = replay_table(dump, catalogue(), SecretLuck())
+        kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         self.kernel = kernel
         self._name_seats()
         self.n = self._base + len(entries)
@@ -213,6 +209,12 @@ class Live:
             undo=0 if seat is None or row.undo != "free" or row.state == OVER else kernel.undoable(seat),
             done=done,
         )
+
+    def tell(self, note: str) -> None:
+        """A message besides updates, for everybody who watches."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.tell(note)
 
     def played_by(self, seat: int | None, since: int) -> list[str]:
         """The client_move_ids that a seat has played after entry `since`."""
