@@ -144,6 +144,8 @@ ROWS: Final[dict[str, list[Row]]] = {
     "POST /api/tables/{table_id}/proposals/answer": [
         Row({kind: (*row[:4], 409) for kind, row in ACTS.items()}, body={"agree": True}, query={"seat": 0})
     ],
+    "GET /api/tables/{table_id}/programme": [Row(ACTS, query={"seat": 0})],
+    "POST /api/tables/{table_id}/programme": [Row(ACTS, body={"actions": []}, query={"seat": 0})],
     "GET /api/tables/{table_id}/moment": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "POST /api/tables/{table_id}/moves": [Row(ACTS, body=MOVE, query={"seat": 0})],
     "POST /api/tables/{table_id}/undo": [Row(ACTS, body=UNDO, query={"seat": 0})],
