@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
 from ecliptic import game
-from ecliptic.server import models, outcomes
+from ecliptic.server import models, outcomes, statistics
 from ecliptic.server.config import Settings
 from ecliptic.server.outcomes import Counter, decisions
 from ecliptic.server.ratings import NEW, Player, Seated, is_rated, rate, shown_rating, shown_sigma
@@ -456,6 +456,33 @@ async def test_many_games_are_counted_in_batches(
     ratings = [played["rating"] for played in await get(server, f"/people/{ann.id}/history")]
     assert len(ratings) == 5
     assert ratings == sorted(set(ratings))
+
+
+async def test_statistics_that_take_long_are_kept_for_a_while(
+    server: Running, games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out = 0
+    work_out = statistics.work_out
+
+    async def slowly(*args: Any) -> statistics.Statistics:
+        nonlocal worked_out
+        worked_out += 1
+        await asyncio.sleep(0.05)
+        return await work_out(*args)
+
+    monkeypatch.setattr(statistics, "work_out", slowly)
+    monkeypatch.setattr(statistics, "SPARED", 1_000)
+    told = await asyncio.gather(*(get(server, "/games/star-realms/statistics") for _ in range(5)))
+    assert worked_out == 1
+    assert all(each == told[0] for each in told)
+    await get(server, "/games/star-realms/statistics", seats=2)
+    await get(server, "/games/federation/statistics")
+    assert worked_out == 3
+    monkeypatch.setattr(statistics, "SPARED", 0)
+    await get(server, "/games/star-realms/statistics", seats=4)
+    await games.over(["hard", "greedy", "hard", "greedy"], [1, 1, 2, 2], {"mode": "hydra_two_headed"})
+    await games.count()
+    assert (await get(server, "/games/star-realms/statistics", seats=4))["games"] == 1
 
 
 async def test_nobody_and_no_game_by_that_name(server: Running) -> None:

@@ -23,6 +23,7 @@ from ecliptic.server.tables import Tables
 
 SWEEP_SECONDS: Final = 30.0  # games that ended without a commit of ours are looked for this often
 RECENT: Final = 2 * 86_400_000  # how far back; when the server starts, all the way
+GATHER_SECONDS: Final = 0.2  # games that end within this time are counted together, which costs less
 BATCH: Final = 100
 COUNTING: Final = 0x45636D  # PostgreSQL's advisory lock while one of several processes counts
 ABANDONED: Final = "abandoned"
@@ -73,6 +74,7 @@ class Counter:
                 sweep_at = time.monotonic() + SWEEP_SECONDS
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
+                await asyncio.sleep(GATHER_SECONDS)
             self._wake.clear()
 
     async def count_missed(self, which: ColumnElement[bool]) -> None:
@@ -84,13 +86,14 @@ class Counter:
                 .order_by(models.Table.moved)
             )
             found = missed.all()
-        for table_id, seats in found:
-            try:
-                sides = await self._sides(table_id) if seats > 2 else [0, 1][:seats]
-            except Exception:
-                log.exception("not counted, because it cannot be opened: %s", table_id)
-                continue
-            await self.count({table_id: sides})
+        for i in range(0, len(found), BATCH):
+            sides: dict[str, list[int]] = {}
+            for table_id, seats in found[i : i + BATCH]:
+                try:
+                    sides[table_id] = await self._sides(table_id) if seats > 2 else [0, 1][:seats]
+                except Exception:
+                    log.exception("not counted, because it cannot be opened: %s", table_id)
+            await self.count(sides)
 
     async def _sides(self, table_id: str) -> list[int]:
         """Who plays with whom, where there may be teams."""
