@@ -13,8 +13,8 @@ from ecliptic.server.live import Live
 from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
 from ecliptic.server.people import People, Visitor, visitor_of
-from ecliptic.server.problems import Problem
-from ecliptic.server.shown import Done, Move, Undo, encode
+from ecliptic.server.problems import Problem, refusal
+from ecliptic.server.shown import Done, Move, Undo, Words, encode
 from ecliptic.server.tables import reading_seat, require_own_play
 from ecliptic.server.watchers import Watcher
 
@@ -35,6 +35,7 @@ class StreamProblem(msgspec.Struct, tag_field="type", tag="problem", omit_defaul
     error: str
     client_move_id: str | None = None
     n: int | None = None
+    words: Words | None = None
 
 
 _decode: Final = msgspec.json.Decoder(Move | Undo | Sync).decode
@@ -121,7 +122,8 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
     except Problem as problem:
         return StreamProblem(problem.status, problem.sentence, key, problem.n)
     except Refused as refused:
-        return StreamProblem(422, str(refused), key)
+        answer = refusal(refused)
+        return StreamProblem(answer.status, answer.sentence, key, words=answer.words)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
