@@ -263,11 +263,18 @@ class Live:
         self._carry_out(self.game().rewind, seat, to - self._base, range(self.row.seats))
         await self._commit(seat, None, None)
 
-    def decisions(self) -> list[tuple[int, int]]:
-        """The decisions that are in effect, as far back as memory reaches: the number before each, and its seat."""
+    def is_decision(self, to: int) -> bool:
+        """Was something decided at number `to` that is still in effect? Memory has to reach back so far."""
         journal = self.game().journal
-        made = [(i, journal.entries[i]) for i in journal.line()]
-        return [(self._base + i, entry.seat) for i, entry in made if entry.kind == PLAY]
+        line, before = journal.line(), journal.line(to - self._base)
+        is_past = to <= self.n and len(before) < len(line) and line[: len(before)] == before
+        return is_past and journal.entries[line[len(before)]].kind == PLAY
+
+    def latest_decision(self, seat: int) -> int | None:
+        """The number at which a seat decided what it did last, as far back as memory reaches."""
+        journal = self.game().journal
+        own = [i for i in journal.line() if journal.entries[i].kind == PLAY and journal.entries[i].seat == seat]
+        return self._base + own[-1] if own else None
 
     def show_again(self) -> None:
         """The moment is another one although nobody has moved: the game has been ended."""

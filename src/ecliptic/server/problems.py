@@ -25,11 +25,19 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, rename={"sentence": "error
 class Problem(Exception):
     """Raised wherever a request cannot be served."""
 
-    def __init__(self, status: int, sentence: str, n: int | None = None, words: Words | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        sentence: str,
+        n: int | None = None,
+        retry_after: int | None = None,
+        words: Words | None = None,
+    ) -> None:
         super().__init__(sentence)
         self.status = status
         self.sentence = sentence
         self.n = n
+        self.retry_after = retry_after  # seconds
         self.words = words
 
     def body(self) -> ProblemBody:
@@ -46,7 +54,8 @@ class Stale(Problem):
 
 def answer(problem: Problem) -> Response[ProblemBody]:
     """A problem as HTTP."""
-    return Response(problem.body(), status_code=problem.status, media_type=MediaType.JSON)
+    headers = {} if problem.retry_after is None else {"Retry-After": str(problem.retry_after)}
+    return Response(problem.body(), status_code=problem.status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemBody]:

@@ -110,6 +110,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._live
+
 
 def seats_held(live: Live, visitor: Visitor | None) -> list[int]:
     """The seats that a visitor holds; several at a hot-seat table."""
