@@ -158,6 +158,7 @@ def create_app(settings: Settings) -> Litestar:
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_deep,
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),
