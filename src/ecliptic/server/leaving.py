@@ -83,4 +83,6 @@ async def leave_for_good(tables: Tables, live: Live, person: Visitor) -> None:
         if live.row.state == OPEN:
             await free(tables, live, seat)
         elif live.row.state == PLAYING and live.seats[seat].left != "resigned":
-            await give_up(tables, live, seat, "resigned")
+            kernel = live.game()
+            if seat not in kernel.game.seats_out(kernel.state):
+                await give_up(tables, live, seat, "resigned")

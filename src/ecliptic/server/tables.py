@@ -12,12 +12,15 @@ from sqlalchemy import select
 from ecliptic.kernel import Refused
 from ecliptic.server import models
 from ecliptic.server.config import Settings
+from ecliptic.server.history import Histories
 from ecliptic.server.live import PLAYING, Live
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.store import Store
+from ecliptic.server.texts import Pace
 
 SWEEP_SECONDS: Final = 30.0
+MOST_HEAVY: Final = 2
 HAS_LEFT: Final = {
     "resigned": "You have resigned: a bot plays on for you.",
     "absent": "Your time was up and a bot plays for you: come back to your seat first.",
@@ -31,6 +34,9 @@ class Tables:
         self.store: Final = store
         self.settings: Final = settings
         self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
+        self.histories: Final = Histories(store)
+        self.heavy: Final = asyncio.Semaphore(MOST_HEAVY)  # for whoever lets a thread work for long
+        self.pace: Final = Pace()
         self.watched: Final[list[Callable[[Live], None]]] = []  # called when a stream has been opened or closed
         self._live: Final[dict[str, Live]] = {}
 
@@ -104,6 +110,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._live
+
 
 def seats_held(live: Live, visitor: Visitor | None) -> list[int]:
     """The seats that a visitor holds; several at a hot-seat table."""
@@ -149,7 +158,12 @@ def reading_seat(live: Live, visitor: Visitor | None, seat: int | None, invitati
     """The seat whose eyes a visitor may use; None for a spectator's."""
     if seat is not None or len(seats_held(live, visitor)) == 1:
         return acting_seat(live, visitor, seat)
+    require_watching(live, visitor, invitation)
+    return None
+
+
+def require_watching(live: Live, visitor: Visitor | None, invitation: str | None = None) -> None:
+    """Refuse whoever neither sits at the table nor may watch it."""
     require_known(live, visitor, invitation)
     if not live.row.spectators and not seats_held(live, visitor):
         raise Problem(403, "This table is not open to spectators.")
-    return None

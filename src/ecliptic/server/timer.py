@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import secrets
+from secrets import choice
 from typing import Final
 
 from sqlalchemy import select
@@ -112,7 +112,7 @@ class Timer:
         assert clock is not None
         give_again(live.row, clock, seat, now())
         for _ in range(MOST_PLAYED):
-            await live.act(seat, secrets.choice(live.game().options(seat)))
+            await live.act(seat, choice(live.game().options(seat)))
             if seat not in live.game().waiting:
                 return
         async with self._tables.changing(live) as (row, _):
