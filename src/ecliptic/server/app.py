@@ -32,6 +32,7 @@ HANDLERS = [
     play.undo,
     stream.stream,
     content_routes.cards,
+    content_routes.components,
     content_routes.rules,
 ]
 
