@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.rules.federation.scene import Scene
 
 
@@ -87,6 +89,7 @@ def test_what_a_megastructure_would_score() -> None:
     shown = looking(Scene(me={"posts": {"TP-1": 2, "TP-2": 1}, "step": 3}, megastructures=builders))["megastructures"]
     assert shown["MS-1"]["multiplier"] == 2
     assert shown["MS-1"]["values"][0] == [3, 3]
+    assert shown["MS-1"]["points"][0] == 6
     assert "MS-2" not in shown
 
 
@@ -113,3 +116,17 @@ def test_why_a_mission_is_closed() -> None:
     closed: Any = scene.view(0)["closed"]
     assert (closed["mission:5"]["id"], closed["mission:2"]["id"]) == ("no-mission-level", "no-mission-locked")
     assert "mission:1" not in closed
+
+
+@pytest.mark.parametrize("structure", ["MS-1", "MS-2", "MS-3", "MS-4"])
+def test_a_megastructure_scores_as_foreseen(structure: str) -> None:
+    """MS-4 counts influence on E81216, to which the new building adds."""
+    me = {
+        "resources": {"coppernium": 1, "oceanium": 1, "gold": 1},
+        "posts": {"TP-1": 1}, "step": 3, "miner": "n3", "die": 2, "magus": "m3", "scholars": ["1A1"],
+    }  # fmt: skip
+    scene = Scene(me=me)
+    foreseen = looking(scene)["megastructures"][structure]["points"][0]
+    assert foreseen > 0
+    scene.play("place:e81216_left", "vote:AMB-1", f"build:{structure}")
+    assert scene.me["points"] == foreseen

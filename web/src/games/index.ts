@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Line, Offer, Update } from "../api";
 import type { Words } from "../catalogue";
 import { groupBy } from "../lib/group";
+import * as federation from "./federation/options";
 import * as starRealms from "./star_realms/options";
 
 export type View = Update["view"];
@@ -56,6 +57,8 @@ export interface Adapter {
   series: { kind: string; label: string } | null;
   /** What would be lost by this option; asked about when the reader wants to be asked. */
   left: (action: string, view: View, seat: number | null) => number;
+  /** A board that needs room: the side panel and the list of options are smaller. */
+  isDense?: boolean;
 }
 
 const generic: Adapter = {
@@ -78,6 +81,7 @@ const generic: Adapter = {
 };
 
 const ADAPTERS: Record<string, Adapter> = {
+  federation: { ...federation.adapter, board: () => import("./federation/Board.svelte") },
   "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte") },
 };
 

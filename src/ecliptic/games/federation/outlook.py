@@ -1,5 +1,7 @@
 """What the executive phase and the final scoring would bring as things stand: counted live, decided by nobody yet."""
 
+from typing import Final
+
 from ecliptic.games.federation.counting import count, level
 from ecliptic.games.federation.e81216 import robots_left
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
@@ -18,8 +20,20 @@ from ecliptic.games.federation.state import (
 )
 from ecliptic.games.federation.tables import BUILDERS
 from ecliptic.games.federation.turn import MainAction, OptionalAction
-from ecliptic.games.federation.vocabulary import LEFT, PP, PP_PER, PROJECTS, RIGHT, SENATE_SPACES, SPACES, WINGS
+from ecliptic.games.federation.vocabulary import (
+    E81216,
+    LEFT,
+    PP,
+    PP_PER,
+    PROJECTS,
+    RIGHT,
+    SENATE_SPACES,
+    SPACES,
+    WINGS,
+)
 from ecliptic.kernel import Json
+
+MEGASTRUCTURE_INFLUENCE: Final = 2  # FED-15.4
 
 
 def outlook(state: State) -> Json:
@@ -33,7 +47,7 @@ def outlook(state: State) -> Json:
         "laws": laws_outlook(state),
         "projects": projects_outlook(state),
         "megastructures": megastructures_outlook(state),
-        "players": [player_outlook(state, seat) for seat in range(len(state.players))],
+        "players": [player_outlook(state, seat) for seat in _seats(state)],
         "hangar_limit": state.variant.hangar_limit,
     }
 
@@ -104,19 +118,32 @@ def funding_by_project(state: State) -> list[list[int]]:
 
 
 def megastructures_outlook(state: State) -> Json:
-    """Of each megastructure the next multiplier and what building it would score each player now (FED-15.6)."""
+    """Of each megastructure with room what building it would score everybody now: the lower value times the multiplier.
+
+    The robot is placed first, so that the new building counts for influence on E81216 (FED-15.6, FED-15.7).
+    """
     parts = state.parts
     shown: Json = {}
     for number, name in enumerate(parts.megastructures):
         builders = sum(seat != NOBODY for seat in state.robots[number * BUILDERS : (number + 1) * BUILDERS])
-        if builders < BUILDERS:
-            tiles = [tile for tile in state.tiles[2 * number : 2 * number + 2] if tile != NOBODY]
-            terms = [parts.tile_count[tile] for tile in tiles]
-            shown[name] = {
-                "multiplier": parts.multipliers[number][builders],
-                "values": [[count(state, seat, term) for term in terms] for seat in range(len(state.players))],
-            }
+        tiles = [tile for tile in state.tiles[2 * number : 2 * number + 2] if tile != NOBODY]
+        if builders < BUILDERS and tiles:
+            times = parts.multipliers[number][builders]
+            values = [
+                [_after_building(state, seat, parts.tile_count[tile]) for tile in tiles] for seat in _seats(state)
+            ]
+            points = [times * min(pair) for pair in values]
+            shown[name] = {"multiplier": times, "values": values, "points": points}
     return shown
+
+
+def _seats(state: State) -> range:
+    return range(len(state.players))
+
+
+def _after_building(state: State, seat: int, term: int) -> int:
+    """What a tile would count once the robot stands there (FED-15.4)."""
+    return count(state, seat, term) + (MEGASTRUCTURE_INFLUENCE if term == E81216 else 0)
 
 
 def player_outlook(state: State, seat: int) -> Json:
