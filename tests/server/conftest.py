@@ -9,7 +9,7 @@ import pytest
 
 from ecliptic.server.config import Settings
 from ecliptic.server.store import Store
-from tests.server.harness import Running, running
+from tests.server.harness import Running, SettableTime, running
 
 
 @pytest.fixture
@@ -35,7 +35,15 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     shutil.copy(empty_database, tmp_path / "test.sqlite")
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False)
+    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False, bot_pause=0)
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> SettableTime:
+    """Time that stands still until the test lets it go by."""
+    settable = SettableTime()
+    monkeypatch.setattr("ecliptic.server.models.time", settable)
+    return settable
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Self
@@ -17,6 +18,7 @@ from ecliptic.server.live import Live
 from ecliptic.server.run import listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.timer import Timer
 
 PATIENCE = 10.0  # seconds that anything may take
 SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clients need not send megabytes
@@ -25,8 +27,10 @@ SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clie
 class Running:
     """A server in this process."""
 
-    def __init__(self, base: str, settings: Settings, tables: Tables, store: Store) -> None:
+    def __init__(self, base: str, settings: Settings, tables: Tables, store: Store, state: Any) -> None:
         self.base = base
+        self.state = state  # everything else that the application has
+        self.timer: Timer = state.timer
         self.settings = settings
         self.tables = tables
         self.store = store
@@ -91,6 +95,26 @@ class Guest:
         body = {"type": "move", "expected": expected, "action": action, "client_move_id": key}
         return await self.http.post(f"/api/tables/{table_id}/moves", json=body, params=query)
 
+    async def do(self, table_id: str, what: str, body: Any = None, **query: Any) -> Any:
+        """Do something at a table: resign, propose..."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def refused(self, status: int, table_id: str, what: str, body: Any = None, **query: Any) -> str:
+        """The sentence with which something is refused."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == status, answer.text
+        error: str = answer.json()["error"]
+        assert error.endswith(".")
+        return error
+
+    async def info(self, table_id: str) -> Any:
+        """The table as this client sees it."""
+        answer = await self.http.get(f"/api/tables/{table_id}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
     def stream(self, table_id: str, **query: Any) -> "Stream":
         """Open the table's stream."""
         return Stream(self, table_id, query)
@@ -121,6 +145,21 @@ class Duel:
         answer = await self.players[seat].move(self.id, moment["n"], action, key or f"duel-{self.moves}")
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+
+class SettableTime:
+    """The server's time, as long as a test wants it: it stands still unless it is moved on."""
+
+    def __init__(self) -> None:
+        self._time = time.time_ns()
+
+    def time_ns(self) -> int:
+        """What `models.now` reads."""
+        return self._time
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time go by."""
+        self._time += int(seconds * 1e9)
 
 
 class Stream:
@@ -193,7 +232,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    started = Running(base, settings, app.state.tables, app.state.store)
+    started = Running(base, settings, app.state.tables, app.state.store, app.state)
     try:
         yield started
     finally:

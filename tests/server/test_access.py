@@ -68,6 +68,12 @@ SEES_TABLE: Final = {
     "public": (200, 200, 200, 200, 200),
 }
 
+SITS_THERE: Final = {  # the game goes on: there is nothing to leave and nothing to play again
+    "private": (404, 404, 404, 409, 409),
+    "watched": (404, 404, 404, 409, 409),
+    "public": (401, 403, 403, 409, 409),
+}
+
 MOVE: Final = {"type": "move", "action": "end", "client_move_id": "k"}
 UNDO: Final = {"type": "undo", "client_move_id": "u"}
 
@@ -94,6 +100,35 @@ ROWS: Final[dict[str, list[Row]]] = {
             body={},
             path={"seat": "0"},
         )
+    ],
+    "PUT /api/tables/{table_id}/seats/{seat}/bot": [
+        Row(  # the holder of seat 0 is the host, and the game has begun
+            {
+                "private": (401, 404, 404, 403, 409),
+                "watched": (401, 404, 404, 403, 409),
+                "public": (401, 403, 403, 403, 409),
+            },
+            body={"level": "greedy"},
+            path={"seat": "1"},
+        )
+    ],
+    "DELETE /api/tables/{table_id}/seats/{seat}": [
+        Row(
+            {
+                "private": (401, 404, 404, 403, 409),
+                "watched": (401, 404, 404, 403, 409),
+                "public": (401, 403, 403, 403, 409),
+            },
+            path={"seat": "0"},
+        )
+    ],
+    "POST /api/tables/{table_id}/seats/{seat}/return": [Row(ACTS, path={"seat": "0"})],
+    "GET /api/me/tables": [Row(same(401, 200, 200, 200, 200))],
+    "POST /api/tables/{table_id}/rematch": [Row(SITS_THERE)],
+    "POST /api/tables/{table_id}/resign": [Row(ACTS, query={"seat": 0})],
+    "POST /api/tables/{table_id}/proposals": [Row(ACTS, body={"kind": "abandon"}, query={"seat": 0})],
+    "POST /api/tables/{table_id}/proposals/answer": [
+        Row({kind: (*row[:4], 409) for kind, row in ACTS.items()}, body={"agree": True}, query={"seat": 0})
     ],
     "GET /api/tables/{table_id}/moment": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "POST /api/tables/{table_id}/moves": [Row(ACTS, body=MOVE, query={"seat": 0})],
@@ -145,7 +180,7 @@ def filled(route: str, row: Row, at: Scene, role: str) -> tuple[str, dict[str, A
     if isinstance(body, dict) and "type" in body:
         body = {**body, "expected": at.n}
     if role == "invited":
-        if isinstance(body, dict) and "seats" in route:
+        if isinstance(body, dict) and route.endswith("/seats/{seat}"):
             body = {**body, "invitation": at.invitation}
         else:
             query["invitation"] = at.invitation

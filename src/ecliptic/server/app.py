@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -11,22 +12,47 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server import (
+    content_routes,
+    leaving,
+    lists,
+    lobby,
+    ops,
+    pages,
+    people,
+    play,
+    problems,
+    proposals,
+    rematch,
+    stream,
+)
+from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
+from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.timer import Timer
+from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
     people.me,
     lobby.games,
     lobby.create,
-    lobby.listed,
     lobby.show,
     lobby.sit,
+    lobby.seat_bot,
+    lists.listed,
+    lists.mine,
+    leaving.leave,
+    leaving.resign,
+    leaving.come_back,
+    rematch.rematch,
+    proposals.propose,
+    proposals.answer,
     play.moment,
     play.move,
     play.undo,
@@ -44,17 +70,28 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    workers = Workers(settings.workers or os.cpu_count() or 1)
+    bot_seats = BotSeats(tables, workers)
+    timer, presence = Timer(tables), Presence()
+    tables.listeners.extend([lobby.tell_changed, timer.heed])
+    tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        sweeping = asyncio.create_task(tables.sweep())
+        await timer.restart_live_clocks()
+        tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(timer.run())]
+        await bot_seats.open()
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            await bot_seats.close()
+            await workers.close()
+            presence.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await store.close()
 
     async def provide_tables() -> Tables:
@@ -86,5 +123,8 @@ def create_app(settings: Settings) -> Litestar:
     app.state.settings = settings
     app.state.tables = tables
     app.state.store = store
+    app.state.timer = timer
     app.state.people = everybody
+    app.state.bot_seats = bot_seats
+    app.state.workers = workers
     return app

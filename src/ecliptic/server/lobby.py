@@ -1,17 +1,21 @@
 """Tables before the game: set one up, invite, sit down."""
 
 import secrets
+from collections.abc import Container
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import JSONBody
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
+from ecliptic.server.clocks import Clock, ClocksInfo, clock_of, shown
 from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
+from ecliptic.server.levels import bot_name, find_level, offered_levels
 from ecliptic.server.live import OPEN, Live
+from ecliptic.server.models import Absent, Left, UndoPolicy, now
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
@@ -19,7 +23,9 @@ from ecliptic.server.tables import require_known
 
 # Without letters and digits that look alike.
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-MOST_LISTED: Final = 100
+
+
+LevelName = Annotated[str, msgspec.Meta(max_length=20, description="A level of bots, as the list of games has them.")]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,6 +37,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hold: list[Annotated[int, msgspec.Meta(ge=0, le=11)]] = msgspec.field(default_factory=lambda: [0])
     public: bool = False
     spectators: bool = True
+    undo: UndoPolicy = "free"
+    bots: dict[Annotated[int, msgspec.Meta(ge=0, le=11)], LevelName] = {}  # by seat
+    clock: Clock | None = None
+    absent: Absent = "lose"  # what becomes of a seat whose time is up
 
 
 class SeatInfo(msgspec.Struct):
@@ -39,6 +49,18 @@ class SeatInfo(msgspec.Struct):
     seat: int
     name: str | None
     person: int | None
+    bot: str | None  # the level of the bot that plays it
+    left: Left | None  # why a bot has taken over from a person
+    online: bool  # whether somebody watches the table from this seat
+
+
+class ProposalInfo(msgspec.Struct):
+    """What somebody proposes to all others, and the seats that have agreed."""
+
+    kind: str  # undo or abandon
+    by: int
+    to: int | None
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
@@ -53,11 +75,26 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     waiting: list[int]
     public: bool
     spectators: bool
+    undo: UndoPolicy
+    clock: Clock | None
+    absent: Absent
+    clocks: ClocksInfo | None
+    proposal: ProposalInfo | None
+    host: int | None  # the person who may change the seats before the game
     created: int
     moved: int
     result: dict[str, Any] | None
+    rematch: str | None  # the table where the same people play again
+    source: str | None  # the table whose game goes on here, from entry `source_n`
+    source_n: int | None
     mine: list[int] = []  # the reader's own seats
     invitation: str | None = None  # for those who sit there
+
+
+class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to play a seat for nobody."""
+
+    level: LevelName
 
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,10 +105,13 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
 
 def info(live: Live, visitor: Visitor | None) -> TableInfo:
     """A table for a reader."""
-    return describe(live.row, live.seats, visitor)
+    online = {seat for seat, watchers in live.watchers.items() if watchers}
+    return describe(live.row, live.seats, visitor, online)
 
 
-def describe(row: models.Table, seats: list[models.Seat], visitor: Visitor | None) -> TableInfo:
+def describe(
+    row: models.Table, seats: list[models.Seat], visitor: Visitor | None, online: Container[int | None] = ()
+) -> TableInfo:
     """A stored table for a reader."""
     mine = [seat.seat for seat in seats if visitor is not None and seat.person_id == visitor.id]
     is_inside = bool(mine) or (visitor is not None and row.host_id == visitor.id)
@@ -80,23 +120,49 @@ def describe(row: models.Table, seats: list[models.Seat], visitor: Visitor | Non
         game=row.game,
         title=catalogue()[row.game].title,
         options=row.options,
-        seats=[SeatInfo(seat.seat, seat.name, seat.person_id) for seat in seats],
+        seats=[
+            SeatInfo(seat.seat, seat.name, seat.person_id, seat.bot, seat.left, seat.seat in online) for seat in seats
+        ],
         state=row.state,
         waiting=[seat.seat for seat in seats if row.waiting >> seat.seat & 1],
         public=row.public,
         spectators=row.spectators,
+        undo=row.undo,
+        clock=clock_of(row),
+        absent=row.absent,
+        clocks=shown(row, now()),
+        proposal=_proposal(row),
+        host=row.host_id,
         created=row.created,
         moved=row.moved,
         result=row.result,
+        rematch=row.rematch_id,
+        source=row.source_id,
+        source_n=row.source_n,
         mine=mine,
         invitation=row.invitation if is_inside else None,
     )
 
 
+def _proposal(row: models.Table) -> ProposalInfo | None:
+    made = row.proposal
+    return None if made is None else ProposalInfo(made["kind"], made["by"], made["to"], made["agreed"])
+
+
+def new_id() -> str:
+    """The name of a new table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def new_invitation() -> str:
+    """What lets somebody sit down at a private table."""
+    return secrets.token_urlsafe(12)
+
+
 @get("/games", summary="The games that can be played", tags=["lobby"])
 async def games() -> list[dict[str, Any]]:
-    """Every game with its numbers of seats and its options."""
-    return [dict(known.about()) for known in catalogue().values()]
+    """Every game with its numbers of seats, its options and the levels of its bots."""
+    return [{**known.about(), "bots": offered_levels(known.slug)} for known in catalogue().values()]
 
 
 @post("/tables", summary="Set up a table", tags=["lobby"])
@@ -104,10 +170,14 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     """A new table with the host in the seats they hold. It begins when all seats are taken."""
     rules = game(data.game)
     chosen = rules.choose_options(data.seats, data.options)
-    strangers = [seat for seat in data.hold if not 0 <= seat < data.seats]
+    strangers = [seat for seat in (*data.hold, *data.bots) if not 0 <= seat < data.seats]
     if strangers:
         raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
-    table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    contested = [seat for seat in data.hold if seat in data.bots]
+    if contested:
+        raise Problem(422, f"Seat {contested[0]} cannot be yours and a bot's.")
+    levels = {seat: find_level(name, rules.slug).level for seat, name in data.bots.items()}
+    table_id = new_id()
     row = models.Table(
         id=table_id,
         game=rules.slug,
@@ -117,39 +187,27 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
         host_id=person.id,
         public=data.public,
         spectators=data.spectators,
-        invitation=secrets.token_urlsafe(12),
+        undo=data.undo,
+        clock=msgspec.to_builtins(data.clock),
+        absent=data.absent,
+        invitation=new_invitation(),
         state=OPEN,
     )
     async with tables.store.writing() as session:
         session.add(row)
         await session.flush()
+        names: list[str | None] = []
         for seat in range(data.seats):
-            taken = seat in data.hold
-            name, holder = (person.name, person.id) if taken else (None, None)
-            session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name))
+            holder, name, level = None, None, levels.get(seat)
+            if seat in data.hold:
+                holder, name = person.id, person.name
+            elif level is not None:
+                name = bot_name(level, names)
+            names.append(name)
+            session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name, bot=level))
     async with tables.use(table_id) as live:
         await begin_when_full(live)
         return info(live, person)
-
-
-@get("/tables", summary="Public tables", tags=["lobby"])
-async def listed(visitor: Anybody, tables: AllTables) -> list[TableInfo]:
-    """The public tables that are open or being played, the latest first."""
-    async with tables.store.reading() as session:
-        rows = await session.scalars(
-            select(models.Table)
-            .where(models.Table.public, models.Table.state != "over")
-            .order_by(models.Table.moved.desc())
-            .limit(MOST_LISTED)
-        )
-        found = list(rows)
-        seats = await session.scalars(
-            select(models.Seat).where(models.Seat.table_id.in_([row.id for row in found])).order_by(models.Seat.seat)
-        )
-        by_table: dict[str, list[models.Seat]] = {row.id: [] for row in found}
-        for seat in seats:
-            by_table[seat.table_id].append(seat)
-    return [describe(row, by_table[row.id], visitor) for row in found]
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
@@ -167,8 +225,7 @@ async def sit(
     """Take a free seat. The game begins when all are taken."""
     async with tables.use(table_id) as live:
         require_known(live, person, data.invitation)
-        if not 0 <= seat < live.row.seats:
-            raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+        require_seat(live, seat)
         if live.seats[seat].person_id == person.id:
             return info(live, person)
         if live.row.state != OPEN:
@@ -176,7 +233,8 @@ async def sit(
         async with tables.store.writing() as session:
             taken = await session.scalar(
                 update(models.Seat)
-                .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
+                .where(models.Seat.table_id == table_id, models.Seat.seat == seat)
+                .where(models.Seat.person_id.is_(None), models.Seat.bot.is_(None))
                 .values(person_id=person.id, name=person.name)
                 .returning(models.Seat.seat)
             )
@@ -189,9 +247,45 @@ async def sit(
         return info(live, person)
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Let a bot play a seat", tags=["lobby"])
+async def seat_bot(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[BotWanted], person: Somebody, tables: AllTables
+) -> TableInfo:
+    """The host gives a free seat to a bot, or its bot another level. The game begins when all seats are taken."""
+    async with tables.use(table_id) as live:
+        require_known(live, person)
+        if live.row.host_id != person.id:
+            raise Problem(403, "Only the host of a table seats bots.")
+        require_seat(live, seat)
+        level = find_level(data.level, live.row.game).level
+        if live.row.state != OPEN:
+            raise Problem(409, "The game has begun.")
+        names = [other.name for other in live.seats if other.seat != seat]
+        async with tables.store.writing() as session:
+            given = await session.scalar(
+                update(models.Seat)
+                .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
+                .values(bot=level, name=bot_name(level, names))
+                .returning(models.Seat.seat)
+            )
+        live.forget()
+        await live.load()
+        if given is None:
+            raise Problem(409, f"Seat {seat} is taken.")
+        await begin_when_full(live)
+        tell_all(live)
+        return info(live, person)
+
+
+def require_seat(live: Live, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < live.row.seats:
+        raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+
+
 async def begin_when_full(live: Live) -> None:
     """Open the game when nobody is missing any more. The caller holds the lock."""
-    if live.row.state == OPEN and all(seat.person_id is not None for seat in live.seats):
+    if live.row.state == OPEN and all(seat.person_id is not None or seat.bot is not None for seat in live.seats):
         await live.begin()
 
 
@@ -201,3 +295,10 @@ def tell_all(live: Live) -> None:
     for watchers in live.watchers.values():
         for watcher in watchers:
             watcher.tell(note)
+
+
+def tell_changed(live: Live) -> None:
+    """After a commit: the watchers are told when it has changed something about the table itself."""
+    if live.is_changed:
+        live.is_changed = False
+        tell_all(live)

@@ -1,15 +1,20 @@
 """What is stored. `migrations` brings older files up to this."""
 
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 def now() -> int:
     """The time as it is stored: milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+UndoPolicy = Literal["free", "ask", "never"]
+Left = Literal["resigned", "absent"]
+Absent = Literal["lose", "bot", "random"]
 
 
 class Base(DeclarativeBase):
@@ -22,12 +27,14 @@ Time = Annotated[int, mapped_column(BigInteger, default=now)]
 
 
 class Person(Base):
-    """Somebody who plays: at first a guest with a chosen name."""
+    """Somebody who plays: a guest with a chosen name, until they register."""
 
     __tablename__ = "people"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True, index=True)  # None for guests; in lower case
+    password: Mapped[str | None] = mapped_column(String(200))  # as Argon2id stores it
     created: Mapped[Time]
 
 
@@ -40,6 +47,31 @@ class Session(Base):
     person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     created: Mapped[Time]
     expires: Mapped[Time]
+
+
+class Token(Base):
+    """A key for bots and scripts that act for a person. Here is only its hash."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    key_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[Time]
+    used: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Attempt(Base):
+    """A log-in that failed. Too many of them, by account or by address, and the next has to wait."""
+
+    __tablename__ = "attempts"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(String(80))
+    at: Mapped[Time]
+
+    __table_args__ = (Index("ix_attempts_key", "key", "at"),)
 
 
 class Table(Base):
@@ -58,13 +90,23 @@ class Table(Base):
     public: Mapped[bool]
     spectators: Mapped[bool]
     invitation: Mapped[str] = mapped_column(String(32))
+    clock: Mapped[dict[str, Any] | None]  # how time is given; None: nobody has to hurry
+    absent: Mapped[Absent] = mapped_column(String(10), default="lose")  # what happens to a seat whose time is up
+    undo: Mapped[UndoPolicy] = mapped_column(String(10), default="free")
+    rematch_id: Mapped[str | None] = mapped_column(String(12))  # the table where the same people play again
+    source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game goes on here, as a "what if"
+    source_n: Mapped[int | None]
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     waiting: Mapped[int] = mapped_column(default=0)  # bits of the seats that owe an answer
     result: Mapped[dict[str, Any] | None]
+    clocks: Mapped[dict[str, Any] | None]  # what the clocks show
+    due: Mapped[int | None] = mapped_column(BigInteger)  # when the next clock runs out
+    proposal: Mapped[dict[str, Any] | None]  # to undo or to abandon; who has agreed
+    counted: Mapped[bool] = mapped_column(default=False)  # its results are in the statistics
     created: Mapped[Time]
     moved: Mapped[Time]  # when the seats that owe an answer began to owe it
 
-    __table_args__ = (Index("ix_tables_state", "state", "moved"),)
+    __table_args__ = (Index("ix_tables_state", "state", "moved"), Index("ix_tables_due", "due"))
 
 
 class Seat(Base):
@@ -76,6 +118,8 @@ class Seat(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     name: Mapped[str | None] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(20))  # the level of the bot that plays this seat
+    left: Mapped[Left | None] = mapped_column(String(10))  # resigned or absent: a bot has taken over
 
 
 class Entry(Base):
@@ -101,3 +145,53 @@ class Snapshot(Base):
     table_id: Mapped[str] = mapped_column(String(12), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
     position: Mapped[str] = mapped_column(Text)  # the kernel's position format as JSON
+
+
+class Chat(Base):
+    """Something said at a table."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[Time]
+
+    __table_args__ = (Index("ix_chat_table", "table_id", "id"),)
+
+
+class Note(Base):
+    """What somebody has written down for themselves at a table."""
+
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[Time]
+
+
+class Outcome(Base):
+    """How a seat came out of a game, and the rating of whoever sat there after it."""
+
+    __tablename__ = "outcomes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int]
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    bot: Mapped[str | None] = mapped_column(String(20))
+    place: Mapped[int]
+    score: Mapped[int]
+    length: Mapped[int]  # decisions of the whole game
+    mu: Mapped[float | None] = mapped_column(Double)  # None: the game is not rated
+    sigma: Mapped[float | None] = mapped_column(Double)
+    at: Mapped[Time]
+
+    __table_args__ = (
+        Index("ix_outcomes_person", "person_id", "game", "seats", "at"),
+        Index("ix_outcomes_game", "game", "seats", "at"),
+    )

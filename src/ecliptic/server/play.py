@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from ecliptic.server.given import AllTables, Anybody, Invitation, OwnSeat, Since, TableId
 from ecliptic.server.shown import Done, Move, Undo, Update
-from ecliptic.server.tables import acting_seat, reading_seat
+from ecliptic.server.tables import acting_seat, reading_seat, require_own_play
 
 
 @get("/tables/{table_id:str}/moment", summary="The present moment", tags=["play"])
@@ -30,6 +30,7 @@ async def move(
     """Play one of your seat's options. A repetition with the same client_move_id gets the first answer."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
+        require_own_play(live, who)
     return await live.play(who, data)
 
 
@@ -40,4 +41,5 @@ async def undo(
     """Take back your latest actions, as far as nothing new was seen since."""
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
+        require_own_play(live, who)
     return await live.undo(who, data)

@@ -15,7 +15,7 @@ from ecliptic.server.origin import is_our_own
 from ecliptic.server.people import visitor_of
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import Done, Move, Undo, encode
-from ecliptic.server.tables import reading_seat
+from ecliptic.server.tables import reading_seat, require_own_play
 from ecliptic.server.watchers import Watcher
 
 LONGEST_MESSAGE: Final = 4_000
@@ -68,11 +68,15 @@ async def stream(
         await socket.send_text(encode(StreamProblem(problem.status, problem.sentence)))
         await socket.close(CLOSED_FOR + problem.status, problem.sentence)
         return
+    for listener in tables.watched:
+        listener(live)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
         await _receive(socket, live, watcher)
     finally:
         live.watchers[eyes].remove(watcher)
+        for listener in tables.watched:
+            listener(live)
         watcher.leave()
         await sender
 
@@ -102,6 +106,7 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
         key = message.client_move_id
         if watcher.seat is None:
             raise Problem(403, "Spectators only watch.")
+        require_own_play(live, watcher.seat)
         before = watcher.n
         act = live.play(watcher.seat, message) if isinstance(message, Move) else live.undo(watcher.seat, message)
         done = await act

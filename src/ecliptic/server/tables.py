@@ -2,18 +2,26 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import compare_digest
 from typing import Final
 
+from sqlalchemy import select
+
+from ecliptic.kernel import Refused
+from ecliptic.server import models
 from ecliptic.server.config import Settings
-from ecliptic.server.live import Live
+from ecliptic.server.live import PLAYING, Live
 from ecliptic.server.people import Visitor
-from ecliptic.server.problems import Problem
+from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.store import Store
 
 SWEEP_SECONDS: Final = 30.0
+HAS_LEFT: Final = {
+    "resigned": "You have resigned: a bot plays on for you.",
+    "absent": "Your time was up and a bot plays for you: come back to your seat first.",
+}
 
 
 class Tables:
@@ -22,13 +30,15 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
+        self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
+        self.watched: Final[list[Callable[[Live], None]]] = []  # called when a stream has been opened or closed
         self._live: Final[dict[str, Live]] = {}
 
     def get(self, table_id: str) -> Live:
         """A table, perhaps not loaded yet. Take its lock before anything is awaited: it may be dropped else."""
         live = self._live.get(table_id)
         if live is None:
-            live = self._live[table_id] = Live(table_id, self.store, self.settings)
+            live = self._live[table_id] = Live(table_id, self.store, self.settings, self.listeners)
         return live
 
     @asynccontextmanager
@@ -42,6 +52,36 @@ class Tables:
                 self._live.pop(table_id, None)
                 raise
             yield live
+
+    @asynccontextmanager
+    async def changing(self, live: Live) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
+        """A table and its seats as they are stored, to be changed; stored and told at the end unless it raises.
+
+        The caller holds the lock. Whoever has changed something from another process goes first.
+        """
+        try:
+            async with self.store.writing() as session:
+                row = await session.get(models.Table, live.id, with_for_update=True)
+                if row is None or (row.state, row.waiting, row.moved) != (
+                    live.row.state,
+                    live.row.waiting,
+                    live.row.moved,
+                ):
+                    live.forget()
+                    raise Stale(live.n)
+                seats = await session.scalars(
+                    select(models.Seat).where(models.Seat.table_id == live.id).order_by(models.Seat.seat)
+                )
+                found = list(seats)
+                yield row, found
+        except (Problem, Refused):
+            raise  # nothing was changed
+        except BaseException:
+            live.forget()
+            raise
+        live.take(row, found)
+        live.is_changed = True
+        live.announce()
 
     async def sweep(self) -> None:
         """Drop idle tables, for as long as the server runs."""
@@ -96,6 +136,13 @@ def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
     if seat not in held:
         raise Problem(403, f"Seat {seat} is not yours.")
     return seat
+
+
+def require_own_play(live: Live, seat: int) -> None:
+    """Refuse whoever has left a seat that a bot plays now."""
+    left = live.seats[seat].left
+    if left is not None and live.row.state == PLAYING:
+        raise Problem(409, HAS_LEFT[left])
 
 
 def reading_seat(live: Live, visitor: Visitor | None, seat: int | None, invitation: str | None = None) -> int | None:
