@@ -105,6 +105,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/games/{slug}/statistics": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "GET /api/games": [Row(EVERYBODY)],
     "GET /api/games/{slug}/cards": [Row(EVERYBODY, path={"slug": "star-realms"})],
+    "GET /api/games/{slug}/components": [Row(EVERYBODY, path={"slug": "federation"})],
     "GET /api/games/{slug}/rules": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "POST /api/tables": [Row(same(401, 201, 201, 201, 201), body={"game": "star-realms"})],
     "GET /api/tables": [Row(EVERYBODY)],

@@ -94,6 +94,7 @@ HANDLERS = [
     positions.check,
     stream.stream,
     content_routes.cards,
+    content_routes.components,
     content_routes.rules,
 ]
 
