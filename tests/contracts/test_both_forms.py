@@ -13,7 +13,7 @@ from ecliptic._compiled_loader import compiled, why_interpreted
 
 ROOT = Path(__file__).parents[2]
 
-# Every set-up of every game, with greedy's evaluation of each state, so that bots and floating-point sums are compared as well.
+# Every set-up of every game, with greedy's evaluation of each state: bots and floating-point sums are compared as well.
 SCRIPT = """
 import json, sys
 from random import Random

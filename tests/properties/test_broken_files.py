@@ -24,7 +24,7 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
 ]
 WORDS = [
     "gunship", "scout", "explorer", "main_phase", "resolve", "duel", "x" * 300,
-    "1A2", "3E1", "ALT-1-01", "ALT-4-06", "AMB-S", "n8", "m7", "PS-1A", "DS-7", "LAW-L-neo", "planet_action", "neo_left",
+    "1A2", "3E1", "ALT-1-01", "ALT-4-06", "AMB-S", "n8", "m7", "PS-1A", "DS-7", "LAW-L-neo", "planet_action",
 ]  # fmt: skip
 JUNK = [
     None,
