@@ -94,6 +94,7 @@ HANDLERS = [
     positions.check,
     stream.stream,
     content_routes.cards,
+    content_routes.components,
     content_routes.rules,
 ]
 
@@ -158,6 +159,7 @@ def create_app(settings: Settings) -> Litestar:
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_deep,
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),
