@@ -69,11 +69,11 @@ class BotSeats:
 
     def attend(self, live: Live) -> None:
         """Let somebody think for every bot that owes an answer at this table. The table is loaded."""
-        if not self._is_open:
+        if not live.bots or not self._is_open:
             return
-        for seat in live.waiting:
+        for seat in live.bots.intersection(live.waiting):
             key = live.id, seat
-            if live.seats[seat].bot is not None and key not in self.tasks:
+            if key not in self.tasks:
                 self.tasks[key] = asyncio.create_task(self._play(live.id, seat))
 
     async def take_over(self, live: Live, seat: int, level: str, left: Left) -> None:

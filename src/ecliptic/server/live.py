@@ -54,6 +54,9 @@ class Live:
         self.used = time.monotonic()
         self.row: models.Table = models.Table()
         self.seats: list[models.Seat] = []
+        # Asked after every move, so that they are not looked up in `seats` each time.
+        self.bots: frozenset[int] = frozenset()
+        self.programmed: frozenset[int] = frozenset()
         self.kernel: Table | None = None
         self.n = 0  # entries that are committed
         self._store: Final = store
@@ -93,7 +96,8 @@ class Live:
             seats = await session.scalars(
                 select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
             )
-            self.row, self.seats = row, list(seats)
+            self.row = row
+            self._seat(list(seats))
             self._clock = clock_of(row)
             snapshot = None if reach == 0 else await self._find_snapshot(session, reach)
             self._base = self._snapshot = snapshot.n if snapshot else 0
@@ -141,13 +145,16 @@ class Live:
         rows = [entry_json(entry, self._base) for entry in entries]
         kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         self.kernel = kernel
-        self._name_seats()
+        self._seat(self.seats)
         self.n = self._base + len(entries)
         self._offered.renew(kernel, self.n, None)
 
-    def _name_seats(self) -> None:
+    def _seat(self, seats: list[models.Seat]) -> None:
+        self.seats = seats
+        self.bots = frozenset(seat.seat for seat in seats if seat.bot is not None)
+        self.programmed = frozenset(seat.seat for seat in seats if seat.programme is not None)
         if self.kernel is not None:
-            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
+            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in seats]
 
     def _follow(self, move: list[models.Entry]) -> None:
         """Take over one move that is in the store already."""
@@ -163,9 +170,9 @@ class Live:
 
     def take(self, row: models.Table, seats: list[models.Seat]) -> None:
         """The table has been changed in the store, its game has not moved."""
-        self.row, self.seats = row, seats
+        self.row = row
+        self._seat(seats)
         self._waiting = row.waiting
-        self._name_seats()
 
     def announce(self) -> None:
         """Tell those who listen that something is stored."""
