@@ -6,10 +6,18 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from ecliptic.server import passwords
 from ecliptic.server.config import Settings
 from ecliptic.server.store import Store
 from tests.server.harness import Running, SettableTime, running
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That a hash takes a tenth of a second of both cores is one test's promise; the others need not wait for it."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
 
 
 @pytest.fixture

@@ -24,6 +24,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an address under which browsers reach this server behind a proxy; may be given several times",
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="IP",
+        action="append",
+        default=[],
+        help="a proxy in front of this server that tells where requests come from; may be given several times",
+    )
     parser.add_argument("--secure", action="store_true", help="browsers reach it by https only")
     parser.add_argument(
         "--fast-commits",
@@ -41,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         database=arguments.database or default_database(),
         durable=not arguments.fast_commits,
         origins=tuple(origin.rstrip("/") for origin in arguments.origin),
+        proxies=tuple(arguments.proxy),
         secure=arguments.secure,
     )
     serve(settings, arguments.host, arguments.port)
