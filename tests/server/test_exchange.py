@@ -11,6 +11,7 @@ import ecliptic
 from ecliptic.kernel import Table
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
+from ecliptic.server.outcomes import is_counted
 from ecliptic.server.shown import Move
 from tests.server.harness import Guest, Running, running
 from tests.server.test_history import past
@@ -256,7 +257,10 @@ async def test_games_from_elsewhere_are_not_counted(server: Running) -> None:
         await ann.table(start=played(10).save()),
         await ann.table(),
     ]
-    assert [server.live(each["id"]).row.counted for each in made] == [True, True, True, True, False]
+    rows = [server.live(each["id"]).row for each in made]
+    for row in rows:
+        row.result = {"places": [1, 2], "scores": [1, 0], "reason": "authority"}
+    assert [not row.counted and is_counted(row) for row in rows] == [False, False, False, False, True]
 
 
 # Start positions and content packs

@@ -205,8 +205,7 @@ async def set_up(
         absent=data.absent,
         invitation=new_invitation(),
         state=OPEN,
-        # Only games from the beginning, with the printed components, say something about the players.
-        counted=beginning.pack is not None or beginning.start is not None or played is not None,
+        counted=played is not None,  # a game from elsewhere says nothing about those who sit here
         **more,
     )
     async with tables.store.writing() as session:
