@@ -105,6 +105,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/games/{slug}/statistics": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "GET /api/games": [Row(EVERYBODY)],
     "GET /api/games/{slug}/cards": [Row(EVERYBODY, path={"slug": "star-realms"})],
+    "GET /api/games/{slug}/components": [Row(EVERYBODY, path={"slug": "federation"})],
     "GET /api/games/{slug}/rules": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "POST /api/tables": [Row(same(401, 201, 201, 201, 201), body={"game": "star-realms"})],
     "GET /api/tables": [Row(EVERYBODY)],
@@ -149,6 +150,8 @@ ROWS: Final[dict[str, list[Row]]] = {
     "POST /api/tables/{table_id}/proposals/answer": [
         Row({kind: (*row[:4], 409) for kind, row in ACTS.items()}, body={"agree": True}, query={"seat": 0})
     ],
+    "GET /api/tables/{table_id}/programme": [Row(ACTS, query={"seat": 0})],
+    "POST /api/tables/{table_id}/programme": [Row(ACTS, body={"actions": []}, query={"seat": 0})],
     "GET /api/tables/{table_id}/moment": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "POST /api/tables/{table_id}/moves": [Row(ACTS, body=MOVE, query={"seat": 0})],
     "POST /api/tables/{table_id}/undo": [Row(ACTS, body=UNDO, query={"seat": 0})],

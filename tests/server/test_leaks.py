@@ -20,10 +20,11 @@ from ecliptic.server import models
 from ecliptic.server.exchange import true_position
 from ecliptic.server.live import Live
 from ecliptic.server.shown import Move
-from tests.server.harness import Guest, Running
+from tests.server.harness import Guest, Running, SettableTime
 
 pytestmark = pytest.mark.anyio
 
+CLOCK: Final = {"kind": "days", "days": 1}
 TWIN: Final = "twintwin22"  # as long as every id
 
 # Things that are hardly ever an option; whether and why not may depend on the moment, never on hidden cards.
@@ -93,6 +94,13 @@ async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[
     for expected, steps in ((n - 1, 1), (n, 1000)):
         body = {"type": "undo", "expected": expected, "steps": steps, "client_move_id": f"undo-{expected}"}
         told.append((await client.http.post(f"{address}/undo", params=query, json=body)).text)
+    for what, wrong in (
+        ("proposals", {"kind": "undo", "to": n + 5}),
+        ("proposals/answer", {"agree": True}),
+        ("rematch", None),
+        ("programme", {"actions": ["nonsense"]}),
+    ):
+        told.append((await client.http.post(f"{address}/{what}", params=query, json=wrong)).text)
     async with client.stream(table_id, **query) as stream:
         told += [json.dumps(await stream.receive()), json.dumps(await stream.receive())]
         await stream.send("move", expected=n, action="nonsense", client_move_id="wrong")
@@ -131,11 +139,11 @@ async def shown_after(server: Running, client: Guest, seat: int | None, lives: l
     ],
 )
 async def test_worlds_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes(
-    server: Running, monkeypatch: pytest.MonkeyPatch, seats: int, options: dict[str, str]
+    server: Running, monkeypatch: pytest.MonkeyPatch, hours: SettableTime, seats: int, options: dict[str, str]
 ) -> None:
     rng = random.Random(seats)
     ann, nobody = await server.guest(), server.nobody()
-    made = await ann.table(seats=seats, options=options, hold=list(range(seats)), public=True)
+    made = await ann.table(seats=seats, options=options, hold=list(range(seats)), public=True, clock=CLOCK)
     compared = acted = 0
     for _ in range(12):
         live = await play_some(server, made["id"], rng)
@@ -147,6 +155,8 @@ async def test_worlds_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes(
         twin = await draw_world(server, seat, rng)
         here, there = await asked(client, live.id, seat, live.n), await asked(client, TWIN, seat, live.n)
         assert here == there
+        # What a resignation would make known.
+        assert (live.game().scores, live.game().sides) == (twin.game().scores, twin.game().sides)
         compared += 1
         actor = live.game().waiting[0]
         common = sorted({o.text for o in live.game().options(actor)} & {o.text for o in twin.game().options(actor)})
