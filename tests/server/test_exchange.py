@@ -306,6 +306,20 @@ async def test_a_table_can_have_a_content_pack(settings: Settings) -> None:
         assert everything(reread) == everything(live)
 
 
+async def test_a_table_with_a_content_pack_has_cards_of_its_own(server: Running) -> None:
+    ann = await server.guest()
+    tables = [await ann.table(pack=PACK), await ann.table()]
+    assert [table["pack"] for table in tables] == [True, False]
+    cards = [(await ann.http.get(f"/api/tables/{table['id']}/cards")).json() for table in tables]
+    assert cards[1] == (await ann.http.get("/api/games/star-realms/cards")).json()
+    costs = [{card["id"]: card["cost"] for card in each} for each in cards]
+    assert (costs[0].pop("explorer"), costs[1].pop("explorer")) == (1, 2)
+    assert costs[0] == costs[1]
+    made = await ann.table(game="federation")
+    printed = (await ann.http.get("/api/games/federation/components")).json()
+    assert (await ann.http.get(f"/api/tables/{made['id']}/components")).json() == printed != {}
+
+
 @pytest.mark.parametrize(
     ("wanted", "status", "sentence"),
     [
