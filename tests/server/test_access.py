@@ -191,6 +191,8 @@ ROWS: Final[dict[str, list[Row]]] = {
             query={"seat": 0},
         ),
     ],
+    "GET /api/tables/{table_id}/cards": [Row(SEES_TABLE)],
+    "GET /api/tables/{table_id}/components": [Row(SEES_TABLE)],
     "POST /api/imports": [Row(same(401, 201, 201, 201, 201), body={"position": POSITION})],
     "POST /api/positions/check": [Row(same(401, 200, 200, 200, 200), body={"position": POSITION})],
     "GET /api/tables/{table_id}/chat": [Row(WATCHES)],

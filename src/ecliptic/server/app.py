@@ -96,6 +96,8 @@ HANDLERS = [
     content_routes.cards,
     content_routes.components,
     content_routes.rules,
+    content_routes.table_cards,
+    content_routes.table_components,
 ]
 
 LARGEST_BODY: Final = 1_000_000  # bytes
