@@ -90,6 +90,7 @@ function once<T>(path: string): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => once("/games");
 export const cards = (game: string, locale: string): Promise<Card[]> => once(`/games/${game}/cards?locale=${locale}`);
+export const printed = <T>(game: string): Promise<T> => once(`/games/${game}/components`);
 export const rules = (game: string): Promise<Clause[]> => once(`/games/${game}/rules`);
 
 
