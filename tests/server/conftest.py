@@ -2,14 +2,24 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from ecliptic.server.config import Settings
 from ecliptic.server.store import Store
+from tests.server.cluster import Cluster, running_cluster
 from tests.server.harness import Running, running
+
+DATABASES: Final = ("sqlite", "postgresql")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is marked `databases` is tested on each of them; everything else on SQLite."""
+    if "database" in metafunc.fixturenames and metafunc.definition.get_closest_marker("databases"):
+        metafunc.parametrize("database", DATABASES, indirect=True)
 
 
 @pytest.fixture
@@ -31,11 +41,28 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    with running_cluster() as started:
+        yield started
+
+
 @pytest.fixture
-def settings(tmp_path: Path, empty_database: Path) -> Settings:
-    shutil.copy(empty_database, tmp_path / "test.sqlite")
+def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> Iterator[str]:
+    """The address of a database with all tables and no rows."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        shutil.copy(empty_database, tmp_path / "test.sqlite")
+        yield f"sqlite:///{tmp_path}/test.sqlite"
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        with cluster.database() as url:
+            yield url
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False)
+    return Settings(database=database, durable=False)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import random
 import signal
 import socket
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -22,7 +21,7 @@ from ecliptic.server.entries import entry_json
 from ecliptic.server.store import Store
 from tests.server.harness import Guest, Stream
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 # What a client sees of a server that dies under it.
 LOST: Final = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError)
@@ -33,13 +32,13 @@ STUCK_SECONDS: Final = 60.0
 class Victim:
     """A server in a process of its own, on the same port and file each time."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, database: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         self.command = [
-            sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--database", f"sqlite:///{path}",
+            sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--database", database,
         ]  # fmt: skip
         self.process: asyncio.subprocess.Process | None = None
 
@@ -165,11 +164,10 @@ class Player:
         self.shown = dict(enumerate(updates))
 
 
-async def survive(tmp_path: Path, kills: int, tables: int, seed: int) -> tuple[int, int]:
+async def survive(database: str, kills: int, tables: int, seed: int) -> tuple[int, int]:
     """Kill a server so many times under the load of so many tables; moves acknowledged and moves sent twice."""
     rng = random.Random(seed)
-    path = tmp_path / "victim.sqlite"
-    victim = Victim(path)
+    victim = Victim(database)
     await victim.start()
     players = []
     for i in range(tables):
@@ -199,14 +197,14 @@ async def survive(tmp_path: Path, kills: int, tables: int, seed: int) -> tuple[i
             victim.process.kill()
         for player in players:
             await player.guest.http.aclose()
-    await verify(path, players)
+    await verify(database, players)
     moves = sum(len(acks) for player in players for acks in player.acknowledged.values())
     return moves, sum(player.repeated for player in players)
 
 
-async def verify(path: Path, players: list[Player]) -> None:
+async def verify(database: str, players: list[Player]) -> None:
     """The file has every acknowledged move, once and in its place, and every game replays with all its hashes."""
-    store = Store(Settings(database=f"sqlite:///{path}"))
+    store = Store(Settings(database=database))
     await store.open()
     try:
         for player in players:
@@ -233,14 +231,14 @@ async def verify(path: Path, players: list[Player]) -> None:
         await store.close()
 
 
-async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    moves, repeated = await survive(tmp_path, kills=8, tables=10, seed=1)
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
+    moves, repeated = await survive(database, kills=8, tables=10, seed=1)
     assert moves > 100
     assert repeated, "no kill has hit a move under way"
 
 
 @pytest.mark.deep
-async def test_nothing_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
-    moves, repeated = await survive(tmp_path, kills=200, tables=20, seed=2)
+async def test_nothing_is_lost_in_two_hundred_kills(database: str) -> None:
+    moves, repeated = await survive(database, kills=200, tables=20, seed=2)
     assert moves > 5_000
     assert repeated > 200

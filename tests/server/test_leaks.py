@@ -19,7 +19,7 @@ from ecliptic.server.live import Live
 from ecliptic.server.shown import Move
 from tests.server.harness import Guest, Running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 TWIN: Final = "twintwin22"  # as long as every id
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Final
 
 from litestar import Litestar, Router
@@ -13,8 +13,10 @@ from litestar.openapi import OpenAPIConfig
 from ecliptic.kernel import Refused
 from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
 from ecliptic.server.config import Settings
+from ecliptic.server.fanout import Fanout
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
+from ecliptic.server.postgres import address
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
@@ -43,13 +45,15 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         sweeping = asyncio.create_task(tables.sweep())
         try:
-            yield
+            async with fanout.running() if fanout else nullcontext():
+                yield
         finally:
             sweeping.cancel()
             with suppress(asyncio.CancelledError):

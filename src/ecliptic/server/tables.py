@@ -23,14 +23,23 @@ class Tables:
         self.store: Final = store
         self.settings: Final = settings
         self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
+        self.tellers: Final[list[Callable[[Live, str | None], None]]] = []  # called with notes; None: look again
         self._live: Final[dict[str, Live]] = {}
 
     def get(self, table_id: str) -> Live:
         """A table, perhaps not loaded yet. Take its lock before anything is awaited: it may be dropped else."""
         live = self._live.get(table_id)
         if live is None:
-            live = self._live[table_id] = Live(table_id, self.store, self.settings, self.listeners)
+            live = self._live[table_id] = Live(table_id, self.store, self.settings, self.listeners, self.tellers)
         return live
+
+    def find(self, table_id: str) -> Live | None:
+        """A table if it is in memory."""
+        return self._live.get(table_id)
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._live)
 
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Live]:
@@ -39,6 +48,7 @@ class Tables:
         async with live.lock:
             try:
                 await live.load()
+                await live.catch_up()
             except Problem:
                 self._live.pop(table_id, None)
                 raise
