@@ -48,15 +48,20 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> Iterator[str]:
+def postgres(cluster: Cluster) -> Iterator[str]:
+    """The address of a PostgreSQL database with all tables and no rows."""
+    with cluster.database() as url:
+        yield url
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
     """The address of a database with all tables and no rows."""
     if getattr(request, "param", "sqlite") == "sqlite":
         shutil.copy(empty_database, tmp_path / "test.sqlite")
-        yield f"sqlite:///{tmp_path}/test.sqlite"
-    else:
-        cluster: Cluster = request.getfixturevalue("cluster")
-        with cluster.database() as url:
-            yield url
+        return f"sqlite:///{tmp_path}/test.sqlite"
+    url: str = request.getfixturevalue("postgres")
+    return url
 
 
 @pytest.fixture

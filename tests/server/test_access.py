@@ -75,6 +75,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /": [],  # the client's files: no data of anybody
     "GET /{path}": [],
     "GET /healthz": [Row(EVERYBODY)],
+    "GET /metrics": [Row(EVERYBODY)],
     "POST /api/guests": [Row(same(201, 201, 201, 201, 201), body={"name": "Eve"})],
     "GET /api/me": [Row(same(401, 200, 200, 200, 200))],
     "GET /api/games": [Row(EVERYBODY)],

@@ -17,9 +17,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def settings(cluster: Cluster) -> Any:
-    with cluster.database() as url:
-        yield Settings(database=url, durable=False)
+def settings(postgres: str) -> Settings:
+    return Settings(database=postgres, durable=False)
 
 
 @pytest.fixture

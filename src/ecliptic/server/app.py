@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, nullcontext
 from typing import Final
 
 from litestar import Litestar, Router
@@ -11,9 +11,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server import content_routes, lobby, metrics, ops, pages, people, play, problems, stream
 from ecliptic.server.config import Settings
 from ecliptic.server.fanout import Fanout
+from ecliptic.server.metrics import App
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.people import People
 from ecliptic.server.postgres import address
@@ -40,24 +41,25 @@ HANDLERS = [
 LARGEST_BODY: Final = 1_000_000  # bytes
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> App:
     """A server for one database."""
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    store.writer.committed = metrics.committed
     fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        sweeping = asyncio.create_task(tables.sweep())
+        regularly = [asyncio.create_task(tables.sweep()), asyncio.create_task(metrics.keep_stock(tables))]
         try:
             async with fanout.running() if fanout else nullcontext():
                 yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in regularly:
+                task.cancel()
+            await asyncio.gather(*regularly, return_exceptions=True)
             await store.close()
 
     async def provide_tables() -> Tables:
@@ -66,8 +68,8 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_people() -> People:
         return everybody
 
-    app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
+    app = App(
+        [Router("/api", route_handlers=HANDLERS), ops.health, ops.counted, pages.first_page, pages.page],
         lifespan=[running],
         before_request=refuse_other_sites,
         dependencies={

@@ -9,6 +9,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ecliptic.kernel import Refused
+from ecliptic.server.logs import Form
 
 # What may stand before :// in --database, and the driver that serves it.
 DRIVERS: Final = {
@@ -22,12 +23,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be chosen when a server starts."""
 
     database: str
-    durable: bool = True  # SQLite: a commit waits for the disk, so that not even a power cut loses a move
+    durable: bool = True  # a commit waits for the disk, so that not even a power cut loses a move
     origins: tuple[str, ...] = ()  # further addresses under which browsers reach this server
     secure: bool = False  # browsers reach it by https only: cookies say so
     snapshot_every: int = 200  # entries from one stored position to the next
     idle_seconds: float = 600.0  # a table that nobody has used for so long leaves memory
     session_days: int = 180
+    log: Form = "text"
+    log_level: str = "info"
 
 
 def default_database() -> str:

@@ -33,7 +33,7 @@ class Store:
         self.url: Final = engine_url(settings.database)
         self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
         self.durable: Final = settings.durable
-        self.engine: Final = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        self.engine: Final = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite, hide_parameters=True)
         self.writer: Writer
         if self.is_sqlite:
             assert self.url.database is not None

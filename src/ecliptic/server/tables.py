@@ -72,6 +72,10 @@ class Tables:
             del self._live[table_id]
         return len(idle)
 
+    def count_watchers(self) -> int:
+        """How many streams are open."""
+        return sum(len(watchers) for live in self._live.values() for watchers in live.watchers.values())
+
     def __len__(self) -> int:
         return len(self._live)
 
