@@ -67,7 +67,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Pat
 @pytest.fixture
 def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=database, durable=False)
+    return Settings(database=database, durable=False, bot_pause=0)
 
 
 @pytest.fixture

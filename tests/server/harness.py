@@ -25,8 +25,9 @@ SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clie
 class Running:
     """A server in this process."""
 
-    def __init__(self, base: str, settings: Settings, tables: Tables, store: Store) -> None:
+    def __init__(self, base: str, settings: Settings, tables: Tables, store: Store, state: Any) -> None:
         self.base = base
+        self.state = state  # everything else that the application has
         self.settings = settings
         self.tables = tables
         self.store = store
@@ -193,7 +194,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    started = Running(base, settings, app.state.tables, app.state.store)
+    started = Running(base, settings, app.state.tables, app.state.store, app.state)
     try:
         yield started
     finally:

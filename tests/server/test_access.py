@@ -95,6 +95,17 @@ ROWS: Final[dict[str, list[Row]]] = {
             path={"seat": "0"},
         )
     ],
+    "PUT /api/tables/{table_id}/seats/{seat}/bot": [
+        Row(  # the holder of seat 0 is the host, and the game has begun
+            {
+                "private": (401, 404, 404, 403, 409),
+                "watched": (401, 404, 404, 403, 409),
+                "public": (401, 403, 403, 403, 409),
+            },
+            body={"level": "greedy"},
+            path={"seat": "1"},
+        )
+    ],
     "GET /api/tables/{table_id}/moment": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "POST /api/tables/{table_id}/moves": [Row(ACTS, body=MOVE, query={"seat": 0})],
     "POST /api/tables/{table_id}/undo": [Row(ACTS, body=UNDO, query={"seat": 0})],
@@ -145,7 +156,7 @@ def filled(route: str, row: Row, at: Scene, role: str) -> tuple[str, dict[str, A
     if isinstance(body, dict) and "type" in body:
         body = {**body, "expected": at.n}
     if role == "invited":
-        if isinstance(body, dict) and "seats" in route:
+        if isinstance(body, dict) and route.endswith("/seats/{seat}"):
             body = {**body, "invitation": at.invitation}
         else:
             query["invitation"] = at.invitation

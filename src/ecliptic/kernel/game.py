@@ -208,6 +208,10 @@ class Game(Generic[S]):
         """
         return []
 
+    def side(self, state: S, seat: int) -> int:
+        """Whose side a seat is on: seats with the same number win and lose together. Everybody alone, without teams."""
+        return seat
+
     @abstractmethod
     def problems(self, state: S) -> list[str]:
         """Invariants that this state breaks, a sentence each; empty when all is well."""

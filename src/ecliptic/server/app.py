@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Final
@@ -12,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
 from ecliptic.server import content_routes, lobby, metrics, ops, pages, people, play, problems, stream
+from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.fanout import Fanout
 from ecliptic.server.metrics import App
@@ -21,6 +23,7 @@ from ecliptic.server.postgres import address
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
@@ -30,6 +33,7 @@ HANDLERS = [
     lobby.listed,
     lobby.show,
     lobby.sit,
+    lobby.seat_bot,
     play.moment,
     play.move,
     play.undo,
@@ -48,19 +52,36 @@ def create_app(settings: Settings) -> App:
     tables = Tables(store, settings)
     store.writer.committed = metrics.committed
     fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
+    workers = Workers(settings.workers or os.cpu_count() or 1)
+    bot_seats = BotSeats(tables, workers)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        regularly = [asyncio.create_task(tables.sweep()), asyncio.create_task(metrics.keep_stock(tables))]
         try:
-            async with fanout.running() if fanout else nullcontext():
+            async with fanout.running() if fanout else nullcontext(), regularly(), playing():
                 yield
         finally:
-            for task in regularly:
-                task.cancel()
-            await asyncio.gather(*regularly, return_exceptions=True)
+            await workers.close()
             await store.close()
+
+    @asynccontextmanager
+    async def playing() -> AsyncIterator[None]:
+        await bot_seats.open()
+        try:
+            yield
+        finally:
+            await bot_seats.close()
+
+    @asynccontextmanager
+    async def regularly() -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(metrics.keep_stock(tables))]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def provide_tables() -> Tables:
         return tables
@@ -92,4 +113,6 @@ def create_app(settings: Settings) -> App:
     app.state.tables = tables
     app.state.store = store
     app.state.people = everybody
+    app.state.bot_seats = bot_seats
+    app.state.workers = workers
     return app

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     snapshot_every: int = 200  # entries from one stored position to the next
     idle_seconds: float = 600.0  # a table that nobody has used for so long leaves memory
     session_days: int = 180
+    workers: int = 0  # processes in which bots think; 0: as many as there are cores
+    bot_pause: float = 0.35  # seconds that a bot waits before its move when somebody watches, so that people can follow
     log: Form = "text"
     log_level: str = "info"
 

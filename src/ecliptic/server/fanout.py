@@ -24,6 +24,7 @@ CHANNEL: Final = "ecliptic"
 LONGEST: Final = 7_900  # bytes: PostgreSQL carries less than 8,000 in a message
 MOST_TABLES: Final = 150  # that one message names
 RETRY_SECONDS: Final = 0.5
+FAREWELL_SECONDS: Final = 2.0
 AWAY: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # the database does not answer
 
 log: Final = logging.getLogger("ecliptic.fanout")
@@ -110,8 +111,10 @@ class Fanout:
             try:
                 yield
             finally:
-                while self._waiting.is_set():
-                    await asyncio.sleep(0.01)
+                with suppress(TimeoutError):  # the database may be away; whoever listens looks at the store later
+                    async with asyncio.timeout(FAREWELL_SECONDS):
+                        while self._waiting.is_set():
+                            await asyncio.sleep(0.01)
                 for task in [*tasks, *self._following.values()]:
                     task.cancel()
                 await asyncio.gather(*tasks, *self._following.values(), return_exceptions=True)

@@ -5,13 +5,14 @@ from collections.abc import Container
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import JSONBody
 from sqlalchemy import select, update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
 from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
+from ecliptic.server.levels import bot_name, find_level, offered_levels
 from ecliptic.server.live import OPEN, Live
 from ecliptic.server.models import Left, UndoPolicy
 from ecliptic.server.people import Visitor
@@ -24,6 +25,9 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_LISTED: Final = 100
 
 
+LevelName = Annotated[str, msgspec.Meta(max_length=20, description="A level of bots, as the list of games has them.")]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The table that a host wants."""
 
@@ -34,6 +38,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     undo: UndoPolicy = "free"
+    bots: dict[Annotated[int, msgspec.Meta(ge=0, le=11)], LevelName] = {}  # by seat
 
 
 class SeatInfo(msgspec.Struct):
@@ -68,6 +73,12 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     source_n: int | None
     mine: list[int] = []  # the reader's own seats
     invitation: str | None = None  # for those who sit there
+
+
+class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to play a seat for nobody."""
+
+    level: LevelName
 
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,8 +125,8 @@ def describe(
 
 @get("/games", summary="The games that can be played", tags=["lobby"])
 async def games() -> list[dict[str, Any]]:
-    """Every game with its numbers of seats and its options."""
-    return [dict(known.about()) for known in catalogue().values()]
+    """Every game with its numbers of seats, its options and the levels of its bots."""
+    return [{**known.about(), "bots": offered_levels(known.slug)} for known in catalogue().values()]
 
 
 @post("/tables", summary="Set up a table", tags=["lobby"])
@@ -123,9 +134,13 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     """A new table with the host in the seats they hold. It begins when all seats are taken."""
     rules = game(data.game)
     chosen = rules.choose_options(data.seats, data.options)
-    strangers = [seat for seat in data.hold if not 0 <= seat < data.seats]
+    strangers = [seat for seat in (*data.hold, *data.bots) if not 0 <= seat < data.seats]
     if strangers:
         raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
+    contested = [seat for seat in data.hold if seat in data.bots]
+    if contested:
+        raise Problem(422, f"Seat {contested[0]} cannot be yours and a bot's.")
+    levels = {seat: find_level(name, rules.slug).level for seat, name in data.bots.items()}
     table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
     row = models.Table(
         id=table_id,
@@ -143,10 +158,15 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     async with tables.store.writing() as session:
         session.add(row)
         await session.flush()
+        names: list[str | None] = []
         for seat in range(data.seats):
-            taken = seat in data.hold
-            name, holder = (person.name, person.id) if taken else (None, None)
-            session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name))
+            holder, name, level = None, None, levels.get(seat)
+            if seat in data.hold:
+                holder, name = person.id, person.name
+            elif level is not None:
+                name = bot_name(level, names)
+            names.append(name)
+            session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name, bot=level))
     async with tables.use(table_id) as live:
         await begin_when_full(live)
         return info(live, person)
@@ -187,8 +207,7 @@ async def sit(
     """Take a free seat. The game begins when all are taken."""
     async with tables.use(table_id) as live:
         require_known(live, person, data.invitation)
-        if not 0 <= seat < live.row.seats:
-            raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+        require_seat(live, seat)
         if live.seats[seat].person_id == person.id:
             return info(live, person)
         if live.row.state != OPEN:
@@ -196,7 +215,8 @@ async def sit(
         async with tables.store.writing() as session:
             taken = await session.scalar(
                 update(models.Seat)
-                .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
+                .where(models.Seat.table_id == table_id, models.Seat.seat == seat)
+                .where(models.Seat.person_id.is_(None), models.Seat.bot.is_(None))
                 .values(person_id=person.id, name=person.name)
                 .returning(models.Seat.seat)
             )
@@ -209,9 +229,45 @@ async def sit(
         return info(live, person)
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Let a bot play a seat", tags=["lobby"])
+async def seat_bot(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[BotWanted], person: Somebody, tables: AllTables
+) -> TableInfo:
+    """The host gives a free seat to a bot, or its bot another level. The game begins when all seats are taken."""
+    async with tables.use(table_id) as live:
+        require_known(live, person)
+        if live.row.host_id != person.id:
+            raise Problem(403, "Only the host of a table seats bots.")
+        require_seat(live, seat)
+        level = find_level(data.level, live.row.game).level
+        if live.row.state != OPEN:
+            raise Problem(409, "The game has begun.")
+        names = [other.name for other in live.seats if other.seat != seat]
+        async with tables.store.writing() as session:
+            given = await session.scalar(
+                update(models.Seat)
+                .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
+                .values(bot=level, name=bot_name(level, names))
+                .returning(models.Seat.seat)
+            )
+        live.forget()
+        await live.load()
+        if given is None:
+            raise Problem(409, f"Seat {seat} is taken.")
+        await begin_when_full(live)
+        tell_all(live)
+        return info(live, person)
+
+
+def require_seat(live: Live, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < live.row.seats:
+        raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+
+
 async def begin_when_full(live: Live) -> None:
     """Open the game when nobody is missing any more. The caller holds the lock."""
-    if live.row.state == OPEN and all(seat.person_id is not None for seat in live.seats):
+    if live.row.state == OPEN and all(seat.person_id is not None or seat.bot is not None for seat in live.seats):
         await live.begin()
 
 

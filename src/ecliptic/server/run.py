@@ -21,6 +21,7 @@ from ecliptic.server.store import Store
 
 LONGEST_MESSAGE: Final = 65_536  # bytes of one websocket message
 GRACE_SECONDS: Final = 5  # what is under way when the server is told to stop gets so long to end
+HUNG_SECONDS: Final = 30  # a process that does not answer for so long, also while it starts, is replaced
 RESTARTING: Final = 1012  # the code with which streams are closed then
 FAREWELL: Final = "The server stops; connect again in a moment."
 
@@ -62,6 +63,7 @@ def configuration(settings: Settings, processes: int = 1) -> uvicorn.Config:
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=HUNG_SECONDS,
         proxy_headers=False,
         server_header=False,
     )
@@ -84,8 +86,11 @@ class StreamProtocol(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTARTING})
             self.conn.send_close(RESTARTING, FAREWELL)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-        super().shutdown()
+            self.disconnected = True  # whoever still wants to send something is told so
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
 
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "0.0.0.0", "::")

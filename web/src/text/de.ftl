@@ -99,6 +99,7 @@ cards-n = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
+ally = verbündet
 leaves = lässt { $n }
 reconstructed = Die Werte dieser Karte sind rekonstruiert.
 play-all = Alle Karten ausspielen

@@ -99,6 +99,7 @@ cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+ally = ally
 leaves = leaves { $n }
 reconstructed = The values of this card are reconstructed.
 play-all = Play all cards

@@ -139,6 +139,9 @@ class StarRealms(Game[State]):
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
 
+    def side(self, state: State, seat: int) -> int:
+        return state.seating.side[seat]
+
     def problems(self, state: State) -> list[str]:
         return problems(state)
 
