@@ -6,7 +6,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -46,6 +47,12 @@ def skip_or_fail(why: str) -> None:
     pytest.skip(why)
 
 
+def in_a_loop(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """Run something in an event loop of its own, whether or not there is one already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
+
+
 class Cluster:
     """A running cluster; every test gets a database of its own."""
 
@@ -68,7 +75,7 @@ class Cluster:
             finally:
                 await connection.close()
 
-        return asyncio.run(execute())
+        return in_a_loop(execute())
 
     def migrate(self) -> None:
         """Make the database that the others are copies of."""
@@ -79,7 +86,7 @@ class Cluster:
             await store.open()
             await store.close()
 
-        asyncio.run(make())
+        in_a_loop(make())
 
     @contextmanager
     def database(self, template: str = TEMPLATE) -> Iterator[str]:

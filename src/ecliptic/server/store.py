@@ -58,7 +58,13 @@ class Store:
                 await connection.commit()
             await self.writer.open()
         except (OSError, DBAPIError, PostgresError) as error:
-            raise Refused(f"The database {self._shown()} cannot be opened: {_reason(error)}.") from error
+            raise refused(self, error) from error
+
+    async def open_existing(self) -> None:
+        """The same, where it would be a mistake to make a new database."""
+        if self.is_sqlite and not self.path.is_file():
+            raise Refused(f"There is no database {self.path}.")
+        await self.open()
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -77,7 +83,7 @@ class Store:
         async with AsyncSession(self._write_engine, expire_on_commit=False) as session, session.begin():
             yield session
 
-    def _shown(self) -> str:
+    def shown(self) -> str:
         """The database's address without its password."""
         return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
 
@@ -90,11 +96,11 @@ class Store:
         cursor.close()
 
 
-def _reason(error: Exception) -> str:
-    """Why a database cannot be opened, as part of a sentence."""
+def refused(store: Store, error: Exception) -> Refused:
+    """Why a database cannot be opened, as a sentence."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     lines = str(cause).splitlines() or [type(cause).__name__]
-    return lines[0].rstrip(".")
+    return Refused(f"The database {store.shown()} cannot be opened: {lines[0].rstrip('.')}.")
 
 
 def sqlite_pragmas(durable: bool) -> list[str]:
