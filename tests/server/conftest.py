@@ -11,7 +11,7 @@ import pytest
 from ecliptic.server.config import Settings
 from ecliptic.server.store import Store
 from tests.server.cluster import Cluster, running_cluster
-from tests.server.harness import Running, running
+from tests.server.harness import Running, SettableTime, running
 
 DATABASES: Final = ("sqlite", "postgresql")
 
@@ -68,6 +68,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Pat
 def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
     return Settings(database=database, durable=False, bot_pause=0)
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> SettableTime:
+    """Time that stands still until the test lets it go by."""
+    settable = SettableTime()
+    monkeypatch.setattr("ecliptic.server.models.time", settable)
+    return settable
 
 
 @pytest.fixture

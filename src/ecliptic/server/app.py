@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import Final
 
 from litestar import Litestar, Router
@@ -12,31 +13,87 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, metrics, ops, pages, people, play, problems, stream
+from ecliptic.server import (
+    accounts,
+    chat,
+    content_routes,
+    exchange,
+    leaving,
+    lists,
+    lobby,
+    metrics,
+    notes,
+    ops,
+    pages,
+    people,
+    play,
+    positions,
+    problems,
+    proposals,
+    rematch,
+    replays,
+    statistics,
+    stream,
+    tokens,
+)
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.fanout import Fanout
 from ecliptic.server.metrics import App
 from ecliptic.server.origin import refuse_other_sites
+from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
 from ecliptic.server.postgres import address
+from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.timer import Timer
 from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
     people.me,
+    accounts.register,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.change_me,
+    accounts.change_password,
+    accounts.delete_me,
+    tokens.tokens,
+    tokens.make_token,
+    tokens.remove_token,
+    statistics.profile,
+    statistics.history,
+    statistics.statistics,
     lobby.games,
     lobby.create,
-    lobby.listed,
     lobby.show,
     lobby.sit,
     lobby.seat_bot,
+    lists.listed,
+    lists.mine,
+    leaving.leave,
+    leaving.resign,
+    leaving.come_back,
+    rematch.rematch,
+    proposals.propose,
+    proposals.answer,
     play.moment,
     play.move,
     play.undo,
+    play.why,
+    replays.moment,
+    replays.log,
+    replays.record,
+    exchange.journal,
+    exchange.bring,
+    exchange.what_if,
+    chat.chat,
+    chat.say,
+    notes.notes,
+    notes.write,
+    positions.check,
     stream.stream,
     content_routes.cards,
     content_routes.rules,
@@ -54,40 +111,37 @@ def create_app(settings: Settings) -> App:
     fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
+    timer, presence, counter = Timer(tables), Presence(), Counter(tables)
+    tables.listeners.extend([lobby.tell_changed, timer.heed, counter.notice])
+    tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        try:
-            async with fanout.running() if fanout else nullcontext(), regularly(), playing():
-                yield
-        finally:
-            await workers.close()
-            await store.close()
-
-    @asynccontextmanager
-    async def playing() -> AsyncIterator[None]:
+        await timer.restart_live_clocks()
+        work = (tables.sweep, timer.run, everybody.sweep, counter.run, partial(metrics.keep_stock, tables))
+        tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:
-            yield
+            async with fanout.running() if fanout else nullcontext():
+                yield
         finally:
             await bot_seats.close()
-
-    @asynccontextmanager
-    async def regularly() -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(metrics.keep_stock(tables))]
-        try:
-            yield
-        finally:
+            await workers.close()
+            presence.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await store.close()
 
     async def provide_tables() -> Tables:
         return tables
 
     async def provide_people() -> People:
         return everybody
+
+    async def provide_counter() -> Counter:
+        return counter
 
     app = App(
         [Router("/api", route_handlers=HANDLERS), ops.health, ops.counted, pages.first_page, pages.page],
@@ -96,8 +150,10 @@ def create_app(settings: Settings) -> App:
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
+            "owner": Provide(people.provide_owner),
         },
         exception_handlers={
             Problem: problems.on_problem,
@@ -112,7 +168,9 @@ def create_app(settings: Settings) -> App:
     app.state.settings = settings
     app.state.tables = tables
     app.state.store = store
+    app.state.timer = timer
     app.state.people = everybody
+    app.state.counter = counter
     app.state.bot_seats = bot_seats
     app.state.workers = workers
     return app

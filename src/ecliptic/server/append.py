@@ -27,8 +27,17 @@ ROW: Final = {
     "client_move_id": "text",
     "at": "bigint",
 }
-Progress = tuple[str, str, int, int, str | None]
-PROGRESS: Final = {"id": "text", "state": "text", "waiting": "integer", "moved": "bigint", "result": "json"}
+Progress = tuple[str, str, int, int, str | None, str | None, int | None, str | None]
+PROGRESS: Final = {
+    "id": "text",
+    "state": "text",
+    "waiting": "integer",
+    "moved": "bigint",
+    "result": "json",
+    "clocks": "json",
+    "due": "bigint",
+    "proposal": "json",
+}
 Position = tuple[str, int, str]
 POSITION: Final = {"table_id": "text", "n": "integer", "position": "text"}
 
@@ -128,10 +137,13 @@ def changes(columns: dict[str, str]) -> str:
     return ", ".join(f"{name} = given.{name}" for name in list(columns)[1:])
 
 
+# A game that somebody has ended by resigning stays so, whatever another process has not heard of yet.
+GOES_ON: Final = "tables.state <> 'over'"
+
 # Each group is one JSON text and one call: the driver gives up Python's lock once, not once for each row.
 INSERT_ROWS: Final = f"INSERT INTO journal ({', '.join(ROW)}) {_given(ROW)}"
 UPDATE_TABLES: Final = (
-    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_given(PROGRESS)}) AS given WHERE tables.id = given.id"
+    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_given(PROGRESS)}) AS given WHERE tables.id = given.id AND {GOES_ON}"
 )
 INSERT_POSITION: Final = f"INSERT OR REPLACE INTO snapshots ({', '.join(POSITION)}) VALUES (?, ?, ?)"
 

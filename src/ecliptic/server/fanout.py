@@ -16,7 +16,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from ecliptic.server.live import Live
+from ecliptic.server.live import OVER, Live
 from ecliptic.server.lobby import tell_here
 from ecliptic.server.tables import Tables
 
@@ -196,11 +196,13 @@ class Fanout:
 
     async def _bring_up_to_date(self, live: Live, has_changed: bool) -> None:
         async with live.lock:
-            if has_changed:
-                live.forget()
             if not any(live.watchers.values()):
-                return  # whoever uses it next looks at the store
+                live.forget()  # whoever uses it next looks at the store
+                return
             await live.load()
-            await live.catch_up()
+            was_over = live.row.state == OVER
+            await live.catch_up(again=has_changed)
             if has_changed:
                 tell_here(live)
+            if live.row.state == OVER and not was_over and live.kernel is not None:
+                live.show_again()

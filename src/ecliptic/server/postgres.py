@@ -7,7 +7,7 @@ import asyncpg
 import msgspec
 from sqlalchemy import URL
 
-from ecliptic.server.append import POSITION, PROGRESS, ROW, Append, Conflict, Writer, changes
+from ecliptic.server.append import GOES_ON, POSITION, PROGRESS, ROW, Append, Conflict, Writer, changes
 
 LANES: Final = 4  # groups that are committed at the same time, each over a connection of its own
 
@@ -40,7 +40,7 @@ WRITE: Final = (
     f"placed AS (INSERT INTO snapshots ({', '.join(POSITION)}) {_given(POSITION, 3)} "
     "ON CONFLICT (table_id, n) DO UPDATE SET position = excluded.position) "
     f"UPDATE tables SET {changes(PROGRESS)} FROM ({_given(PROGRESS, 2)}) AS given "
-    "WHERE tables.id = given.id AND (SELECT count(*) FROM added) > 0"
+    f"WHERE tables.id = given.id AND {GOES_ON} AND (SELECT count(*) FROM added) > 0"
 )
 
 

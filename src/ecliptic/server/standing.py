@@ -29,9 +29,10 @@ def standing(game: Game[Any], state: State, seats: int, eyes: int, random: Rando
     sums = [0.0] * seats
     for _ in range(WORLDS):
         world = game.resample(state, eyes, random)
+        sides = game.sides(world, seats)
         values = [_value(game, world, each) for each in range(seats)]
         for each in range(seats):
-            best = max(values[other] for other in range(seats) if game.side(world, other) != game.side(world, each))
+            best = max(values[other] for other in range(seats) if sides[other] != sides[each])
             sums[each] += 1 / (1 + math.exp(-_bounded((values[each] - best) / scale)))
     return [round(total / WORLDS, 4) for total in sums]
 
