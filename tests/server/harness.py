@@ -16,7 +16,7 @@ from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
 from ecliptic.server.people import People
-from ecliptic.server.run import listen
+from ecliptic.server.run import StreamProtocol, listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
 from ecliptic.server.timer import Timer
@@ -243,7 +243,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     app = create_app(settings)
     listener = listen("127.0.0.1", 0)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65_536)
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws=StreamProtocol, ws_max_size=65_536)
     server = Quiet(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     base = f"http://127.0.0.1:{listener.getsockname()[1]}"

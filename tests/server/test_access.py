@@ -86,6 +86,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /": [],  # the client's files: no data of anybody
     "GET /{path}": [],
     "GET /healthz": [Row(EVERYBODY)],
+    "GET /metrics": [Row(EVERYBODY)],
     "POST /api/guests": [Row(same(201, 201, 201, 201, 201), body={"name": "Eve"})],
     "GET /api/me": [Row(same(401, 200, 200, 200, 200))],
     "PATCH /api/me": [Row(same(401, 200, 200, 200, 200), body={"name": "Eve"})],

@@ -22,7 +22,7 @@ from ecliptic.server.live import Live
 from ecliptic.server.shown import Move
 from tests.server.harness import Guest, Running, SettableTime
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 CLOCK: Final = {"kind": "days", "days": 1}
 TWIN: Final = "twintwin22"  # as long as every id

@@ -3,7 +3,8 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import Final
 
 from litestar import Litestar, Router
@@ -20,6 +21,7 @@ from ecliptic.server import (
     leaving,
     lists,
     lobby,
+    metrics,
     notes,
     ops,
     pages,
@@ -37,9 +39,12 @@ from ecliptic.server import (
 )
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
+from ecliptic.server.fanout import Fanout
+from ecliptic.server.metrics import App
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
+from ecliptic.server.postgres import address
 from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
@@ -103,11 +108,13 @@ HANDLERS = [
 LARGEST_BODY: Final = 1_000_000  # bytes
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> App:
     """A server for one database."""
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    store.writer.committed = metrics.committed
+    fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
     timer, presence, counter = Timer(tables), Presence(), Counter(tables)
@@ -120,11 +127,12 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await timer.restart_live_clocks()
         await programmed.open()
-        work = (tables.sweep, timer.run, everybody.sweep, counter.run)
+        work = (tables.sweep, timer.run, everybody.sweep, counter.run, partial(metrics.keep_stock, tables))
         tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:
-            yield
+            async with fanout.running() if fanout else nullcontext():
+                yield
         finally:
             await bot_seats.close()
             await workers.close()
@@ -132,8 +140,7 @@ def create_app(settings: Settings) -> Litestar:
             await programmed.close()
             for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.gather(*tasks, return_exceptions=True)
             await store.close()
 
     async def provide_tables() -> Tables:
@@ -145,8 +152,8 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_counter() -> Counter:
         return counter
 
-    app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
+    app = App(
+        [Router("/api", route_handlers=HANDLERS), ops.health, ops.counted, pages.first_page, pages.page],
         lifespan=[running],
         before_request=refuse_other_sites,
         dependencies={

@@ -20,6 +20,7 @@ from ecliptic.kernel.positions import save_position
 from ecliptic.server import models
 from ecliptic.server.levels import LEVELS, levels_of
 from ecliptic.server.live import PLAYING, Live
+from ecliptic.server.metrics import BOT_MOVES
 from ecliptic.server.models import Left, now
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import Move, encode
@@ -122,6 +123,7 @@ class BotSeats:
             pause.cancel()
         try:
             await live.play(seat, Move(expected, action, f"bot-{secrets.token_hex(8)}"))
+            BOT_MOVES.labels(bot).inc()
         except (Problem, Refused):
             if live.n == expected:
                 raise
