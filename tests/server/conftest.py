@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from ecliptic.server.config import Settings
+from ecliptic.server.levels import LEVELS, Level
 from ecliptic.server.store import Store
 from tests.server.harness import Running, running
+from tests.server.odd_bots import NAMES
 
 
 @pytest.fixture
@@ -32,10 +34,21 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
+def odd_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Worker processes know the bots of `odd_bots` too, and people can choose them."""
+    monkeypatch.setattr("ecliptic.server.workers.MODULE", "tests.server.odd_bots")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("ODD_BOTS", str(tmp_path))
+    for name in NAMES:
+        milliseconds = 300 if name.startswith("sleeps") else 10_000
+        monkeypatch.setitem(LEVELS, name, Level(name, name, milliseconds, "Odd."))
+
+
+@pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     shutil.copy(empty_database, tmp_path / "test.sqlite")
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False, bot_pause=0)
+    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False, bot_pause=0, workers=2)
 
 
 @pytest.fixture

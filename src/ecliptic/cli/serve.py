@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from ecliptic.cli.arguments import whole_number
+from ecliptic.cli.arguments import MOST_JOBS, whole_number
 
 EXAMPLES: Final = (
     "  ecliptic serve                                     on http://localhost:8000, games in the user's data folder\n"
@@ -30,6 +30,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="SQLite: do not wait for the disk; a crash of the machine may lose the last moves, one of the server not",
     )
+    parser.add_argument(
+        "--bot-workers",
+        metavar="N",
+        type=whole_number(1, MOST_JOBS),
+        help="processes in which bots think (as many as there are cores)",
+    )
+    parser.add_argument(
+        "--bot-pause",
+        metavar="MS",
+        type=whole_number(0, 60_000),
+        default=350,
+        help="milliseconds that a bot waits before each move while somebody watches (350)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         durable=not arguments.fast_commits,
         origins=tuple(origin.rstrip("/") for origin in arguments.origin),
         secure=arguments.secure,
+        workers=arguments.bot_workers or 0,
+        bot_pause=arguments.bot_pause / 1000,
     )
     serve(settings, arguments.host, arguments.port)
     return 0

@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server import advice, content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server.advice import Adviser
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
@@ -35,6 +36,8 @@ HANDLERS = [
     play.move,
     play.undo,
     stream.stream,
+    advice.hint,
+    advice.analyse,
     content_routes.cards,
     content_routes.rules,
 ]
@@ -49,6 +52,7 @@ def create_app(settings: Settings) -> Litestar:
     tables = Tables(store, settings)
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
+    adviser = Adviser(workers)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -71,6 +75,9 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_people() -> People:
         return everybody
 
+    async def provide_adviser() -> Adviser:
+        return adviser
+
     app = Litestar(
         [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
         lifespan=[running],
@@ -78,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "adviser": Provide(provide_adviser),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
         },
@@ -85,6 +93,7 @@ def create_app(settings: Settings) -> Litestar:
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_too_deep,
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),

@@ -43,6 +43,11 @@ def seen_by(table: Table, seat: int) -> msgspec.Raw:
     return msgspec.Raw(encode(save_position(table.game, world, table.journal.header)))
 
 
+def new_seed() -> int:
+    """For the chance inside somebody's thoughts."""
+    return secret.getrandbits(62)
+
+
 class BotSeats:
     """Plays for all bots of this server."""
 
@@ -130,7 +135,7 @@ class BotSeats:
 
     def _question(self, kernel: Table, seat: int, level: str, options: list[str]) -> Choose:
         row = LEVELS.get(level) or levels_of(kernel.game.slug)[-1]  # the level may be one that an older server had
-        return Choose(row.bot, seen_by(kernel, seat), seat, options, secret.getrandbits(62), row.milliseconds)
+        return Choose(row.bot, seen_by(kernel, seat), seat, options, new_seed(), row.milliseconds)
 
     async def _decide(self, question: Choose, options: list[str], where: str) -> str:
         try:

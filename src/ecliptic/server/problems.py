@@ -74,6 +74,12 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     )
 
 
+def on_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
+    """A body of brackets in brackets in brackets."""
+    log.warning("a request was nested too deeply: %s", error)
+    return answer(Problem(400, "This is nested too deeply."))
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: the log gets the details, the client does not."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
