@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-browser test-deep lint bench lock clean
+.PHONY: help setup play test pictures test-deep lint bench lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -25,11 +25,10 @@ play: setup ## play in the browser, at http://localhost:8000
 	@$(BIN)/ecliptic serve
 
 test: setup ## run the tests
-	@$(PYTEST) --ignore=tests/browser
+	@$(PYTEST)
 
-# The browser's driver keeps an event loop running, so these tests have a process of their own.
-test-browser: setup ## play in a real Chromium (not part of make test yet: the client is unfinished)
-	@$(BIN)/python -m pytest tests/browser
+pictures: setup ## take the pictures of the web client for README and docs
+	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
 test-deep: setup ## run the slow checks too long for every change
 	@$(PYTEST) -m deep

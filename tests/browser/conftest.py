@@ -21,8 +21,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 10_000  # milliseconds that anything on a page may take
+PATIENCE = 30_000  # milliseconds that anything on a page may take while all other tests run
 
+HERE = Path(__file__).parent
 OpenPage = Callable[..., Any]
 
 
@@ -54,7 +55,15 @@ class Server:
             self._process = None
 
 
-@pytest.fixture(scope="session")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With several workers, a module's tests stay together: they share a server and a browser."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+# Not for the whole session: Playwright keeps an event loop running, and no test with one of its own could follow.
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not CHROMIUM:
         pytest.skip("There is no chromium on this machine to look at the pages with.")
@@ -65,7 +74,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 

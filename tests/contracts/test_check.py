@@ -65,15 +65,29 @@ def test_star_realms_in_every_set_up() -> None:
     assert report.decisions == 20_000
 
 
-def test_every_set_up_of_star_realms_begins_well() -> None:
-    game = ecliptic.game("star-realms")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_federation_for_every_number_of_players(seats: int) -> None:
+    """7,200 random decisions each, in both set-ups and with every ruling the other way round: 21,600 in all."""
+    game = ecliptic.game("federation")
+    variants = [options for number, options in game.setups() if number == seats]
+    assert len(variants) == 3
+    for options in variants:
+        report = check_game(game, seats=seats, options=options, decisions=2_400, stride=30)
+        assert report.failures == []
+        assert report.decisions == 2_400
+
+
+@pytest.mark.parametrize("slug", ["star-realms", "federation"])
+def test_every_set_up_begins_well(slug: str) -> None:
+    game = ecliptic.game(slug)
     for seats, options in game.setups():
         report = check_game(game, seats=seats, options=options, decisions=60, stride=4)
         assert report.failures == []
 
 
 @pytest.mark.deep
-def test_star_realms_a_million_decisions() -> None:
-    report = check_game(ecliptic.game("star-realms"), decisions=1_000_000, stride=50)
+@pytest.mark.parametrize("slug", ["star-realms", "federation"])
+def test_a_million_decisions(slug: str) -> None:
+    report = check_game(ecliptic.game(slug), decisions=1_000_000, stride=50)
     assert report.failures == []
     assert report.decisions >= 1_000_000

@@ -10,7 +10,7 @@ import pytest
 from ecliptic.server.config import Settings
 from ecliptic.server.levels import LEVELS, Level
 from ecliptic.server.store import Store
-from tests.server.harness import Running, running
+from tests.server.harness import Running, SettableTime, running
 from tests.server.odd_bots import NAMES
 
 
@@ -49,6 +49,14 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
     shutil.copy(empty_database, tmp_path / "test.sqlite")
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
     return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False, bot_pause=0, workers=2)
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> SettableTime:
+    """Time that stands still until the test lets it go by."""
+    settable = SettableTime()
+    monkeypatch.setattr("ecliptic.server.models.time", settable)
+    return settable
 
 
 @pytest.fixture

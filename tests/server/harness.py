@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,9 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
+from ecliptic.server.people import People
 from ecliptic.server.run import listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.timer import Timer
 
 PATIENCE = 10.0  # seconds that anything may take
 SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clients need not send megabytes
@@ -45,9 +48,11 @@ class Running:
     def __init__(self, base: str, settings: Settings, tables: Tables, store: Store, state: Any) -> None:
         self.base = base
         self.state = state  # everything else that the application has
+        self.timer: Timer = state.timer
         self.settings = settings
         self.tables = tables
         self.store = store
+        self.everybody: People = state.people
         self.people: list[Guest] = []
 
     async def guest(self, name: str = "Ann") -> "Guest":
@@ -109,6 +114,26 @@ class Guest:
         body = {"type": "move", "expected": expected, "action": action, "client_move_id": key}
         return await self.http.post(f"/api/tables/{table_id}/moves", json=body, params=query)
 
+    async def do(self, table_id: str, what: str, body: Any = None, **query: Any) -> Any:
+        """Do something at a table: resign, propose..."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def refused(self, status: int, table_id: str, what: str, body: Any = None, **query: Any) -> str:
+        """The sentence with which something is refused."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == status, answer.text
+        error: str = answer.json()["error"]
+        assert error.endswith(".")
+        return error
+
+    async def info(self, table_id: str) -> Any:
+        """The table as this client sees it."""
+        answer = await self.http.get(f"/api/tables/{table_id}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
     def stream(self, table_id: str, **query: Any) -> "Stream":
         """Open the table's stream."""
         return Stream(self, table_id, query)
@@ -141,20 +166,45 @@ class Duel:
         return answer.json()
 
 
+class SettableTime:
+    """The server's time, as long as a test wants it: it stands still unless it is moved on."""
+
+    def __init__(self) -> None:
+        self._time = time.time_ns()
+
+    def time_ns(self) -> int:
+        """What `models.now` reads."""
+        return self._time
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time go by."""
+        self._time += int(seconds * 1e9)
+
+
 class Stream:
     """An open websocket; messages by type."""
 
-    def __init__(self, guest: Guest, table_id: str, query: dict[str, Any], origin: str | None = None) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        table_id: str,
+        query: dict[str, Any],
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self._address = str(httpx.URL(f"ws{guest.base[4:]}/api/tables/{table_id}/stream", params=query))
         url = httpx.URL(guest.base)
         self._host = (url.host, url.port or 80)
         self._cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         self.origin = origin
+        self.headers = headers or {}
         self.socket: ClientConnection
         self.past: list[Any] = []
 
     async def __aenter__(self) -> Self:
-        headers = {"Cookie": self._cookies} if self._cookies else {}
+        headers = dict(self.headers)
+        if self._cookies:
+            headers["Cookie"] = self._cookies
         if self.origin:
             headers["Origin"] = self.origin
         raw = socket.create_connection(self._host)

@@ -70,22 +70,32 @@ async def test_there_are_no_hints_against_other_people_until_the_game_is_over(se
     duel = await server.duel(options={"first": "0"})
     answer = await duel.players[0].http.get(f"/api/tables/{duel.id}/hint")
     assert (answer.status_code, answer.json()["error"]) == (403, "There are no hints while you play with other people.")
-    async with server.tables.use(duel.id) as live:
-        await server.state.bot_seats.take_over(live, 1, "greedy", "resigned")
-    assert (await hint(duel.players[0], duel.id))["best"] != []
+    await duel.players[0].http.post(f"/api/tables/{duel.id}/resign")
+    assert await hint(duel.players[0], duel.id) == {"best": [], "evaluation": [0.0, 1.0]}
+
+
+async def test_there_are_hints_when_a_bot_has_taken_over_from_the_only_other_person(server: Running) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    wanted = {"mode": "free_for_all", "first": "0"}
+    made = await ann.table(seats=3, options=wanted, bots={"2": "random"})
+    await bob.sit(made["id"], 1, made["invitation"])
+    assert (await ann.http.get(f"/api/tables/{made['id']}/hint")).status_code == 403
+    assert (await bob.http.post(f"/api/tables/{made['id']}/resign")).status_code == 200
+    assert (await hint(ann, made["id"]))["best"] != []
 
 
 async def test_a_finished_game_is_evaluated_by_its_result(server: Running) -> None:
     ann = await server.guest()
-    made = await ann.table(hold=[0, 1])
-    rng = random.Random(3)
-    kernel = server.live(made["id"]).game()
-    while not kernel.over:  # in memory is enough: nobody looks in between
-        seat = kernel.waiting[0]
-        kernel.play(seat, rng.choice(kernel.options(seat)))
-    assert kernel.result is not None
-    given = await hint(ann, made["id"], seat=0)
-    assert given == {"best": [], "evaluation": [float(place == 1) for place in kernel.result.places]}
+    made = await ann.table(hold=[], bots={"0": "random", "1": "random"}, public=True)
+    async with asyncio.timeout(60):
+        while (table := (await ann.http.get(f"/api/tables/{made['id']}")).json())["state"] != "over":
+            await asyncio.sleep(0.02)
+    async with server.tables.use(made["id"]) as live:
+        position = live.game().save()
+    status, given = await analyse(ann, position, seat=0)
+    assert status == 200, given
+    assert given["best"] == given["options"] == []
+    assert given["evaluation"] == [float(place == 1) for place in table["result"]["places"]]
 
 
 async def test_there_is_no_hint_before_the_game_begins(server: Running) -> None:
@@ -179,7 +189,7 @@ def test_the_standing_is_a_logistic_function_of_the_lead() -> None:
 def test_teammates_stand_and_fall_together() -> None:
     saved: Any = ecliptic.new("star-realms", seats=4, options={"mode": "hydra_two_headed"}, seed=1).save()
     table = ecliptic.load(saved)
-    sides = [table.game.side(table.state, seat) for seat in range(4)]
+    sides = table.sides
     assert sorted(sides) == [0, 0, 1, 1]
     given = standing(table.game, table.state, 4, 0, random.Random(1))
     for a in range(4):

@@ -82,7 +82,7 @@ async def test_a_conflict_leaves_no_part_of_its_move_and_all_of_the_others(store
     await store.writer.append(rows("t1", 1))
     outcomes = await asyncio.gather(
         store.writer.append(rows("t0", 1, 2)),
-        store.writer.append(rows("t1", 1, 2, 3), ("t1", "over", 0, 0, None), ("t1", 3, "{}")),
+        store.writer.append(rows("t1", 1, 2, 3), ("t1", "over", 0, 0, None, None, None, None), ("t1", 3, "{}")),
         store.writer.append(rows("t2", 1)),
         return_exceptions=True,
     )
@@ -115,12 +115,25 @@ async def test_what_changes_about_a_table_is_stored_with_the_move(store: Store) 
     fields: dict[str, Any] = {"game": "star-realms", "rules": 1, "seats": 2, "options": {}, "public": True}
     async with store.writing() as session:
         session.add(models.Table(id="t", spectators=True, invitation="x", state="open", **fields))
-    await store.writer.append(rows("t", 1), ("t", "over", 0, 77, '{"places":[1,2]}'), ("t", 1, '{"a":1}'))
+    await store.writer.append(
+        rows("t", 1), ("t", "over", 0, 77, '{"places":[1,2]}', '{"at":5}', 9, None), ("t", 1, '{"a":1}')
+    )
     async with store.reading() as session:
         table = await session.get_one(models.Table, "t")
         snapshot = await session.get_one(models.Snapshot, ("t", 1))
     assert (table.state, table.moved, table.result) == ("over", 77, {"places": [1, 2]})
+    assert (table.clocks, table.due, table.proposal) == ({"at": 5}, 9, None)
     assert snapshot.position == '{"a":1}'
+
+
+async def test_a_game_that_has_ended_stays_ended(store: Store) -> None:
+    fields: dict[str, Any] = {"game": "star-realms", "rules": 1, "seats": 2, "options": {}, "public": True}
+    async with store.writing() as session:
+        session.add(models.Table(id="t", spectators=True, invitation="x", state="over", result={"a": 1}, **fields))
+    await store.writer.append(rows("t", 1), ("t", "playing", 1, 77, None, None, 9, None))
+    async with store.reading() as session:
+        table = await session.get_one(models.Table, "t")
+    assert (table.state, table.waiting, table.result, table.due) == ("over", 0, {"a": 1}, None)
 
 
 async def test_a_failure_is_told_to_all_of_the_group_and_the_next_one_works(

@@ -410,12 +410,35 @@ def children(pid: int) -> list[int]:
 
 
 async def test_a_bot_takes_over_for_somebody_who_has_left(server: Running) -> None:
-    duel = await server.duel(options={"first": "0"})
-    async with server.tables.use(duel.id) as live:
-        await server.state.bot_seats.take_over(live, 0, "greedy", "resigned")
-    moment = await own_turn(duel.players[1], duel.id, 1)
-    assert moment["view"]["waiting"] == [1]
-    seat = (await duel.players[1].http.get(f"/api/tables/{duel.id}")).json()["seats"][0]
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    options = {"mode": "free_for_all", "first": "0"}
+    made = await ann.table(seats=3, options=options, hold=[0, 2])
+    await bob.sit(made["id"], 1, made["invitation"])
+    assert (await ann.http.post(f"/api/tables/{made['id']}/resign", params={"seat": 0})).status_code == 200
+    async with asyncio.timeout(PATIENCE):
+        while (table := (await bob.http.get(f"/api/tables/{made['id']}")).json())["waiting"] == [0]:
+            await asyncio.sleep(0.01)
+    seat = table["seats"][0]
     assert (seat["name"], seat["bot"], seat["left"]) == ("Ann", "greedy", "resigned")
-    rows = [row for row in await entries(server, duel.id) if row.kind == "play"]
+    rows = [row for row in await entries(server, made["id"]) if row.kind == "play"]
     assert {row.seat for row in rows} == {0}
+    assert all(str(row.client_move_id).startswith("bot-") for row in rows)
+
+
+async def test_a_bot_that_still_thinks_does_not_play_for_whoever_has_come_back(server: Running, odd_bots: None) -> None:
+    """Nor does it play on at a table whose game has been ended."""
+    ann = await server.guest()
+    made = await ann.table(bots={"1": "sleeps"}, hold=[0], options={"first": "1"})
+    driver = server.state.bot_seats
+    await until(lambda: bool(driver.tasks))
+    async with server.tables.use(made["id"]) as live, server.tables.changing(live) as (_, seats):
+        seats[1].bot = None
+    n = live.n
+    await until(lambda: not driver.tasks)
+    assert live.n == n
+    async with server.tables.use(made["id"]) as live, server.tables.changing(live) as (_, seats):
+        seats[1].bot = "sleeps"
+    await until(lambda: bool(driver.tasks))
+    assert (await ann.http.post(f"/api/tables/{made['id']}/resign")).status_code == 200
+    await until(lambda: not driver.tasks)
+    assert live.n == n

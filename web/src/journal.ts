@@ -19,6 +19,27 @@ export class Seen {
     const before = this.moments.filter((moment) => moment.n < update.n && moment.seat === update.seat);
     return new Seen(lines, [...before, update].slice(-MOST_MOMENTS));
   }
+
+  at(n: number): Update | undefined {
+    return this.moments.find((moment) => moment.n === n);
+  }
+
+  /** The entries one can step to, the present one last. */
+  steps(present: number): number[] {
+    const known = new Set(this.lines.map((line) => line.n).filter((n) => n < present));
+    return [...known, present].sort((a, b) => a - b);
+  }
+}
+
+/** Where a step leads: by one (1, -1), to the beginning of a turn (by the given entries), or to an end. */
+export function stepTo(steps: readonly number[], at: number, by: number): number {
+  const i = steps.findLastIndex((n) => n <= at);
+  return steps[Math.min(Math.max(i + by, 0), steps.length - 1)] ?? at;
+}
+
+/** The next entry of a list in one direction; an end when there is none. */
+export function jumpTo(stops: readonly number[], at: number, forward: boolean, ends: readonly [number, number]): number {
+  return forward ? (stops.find((n) => n > at) ?? ends[1]) : (stops.findLast((n) => n < at) ?? ends[0]);
 }
 
 /** The lines by turn: a line that begins one starts a new group. */
@@ -30,4 +51,10 @@ export function byTurn(lines: readonly Line[], begins: (line: Line) => boolean):
     else last.push(line);
   }
   return groups;
+}
+
+/** The entry of a seat's own latest action in the log: what comes after it is new to them. 0: they have not acted yet. */
+export function lastOwn(lines: readonly Line[], seat: number | null): number {
+  const own = lines.findLast((line) => (line.words.args["who"] as { seat?: number } | undefined)?.seat === seat);
+  return seat === null ? Infinity : (own?.n ?? 0);
 }

@@ -101,6 +101,126 @@ export interface paths {
         put?: never;
         /** Sit down */
         post: operations["ApiTablesTableIdSeatsSit"];
+        /** Leave a seat */
+        delete: operations["ApiTablesTableIdSeatsLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a bot play a seat */
+        put: operations["ApiTablesTableIdSeatsBotSeatBot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables */
+        get: operations["ApiMeTablesMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign */
+        post: operations["ApiTablesTableIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come back */
+        post: operations["ApiTablesTableIdSeatsReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again */
+        post: operations["ApiTablesTableIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to take back or to abandon */
+        post: operations["ApiTablesTableIdProposalsPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/proposals/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a proposal */
+        post: operations["ApiTablesTableIdProposalsAnswerAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -192,6 +312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the server well */
+        get: operations["HealthzHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -203,6 +340,23 @@ export interface components {
             text: string;
             steps: components["schemas"]["ShownStep"][];
         };
+        /** BotWanted */
+        BotWanted: {
+            /** @description A level of bots, as the list of games has them. */
+            level: string;
+        };
+        /** ClocksInfo */
+        ClocksInfo: {
+            now: number;
+            left: (number | null)[];
+            running: number[];
+        };
+        /** DaysClock */
+        DaysClock: {
+            days: number;
+            /** @constant */
+            kind: "days";
+        };
         /** Done */
         Done: {
             client_move_id: string;
@@ -211,10 +365,23 @@ export interface components {
             /** @constant */
             type: "done";
         };
+        /** Health */
+        Health: {
+            status: string;
+            tables: number;
+        };
         /** Line */
         Line: {
             n: number;
             words: components["schemas"]["Words"];
+        };
+        /** LiveClock */
+        LiveClock: {
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+            /** @constant */
+            kind: "live";
         };
         /** Move */
         Move: {
@@ -232,6 +399,12 @@ export interface components {
             /** @description As others see it. */
             name: string;
         };
+        /** NewProposal */
+        NewProposal: {
+            /** @enum {string} */
+            kind: "undo" | "abandon";
+            to?: number | null;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -245,17 +418,48 @@ export interface components {
             public: boolean;
             /** @default true */
             spectators: boolean;
+            /**
+             * @default free
+             * @enum {string}
+             */
+            undo: "free" | "ask" | "never";
+            bots?: {
+                [key: string]: string;
+            };
+            clock?: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
+            /**
+             * @default lose
+             * @enum {string}
+             */
+            absent: "lose" | "bot" | "random";
         };
         /** Offer */
         Offer: {
             action: string;
             label: components["schemas"]["Words"];
         };
+        /** ProposalAnswer */
+        ProposalAnswer: {
+            agree: boolean;
+            /** @enum {null|string} */
+            kind?: "undo" | "abandon" | null;
+        };
+        /** ProposalInfo */
+        ProposalInfo: {
+            kind: string;
+            by: number;
+            to: number | null;
+            agreed: number[];
+        };
         /** SeatInfo */
         SeatInfo: {
             seat: number;
             name: string | null;
             person: number | null;
+            bot: string | null;
+            /** @enum {null|string} */
+            left: "resigned" | "absent" | null;
+            online: boolean;
         };
         /** ShownCard */
         ShownCard: {
@@ -301,11 +505,22 @@ export interface components {
             waiting: number[];
             public: boolean;
             spectators: boolean;
+            /** @enum {string} */
+            undo: "free" | "ask" | "never";
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
+            /** @enum {string} */
+            absent: "lose" | "bot" | "random";
+            clocks: components["schemas"]["ClocksInfo"] | null;
+            proposal: components["schemas"]["ProposalInfo"] | null;
+            host: number | null;
             created: number;
             moved: number;
             result: {
                 [key: string]: unknown;
             } | null;
+            rematch: string | null;
+            source: string | null;
+            source_n: number | null;
             mine?: number[];
             invitation?: string | null;
             /** @constant */
@@ -440,7 +655,16 @@ export interface operations {
     };
     ApiTablesListed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only tables of this game. */
+                game?: string | null;
+                /** @description Only tables in this state. */
+                state?: "open" | "playing" | null;
+                /** @description Only tables whose `moved` is earlier, for the next page. */
+                before?: number | null;
+                /** @description At most so many. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -454,6 +678,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -553,6 +792,339 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Sitting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsBotSeatBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeTablesMine: {
+        parameters: {
+            query?: {
+                /** @description Only tables in this state; waiting: those where you owe an answer. */
+                state?: "waiting" | "playing" | "open" | "over" | null;
+                /** @description Only tables whose `moved` is earlier, for the next page. */
+                before?: number | null;
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdResignResign: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsReturnComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+                /** @description A seat, counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdProposalsPropose: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdProposalsAnswerAnswer: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAnswer"];
             };
         };
         responses: {
@@ -792,6 +1364,26 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    HealthzHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };

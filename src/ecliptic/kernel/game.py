@@ -208,9 +208,17 @@ class Game(Generic[S]):
         """
         return []
 
-    def side(self, state: S, seat: int) -> int:
-        """Whose side a seat is on: seats with the same number win and lose together. Everybody alone, without teams."""
-        return seat
+    def sides(self, state: S, seats: int) -> list[int]:
+        """By seat: the side it plays for, the same for all of a team."""
+        return list(range(seats))
+
+    def seats_out(self, state: S) -> list[int]:
+        """The seats that are out of the game while it goes on for others."""
+        return []
+
+    def scores(self, state: S, seats: int) -> list[int]:
+        """By seat: what counts at the end, as it stands now and as everybody may know it."""
+        return [0] * seats
 
     @abstractmethod
     def problems(self, state: S) -> list[str]:

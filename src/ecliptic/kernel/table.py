@@ -61,6 +61,28 @@ class Table:
         """How the game ended; None while it goes on."""
         return self.game.result(self.state)
 
+    @property
+    def sides(self) -> list[int]:
+        """By seat: the side it plays for, the same for all of a team.
+
+        >>> import ecliptic
+        >>> ecliptic.new("star-realms", seats=4, seed=7, options={"mode": "hydra_two_headed"}).sides
+        [0, 0, 1, 1]
+        """
+        seats: Any = self.journal.header["seats"]
+        return self.game.sides(self.state, seats)
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat: what counts at the end, as it stands now.
+
+        >>> import ecliptic
+        >>> ecliptic.new("star-realms", seats=2, seed=7).scores
+        [50, 50]
+        """
+        seats: Any = self.journal.header["seats"]
+        return self.game.scores(self.state, seats)
+
     def options(self, seat: int) -> list[Action]:
         """What this seat may do now; empty when it is not asked."""
         self._require_seat(seat)
@@ -110,7 +132,8 @@ class Table:
         if not options_of(self.request, seat):
             whom = f"seat {self.waiting[0]}" if self.waiting else "chance"
             raise Refused(f"It is not your turn to decide: the table waits for {whom}.")
-        raise Refused(self.game.say(self.game.why_not(self.state, seat, text), self.names, viewer=seat))
+        message = self.game.why_not(self.state, seat, text)
+        raise Refused(self.game.say(message, self.names, viewer=seat), message)
 
     def play(self, seat: int, action: "Action | str") -> None:
         """Carry out one of the seat's options; refused and unchanged when it is none."""
@@ -248,8 +271,8 @@ class Table:
     def _return_to(self, n: int, state: State, seat: int) -> None:
         """Make an earlier moment the present one, and write that down."""
         self.state = state
-        self.state.events = []
         self.request = settle(state)
+        self.state.events = []  # only now: what runs here was told when it happened
         self.journal.entries.append(Entry(UNDO, digest(state), seat, to=n))
         self._events.append([])
 

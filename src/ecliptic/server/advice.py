@@ -90,6 +90,9 @@ async def hint(
     async with tables.use(table_id) as live:
         who = acting_seat(live, person, seat)
         require_alone(live)
+        if live.row.state == OVER:  # perhaps not by the rules: somebody has resigned
+            places = (live.row.result or {})["places"]
+            return Hint([], [float(place == 1) if 1 in places else 0.5 for place in places])
         kernel = live.game()
         slug, position = kernel.game.slug, seen_by(kernel, who)
     advice = await adviser.advise(person, slug, position, who)

@@ -12,29 +12,85 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
-from ecliptic.server import advice, content_routes, lobby, ops, pages, people, play, problems, stream
+from ecliptic.server import (
+    accounts,
+    advice,
+    chat,
+    content_routes,
+    exchange,
+    leaving,
+    lists,
+    lobby,
+    notes,
+    ops,
+    pages,
+    people,
+    play,
+    positions,
+    problems,
+    proposals,
+    rematch,
+    replays,
+    statistics,
+    stream,
+    tokens,
+)
 from ecliptic.server.advice import Adviser
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
+from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
+from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
+from ecliptic.server.timer import Timer
 from ecliptic.server.workers import Workers
 
 HANDLERS = [
     people.become_guest,
     people.me,
+    accounts.register,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.change_me,
+    accounts.change_password,
+    accounts.delete_me,
+    tokens.tokens,
+    tokens.make_token,
+    tokens.remove_token,
+    statistics.profile,
+    statistics.history,
+    statistics.statistics,
     lobby.games,
     lobby.create,
-    lobby.listed,
     lobby.show,
     lobby.sit,
     lobby.seat_bot,
+    lists.listed,
+    lists.mine,
+    leaving.leave,
+    leaving.resign,
+    leaving.come_back,
+    rematch.rematch,
+    proposals.propose,
+    proposals.answer,
     play.moment,
     play.move,
     play.undo,
+    play.why,
+    replays.moment,
+    replays.log,
+    replays.record,
+    exchange.journal,
+    exchange.bring,
+    exchange.what_if,
+    chat.chat,
+    chat.say,
+    notes.notes,
+    notes.write,
+    positions.check,
     stream.stream,
     advice.hint,
     advice.analyse,
@@ -53,20 +109,27 @@ def create_app(settings: Settings) -> Litestar:
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
     adviser = Adviser(workers)
+    timer, presence, counter = Timer(tables), Presence(), Counter(tables)
+    tables.listeners.extend([lobby.tell_changed, timer.heed, counter.notice])
+    tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        sweeping = asyncio.create_task(tables.sweep())
+        await timer.restart_live_clocks()
+        work = (tables.sweep, timer.run, everybody.sweep, counter.run)
+        tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:
             yield
         finally:
             await bot_seats.close()
             await workers.close()
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            presence.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await store.close()
 
     async def provide_tables() -> Tables:
@@ -78,6 +141,9 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_adviser() -> Adviser:
         return adviser
 
+    async def provide_counter() -> Counter:
+        return counter
+
     app = Litestar(
         [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
         lifespan=[running],
@@ -86,8 +152,10 @@ def create_app(settings: Settings) -> Litestar:
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
             "adviser": Provide(provide_adviser),
+            "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
+            "owner": Provide(people.provide_owner),
         },
         exception_handlers={
             Problem: problems.on_problem,
@@ -103,7 +171,9 @@ def create_app(settings: Settings) -> Litestar:
     app.state.settings = settings
     app.state.tables = tables
     app.state.store = store
+    app.state.timer = timer
     app.state.people = everybody
+    app.state.counter = counter
     app.state.bot_seats = bot_seats
     app.state.workers = workers
     return app

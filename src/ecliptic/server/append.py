@@ -17,8 +17,9 @@ import msgspec
 
 # table, n, kind, seat, text, hash, client_move_id, at
 Row = tuple[str, int, str, int, str, str, str | None, int]
-# table, state, waiting, moved, result as JSON
-Progress = tuple[str, str, int, int, str | None]
+# table, state, waiting, moved, result as JSON, clocks as JSON, due, proposal as JSON
+Progress = tuple[str, str, int, int, str | None, str | None, int | None, str | None]
+PROGRESS: Final = ("id", "state", "waiting", "moved", "result", "clocks", "due", "proposal")
 # table, n, position as JSON
 Position = tuple[str, int, str]
 
@@ -95,16 +96,20 @@ def _columns(count: int) -> str:
     return ", ".join(f"json_extract(value, '$[{i}]')" for i in range(count))
 
 
+def _named(columns: tuple[str, ...]) -> str:
+    return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(columns))
+
+
 # Each group is one JSON text and one call: the driver gives up Python's lock once, not once for each row.
 INSERT_ROWS: Final = (
     "INSERT INTO journal (table_id, n, kind, seat, text, hash, client_move_id, at) "
     f"SELECT {_columns(8)} FROM json_each(?)"
 )
+# A game that somebody has ended by resigning stays so, whatever another process has not heard of yet.
 UPDATE_TABLES: Final = (
-    "UPDATE tables SET state = given.state, waiting = given.waiting, moved = given.moved, result = given.result "
-    "FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS state, "
-    "json_extract(value, '$[2]') AS waiting, json_extract(value, '$[3]') AS moved, "
-    "json_extract(value, '$[4]') AS result FROM json_each(?)) AS given WHERE tables.id = given.id"
+    f"UPDATE tables SET {', '.join(f'{name} = given.{name}' for name in PROGRESS[1:])} "
+    f"FROM (SELECT {_named(PROGRESS)} FROM json_each(?)) AS given "
+    "WHERE tables.id = given.id AND tables.state <> 'over'"
 )
 INSERT_POSITION: Final = "INSERT OR REPLACE INTO snapshots (table_id, n, position) VALUES (?, ?, ?)"
 

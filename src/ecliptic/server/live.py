@@ -7,15 +7,16 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic import catalogue
-from ecliptic.kernel import Json, Refused, Table, replay_table
+from ecliptic.kernel import Action, Json, Refused, Table, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
-from ecliptic.kernel.positions import FORMAT
 from ecliptic.server import models
 from ecliptic.server.append import Conflict, Position, Progress
+from ecliptic.server.clocks import Clock, clock_of, run_on
 from ecliptic.server.config import Settings
-from ecliptic.server.entries import answers_of, entry_json, moves_of, rows_of
+from ecliptic.server.entries import answers_of, entry_json, journal_json, moves_of, rows_of
 from ecliptic.server.luck import SecretLuck
 from ecliptic.server.models import now
 from ecliptic.server.offered import Offered
@@ -30,6 +31,10 @@ OVER: Final = "over"
 
 REMEMBERED: Final = 500  # answers that a table keeps in memory; older ones are looked up
 LATEST: Final = 4  # a snapshot waits at most so many intervals for a moment that nobody may take back
+UNDO_REFUSED: Final = {
+    "ask": "At this table the others have to agree before something is taken back: propose it.",
+    "never": "At this table nothing is taken back.",
+}
 RETRACED: Final = 16  # moves that are followed one by one when a table is loaded, to know which moves are timely
 
 
@@ -58,6 +63,8 @@ class Live:
         self._base = 0  # entries before the kernel's own: those that a snapshot stands for
         self._snapshot = 0  # the number of the latest stored position
         self._waiting = 0
+        self._clock: Clock | None = None
+        self.is_changed = False  # something about the table itself has changed that its watchers have not been told
         self._offered: Final = Offered()
         self._answers: dict[tuple[int, str], Done] = {}
 
@@ -66,8 +73,19 @@ class Live:
     async def load(self) -> None:
         """Read the table, unless memory is what the store has. The caller holds the lock."""
         self.used = time.monotonic()
-        if self._is_loaded:
-            return
+        if not self._is_loaded:
+            await self._read(None)
+
+    async def reach_back(self, to: int) -> None:
+        """Have everything since entry `to` in memory, also what lies before the latest snapshot."""
+        if to < self._base:
+            latest = self._snapshot
+            await self._read(to)
+            self._snapshot = latest
+
+    async def _read(self, reach: int | None) -> None:
+        """Read the table from its latest snapshot on, or from one that is not later than `reach`."""
+        self._is_loaded = False
         async with self._store.reading() as session:
             row = await session.get(models.Table, self.id)
             if row is None:
@@ -76,12 +94,8 @@ class Live:
                 select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
             )
             self.row, self.seats = row, list(seats)
-            snapshot = await session.scalar(
-                select(models.Snapshot)
-                .where(models.Snapshot.table_id == self.id)
-                .order_by(models.Snapshot.n.desc())
-                .limit(1)
-            )
+            self._clock = clock_of(row)
+            snapshot = None if reach == 0 else await self._find_snapshot(session, reach)
             self._base = self._snapshot = snapshot.n if snapshot else 0
             found = await session.scalars(
                 select(models.Entry)
@@ -98,6 +112,23 @@ class Live:
             await asyncio.to_thread(self._replay, start, [entry for entry in entries if entry.n > self._base])
         self._is_loaded = True
 
+    async def _find_snapshot(self, session: AsyncSession, reach: int | None) -> models.Snapshot | None:
+        """The snapshot to begin with; None for the beginning of the game."""
+        kind = models.Snapshot
+        found = select(kind).where(kind.table_id == self.id).order_by(kind.n.desc()).limit(1)
+        if reach is None:
+            return await session.scalar(found)
+        snapshot = await session.scalar(found.where(kind.n <= reach))
+        if snapshot is None:
+            return None
+        undone = await session.scalars(
+            select(models.Entry.text).where(
+                models.Entry.table_id == self.id, models.Entry.n > snapshot.n, models.Entry.kind == UNDO
+            )
+        )
+        # What led back behind a snapshot cannot be followed from there.
+        return None if any(int(to) < snapshot.n for to in undone) else snapshot
+
     def _replay(self, start: Json | None, entries: list[models.Entry]) -> None:
         moves = moves_of(entries)
         late = moves[1:][-RETRACED:]  # never the first: a game begins with chance, which must not be drawn again
@@ -108,14 +139,15 @@ class Live:
 
     def _set_up(self, start: Json | None, entries: list[models.Entry]) -> None:
         rows = [entry_json(entry, self._base) for entry in entries]
-        row = self.row
-        header = {"game": row.game, "rules": row.rules, "seats": row.seats, "options": row.options, "pack": row.pack}
-        dump = {"ecliptic": "journal", "format": FORMAT, **header, "start": start, "entries": rows}
-        kernel = replay_table(dump, catalogue(), SecretLuck())
-        kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
+        kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         self.kernel = kernel
+        self._name_seats()
         self.n = self._base + len(entries)
         self._offered.renew(kernel, self.n, None)
+
+    def _name_seats(self) -> None:
+        if self.kernel is not None:
+            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
 
     def _follow(self, move: list[models.Entry]) -> None:
         """Take over one move that is in the store already."""
@@ -128,6 +160,17 @@ class Live:
         """What is in memory may no longer be what is stored."""
         self._is_loaded = False
         self.kernel = None
+
+    def take(self, row: models.Table, seats: list[models.Seat]) -> None:
+        """The table has been changed in the store, its game has not moved."""
+        self.row, self.seats = row, seats
+        self._waiting = row.waiting
+        self._name_seats()
+
+    def announce(self) -> None:
+        """Tell those who listen that something is stored."""
+        for listener in self._listeners:
+            listener(self)
 
     # Asking; the caller holds the lock and has loaded
 
@@ -145,6 +188,9 @@ class Live:
         view = kernel.view(seat)
         n = base + len(kernel.journal)
         view["move"] = n
+        row = self.row
+        if row.state == OVER:  # perhaps not by the rules: somebody has resigned
+            view["waiting"], view["result"] = [], row.result
         undone = [entry.to + base for entry in kernel.journal.entries[since - base :] if entry.kind == UNDO]
         back = min(undone, default=since)
         return Update(
@@ -152,12 +198,18 @@ class Live:
             n=n,
             since=since,
             view=view,
-            options=offers(kernel, seat),
+            options=[] if row.state == OVER else offers(kernel, seat),
             log=lines(kernel.log(seat, since - base), base),
             back=back if back < since else None,
-            undo=0 if seat is None else kernel.undoable(seat),
+            undo=0 if seat is None or row.undo != "free" or row.state == OVER else kernel.undoable(seat),
             done=done,
         )
+
+    def tell(self, note: str) -> None:
+        """A message besides updates, for everybody who watches."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.tell(note)
 
     def played_by(self, seat: int | None, since: int) -> list[str]:
         """The client_move_ids that a seat has played after entry `since`."""
@@ -175,14 +227,19 @@ class Live:
         """Play one of the seat's options, once."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
-            done = self._answers.get((seat, move.client_move_id))
-            if done is not None:
-                return done
-            if not self._offered.is_timely(seat, move.action, move.expected, self.n):
-                return await self._late(seat, move.client_move_id)
-            self._carry_out(kernel.play, seat, move.action)
-            return await self._commit(seat, move.client_move_id, seat)
+            return await self.play_now(seat, move)
+
+    async def play_now(self, seat: int, move: Move) -> Done:
+        """Play one of the seat's options, once. The caller holds the lock and has loaded."""
+        kernel = self.game()
+        done = self._answers.get((seat, move.client_move_id))
+        if done is not None:
+            return done
+        if not self._offered.is_timely(seat, move.action, move.expected, self.n):
+            return await self._late(seat, move.client_move_id)
+        self._require_going_on()
+        self._carry_out(kernel.play, seat, move.action)
+        return await self._commit(seat, move.client_move_id, seat)
 
     async def undo(self, seat: int, undo: Undo) -> Done:
         """Take back the seat's latest actions, as far as nothing new was seen."""
@@ -194,8 +251,46 @@ class Live:
                 return done
             if undo.expected != self.n:
                 return await self._late(seat, undo.client_move_id)
+            self._require_going_on()
+            if self.row.undo != "free":
+                raise Refused(UNDO_REFUSED[self.row.undo])
             self._carry_out(kernel.undo, seat, undo.steps)
             return await self._commit(seat, undo.client_move_id, None)
+
+    async def act(self, seat: int, action: Action) -> None:
+        """Play an option for a seat without anybody having sent it. The caller holds the lock and has loaded."""
+        self._carry_out(self.game().play, seat, action)
+        await self._commit(seat, None, seat)
+
+    async def rewind(self, seat: int, to: int) -> None:
+        """Go back to a decision, past any barrier: all have agreed. The caller holds the lock and has reached back."""
+        self._carry_out(self.game().rewind, seat, to - self._base, range(self.row.seats))
+        await self._commit(seat, None, None)
+
+    def is_decision(self, to: int) -> bool:
+        """Was something decided at number `to` that is still in effect? Memory has to reach back so far."""
+        journal = self.game().journal
+        line, before = journal.line(), journal.line(to - self._base)
+        is_past = to <= self.n and len(before) < len(line) and line[: len(before)] == before
+        return is_past and journal.entries[line[len(before)]].kind == PLAY
+
+    def latest_decision(self, seat: int) -> int | None:
+        """The number at which a seat decided what it did last, as far back as memory reaches."""
+        journal = self.game().journal
+        own = [i for i in journal.line() if journal.entries[i].kind == PLAY and journal.entries[i].seat == seat]
+        return self._base + own[-1] if own else None
+
+    def show_again(self) -> None:
+        """The moment is another one although nobody has moved: the game has been ended."""
+        for who, watchers in self.watchers.items():
+            if watchers:
+                frame = encode(self.update(who, self.n, [])).decode()
+                for watcher in watchers:
+                    watcher.show(self.n, self.n, frame)
+
+    def _require_going_on(self) -> None:
+        if self.row.state == OVER:
+            raise Refused("The game is over.")
 
     async def _late(self, seat: int, key: str) -> Done:
         """A move that is not timely may be the repetition of an old one; else the client has to look again."""
@@ -231,7 +326,7 @@ class Live:
         n = self._base + len(kernel.journal)
         at = now()
         rows = rows_of(self.id, kernel.journal, self._base, since, key, at)
-        stored = self._store.writer.append(rows, self._progress(kernel, at), self._position(kernel, n))
+        stored = self._store.writer.append(rows, self._progress(kernel, seat, at), self._position(kernel, n))
         try:
             # While the writer works:
             frames = {
@@ -253,8 +348,7 @@ class Live:
         for who, frame in frames.items():
             for watcher in self.watchers[who]:
                 watcher.show(since, n, frame)
-        for listener in self._listeners:
-            listener(self)
+        self.announce()
         return done
 
     async def _give_way(self, seat: int, key: str | None) -> Done:
@@ -271,18 +365,25 @@ class Live:
         if len(self._answers) > 2 * REMEMBERED:
             self._answers = dict(list(self._answers.items())[REMEMBERED:])
 
-    def _progress(self, kernel: Table, at: int) -> Progress | None:
-        """What the list of tables has to know, when it changes."""
+    def _progress(self, kernel: Table, seat: int, at: int) -> Progress | None:
+        """What the list of tables has to know, when it changes: seat `seat` has moved."""
         waiting = sum(1 << seat for seat in kernel.waiting)
-        if waiting == self._waiting:
-            return None
-        self._waiting = waiting
         row = self.row
-        result = kernel.result
-        row.waiting, row.moved = waiting, at
-        row.state = OVER if kernel.over else PLAYING
-        row.result = result.plain() if result else None
-        return self.id, row.state, waiting, at, encode(row.result).decode() if row.result else None
+        if waiting != self._waiting:
+            if self._clock is not None:
+                run_on(row, self._clock, waiting, at, seat)
+            self._waiting = row.waiting = waiting
+            row.moved = at
+            row.state = OVER if kernel.over else PLAYING
+            row.result = kernel.result.plain() if kernel.result else None
+            self.is_changed = kernel.over or self._clock is not None
+        elif row.proposal is None:
+            return None
+        if row.proposal is not None:  # it was about a moment that has passed
+            row.proposal = None
+            self.is_changed = True
+        result, clocks = (encode(part).decode() if part else None for part in (row.result, row.clocks))
+        return self.id, row.state, waiting, row.moved, result, clocks, row.due, None
 
     def _position(self, kernel: Table, n: int) -> Position | None:
         """A snapshot, when it is time for one.

@@ -7,22 +7,24 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import get, post, put
 from litestar.params import JSONBody
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
+from ecliptic.server.clocks import Clock, ClocksInfo, clock_of, shown
 from ecliptic.server.given import AllTables, Anybody, Invitation, SeatNumber, Somebody, TableId
 from ecliptic.server.levels import bot_name, find_level, offered_levels
 from ecliptic.server.live import OPEN, Live
-from ecliptic.server.models import Left, UndoPolicy
+from ecliptic.server.models import Absent, Left, UndoPolicy, now
 from ecliptic.server.people import Visitor
+from ecliptic.server.played import Played
+from ecliptic.server.positions import Beginning, begin_with
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
-from ecliptic.server.tables import require_known
+from ecliptic.server.tables import Tables, require_known
 
 # Without letters and digits that look alike.
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-MOST_LISTED: Final = 100
 
 
 LevelName = Annotated[str, msgspec.Meta(max_length=20, description="A level of bots, as the list of games has them.")]
@@ -39,6 +41,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     undo: UndoPolicy = "free"
     bots: dict[Annotated[int, msgspec.Meta(ge=0, le=11)], LevelName] = {}  # by seat
+    start: dict[str, Any] | None = None  # a position to begin with
+    pack: dict[str, Any] | None = None  # a content pack
+    clock: Clock | None = None
+    absent: Absent = "lose"  # what becomes of a seat whose time is up
 
 
 class SeatInfo(msgspec.Struct):
@@ -50,6 +56,15 @@ class SeatInfo(msgspec.Struct):
     bot: str | None  # the level of the bot that plays it
     left: Left | None  # why a bot has taken over from a person
     online: bool  # whether somebody watches the table from this seat
+
+
+class ProposalInfo(msgspec.Struct):
+    """What somebody proposes to all others, and the seats that have agreed."""
+
+    kind: str  # undo or abandon
+    by: int
+    to: int | None
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
@@ -65,6 +80,11 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     public: bool
     spectators: bool
     undo: UndoPolicy
+    clock: Clock | None
+    absent: Absent
+    clocks: ClocksInfo | None
+    proposal: ProposalInfo | None
+    host: int | None  # the person who may change the seats before the game
     created: int
     moved: int
     result: dict[str, Any] | None
@@ -112,6 +132,11 @@ def describe(
         public=row.public,
         spectators=row.spectators,
         undo=row.undo,
+        clock=clock_of(row),
+        absent=row.absent,
+        clocks=shown(row, now()),
+        proposal=_proposal(row),
+        host=row.host_id,
         created=row.created,
         moved=row.moved,
         result=row.result,
@@ -123,6 +148,21 @@ def describe(
     )
 
 
+def _proposal(row: models.Table) -> ProposalInfo | None:
+    made = row.proposal
+    return None if made is None else ProposalInfo(made["kind"], made["by"], made["to"], made["agreed"])
+
+
+def new_id() -> str:
+    """The name of a new table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def new_invitation() -> str:
+    """What lets somebody sit down at a private table."""
+    return secrets.token_urlsafe(12)
+
+
 @get("/games", summary="The games that can be played", tags=["lobby"])
 async def games() -> list[dict[str, Any]]:
     """Every game with its numbers of seats, its options and the levels of its bots."""
@@ -132,8 +172,15 @@ async def games() -> list[dict[str, Any]]:
 @post("/tables", summary="Set up a table", tags=["lobby"])
 async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) -> TableInfo:
     """A new table with the host in the seats they hold. It begins when all seats are taken."""
+    beginning = await begin_with(data.game, data.seats, data.options, data.pack, data.start)
+    return await set_up(data, beginning, person, tables)
+
+
+async def set_up(
+    data: NewTable, beginning: Beginning, person: Visitor, tables: Tables, played: Played | None = None, **more: Any
+) -> TableInfo:
+    """Store a new table, perhaps with a game that was played elsewhere; `more` are columns of the table."""
     rules = game(data.game)
-    chosen = rules.choose_options(data.seats, data.options)
     strangers = [seat for seat in (*data.hold, *data.bots) if not 0 <= seat < data.seats]
     if strangers:
         raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
@@ -141,19 +188,26 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     if contested:
         raise Problem(422, f"Seat {contested[0]} cannot be yours and a bot's.")
     levels = {seat: find_level(name, rules.slug).level for seat, name in data.bots.items()}
-    table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    table_id = new_id()
     row = models.Table(
         id=table_id,
         game=rules.slug,
-        rules=rules.rules_versions[-1],
+        rules=beginning.rules,
         seats=data.seats,
-        options=dict(chosen),
+        options=beginning.options,
+        pack=beginning.pack,
+        start=beginning.start,
         host_id=person.id,
         public=data.public,
         spectators=data.spectators,
         undo=data.undo,
-        invitation=secrets.token_urlsafe(12),
+        clock=msgspec.to_builtins(data.clock),
+        absent=data.absent,
+        invitation=new_invitation(),
         state=OPEN,
+        # Only games from the beginning, with the printed components, say something about the players.
+        counted=beginning.pack is not None or beginning.start is not None or played is not None,
+        **more,
     )
     async with tables.store.writing() as session:
         session.add(row)
@@ -167,29 +221,13 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
                 name = bot_name(level, names)
             names.append(name)
             session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name, bot=level))
+        if played is not None:
+            await played.store(session, row)
     async with tables.use(table_id) as live:
         await begin_when_full(live)
+        if played is not None:
+            live.announce()  # a bot may be to move
         return info(live, person)
-
-
-@get("/tables", summary="Public tables", tags=["lobby"])
-async def listed(visitor: Anybody, tables: AllTables) -> list[TableInfo]:
-    """The public tables that are open or being played, the latest first."""
-    async with tables.store.reading() as session:
-        rows = await session.scalars(
-            select(models.Table)
-            .where(models.Table.public, models.Table.state != "over")
-            .order_by(models.Table.moved.desc())
-            .limit(MOST_LISTED)
-        )
-        found = list(rows)
-        seats = await session.scalars(
-            select(models.Seat).where(models.Seat.table_id.in_([row.id for row in found])).order_by(models.Seat.seat)
-        )
-        by_table: dict[str, list[models.Seat]] = {row.id: [] for row in found}
-        for seat in seats:
-            by_table[seat.table_id].append(seat)
-    return [describe(row, by_table[row.id], visitor) for row in found]
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
@@ -273,7 +311,11 @@ async def begin_when_full(live: Live) -> None:
 
 def tell_all(live: Live) -> None:
     """Something about the table itself has changed."""
-    note = encode(info(live, None)).decode()
-    for watchers in live.watchers.values():
-        for watcher in watchers:
-            watcher.tell(note)
+    live.tell(encode(info(live, None)).decode())
+
+
+def tell_changed(live: Live) -> None:
+    """After a commit: the watchers are told when it has changed something about the table itself."""
+    if live.is_changed:
+        live.is_changed = False
+        tell_all(live)

@@ -14,6 +14,7 @@ def now() -> int:
 
 UndoPolicy = Literal["free", "ask", "never"]
 Left = Literal["resigned", "absent"]
+Absent = Literal["lose", "bot", "random"]
 
 
 class Base(DeclarativeBase):
@@ -90,7 +91,7 @@ class Table(Base):
     spectators: Mapped[bool]
     invitation: Mapped[str] = mapped_column(String(32))
     clock: Mapped[dict[str, Any] | None]  # how time is given; None: nobody has to hurry
-    absent: Mapped[str] = mapped_column(String(10), default="lose")  # what happens to a seat whose time is up
+    absent: Mapped[Absent] = mapped_column(String(10), default="lose")  # what happens to a seat whose time is up
     undo: Mapped[UndoPolicy] = mapped_column(String(10), default="free")
     rematch_id: Mapped[str | None] = mapped_column(String(12))  # the table where the same people play again
     source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game goes on here, as a "what if"

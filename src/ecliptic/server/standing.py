@@ -41,7 +41,7 @@ def differences(game: Game[Any], world: State, seats: int) -> list[float]:
     for seat in range(seats):
         features = game.features(world, seat)
         values.append(sum(weight * features[i] for i, weight in enumerate(weights)))
-    sides = [game.side(world, seat) for seat in range(seats)]
+    sides = game.sides(world, seats)
     return [
         values[seat] - max(values[other] for other in range(seats) if sides[other] != sides[seat])
         for seat in range(seats)

@@ -12,10 +12,10 @@ from ecliptic.server.given import AllTables, Everybody, Invitation, OwnSeat, Sin
 from ecliptic.server.live import Live
 from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
-from ecliptic.server.people import visitor_of
-from ecliptic.server.problems import Problem
-from ecliptic.server.shown import Done, Move, Undo, encode
-from ecliptic.server.tables import reading_seat
+from ecliptic.server.people import People, Visitor, visitor_of
+from ecliptic.server.problems import Problem, refusal
+from ecliptic.server.shown import Done, Move, Undo, Words, encode
+from ecliptic.server.tables import reading_seat, require_own_play
 from ecliptic.server.watchers import Watcher
 
 LONGEST_MESSAGE: Final = 4_000
@@ -35,6 +35,7 @@ class StreamProblem(msgspec.Struct, tag_field="type", tag="problem", omit_defaul
     error: str
     client_move_id: str | None = None
     n: int | None = None
+    words: Words | None = None
 
 
 _decode: Final = msgspec.json.Decoder(Move | Undo | Sync).decode
@@ -68,20 +69,29 @@ async def stream(
         await socket.send_text(encode(StreamProblem(problem.status, problem.sentence)))
         await socket.close(CLOSED_FOR + problem.status, problem.sentence)
         return
+    for listener in tables.watched:
+        listener(live)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
-        await _receive(socket, live, watcher)
+        with people.present(visitor, watcher.leave):
+            await _receive(socket, live, watcher, people, visitor)
     finally:
         live.watchers[eyes].remove(watcher)
+        for listener in tables.watched:
+            listener(live)
         watcher.leave()
         await sender
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
-    """Carry out what the client sends, one after the other, until it leaves."""
+async def _receive(
+    socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher, people: People, visitor: Visitor | None
+) -> None:
+    """Carry out what the client sends, one after the other, until it leaves or is no longer who it was."""
     while not watcher.is_gone:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
+            return
+        if visitor is not None and not await people.is_here(visitor):
             return
         text = event.get("text")
         answer = await _answer(text if isinstance(text, str) else "", live, watcher)
@@ -102,6 +112,7 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
         key = message.client_move_id
         if watcher.seat is None:
             raise Problem(403, "Spectators only watch.")
+        require_own_play(live, watcher.seat)
         before = watcher.n
         act = live.play(watcher.seat, message) if isinstance(message, Move) else live.undo(watcher.seat, message)
         done = await act
@@ -111,7 +122,8 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
     except Problem as problem:
         return StreamProblem(problem.status, problem.sentence, key, problem.n)
     except Refused as refused:
-        return StreamProblem(422, str(refused), key)
+        answer = refusal(refused)
+        return StreamProblem(answer.status, answer.sentence, key, words=answer.words)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:

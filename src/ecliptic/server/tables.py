@@ -7,13 +7,24 @@ from contextlib import asynccontextmanager
 from secrets import compare_digest
 from typing import Final
 
+from sqlalchemy import select
+
+from ecliptic.kernel import Refused
+from ecliptic.server import models
 from ecliptic.server.config import Settings
-from ecliptic.server.live import Live
+from ecliptic.server.history import Histories
+from ecliptic.server.live import PLAYING, Live
 from ecliptic.server.people import Visitor
-from ecliptic.server.problems import Problem
+from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.store import Store
+from ecliptic.server.texts import Pace
 
 SWEEP_SECONDS: Final = 30.0
+MOST_HEAVY: Final = 2
+HAS_LEFT: Final = {
+    "resigned": "You have resigned: a bot plays on for you.",
+    "absent": "Your time was up and a bot plays for you: come back to your seat first.",
+}
 
 
 class Tables:
@@ -23,6 +34,10 @@ class Tables:
         self.store: Final = store
         self.settings: Final = settings
         self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
+        self.histories: Final = Histories(store)
+        self.heavy: Final = asyncio.Semaphore(MOST_HEAVY)  # for whoever lets a thread work for long
+        self.pace: Final = Pace()
+        self.watched: Final[list[Callable[[Live], None]]] = []  # called when a stream has been opened or closed
         self._live: Final[dict[str, Live]] = {}
 
     def get(self, table_id: str) -> Live:
@@ -44,6 +59,36 @@ class Tables:
                 raise
             yield live
 
+    @asynccontextmanager
+    async def changing(self, live: Live) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
+        """A table and its seats as they are stored, to be changed; stored and told at the end unless it raises.
+
+        The caller holds the lock. Whoever has changed something from another process goes first.
+        """
+        try:
+            async with self.store.writing() as session:
+                row = await session.get(models.Table, live.id, with_for_update=True)
+                if row is None or (row.state, row.waiting, row.moved) != (
+                    live.row.state,
+                    live.row.waiting,
+                    live.row.moved,
+                ):
+                    live.forget()
+                    raise Stale(live.n)
+                seats = await session.scalars(
+                    select(models.Seat).where(models.Seat.table_id == live.id).order_by(models.Seat.seat)
+                )
+                found = list(seats)
+                yield row, found
+        except (Problem, Refused):
+            raise  # nothing was changed
+        except BaseException:
+            live.forget()
+            raise
+        live.take(row, found)
+        live.is_changed = True
+        live.announce()
+
     async def sweep(self) -> None:
         """Drop idle tables, for as long as the server runs."""
         while True:
@@ -64,6 +109,9 @@ class Tables:
 
     def __len__(self) -> int:
         return len(self._live)
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._live
 
 
 def seats_held(live: Live, visitor: Visitor | None) -> list[int]:
@@ -99,11 +147,23 @@ def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
     return seat
 
 
+def require_own_play(live: Live, seat: int) -> None:
+    """Refuse whoever has left a seat that a bot plays now."""
+    left = live.seats[seat].left
+    if left is not None and live.row.state == PLAYING:
+        raise Problem(409, HAS_LEFT[left])
+
+
 def reading_seat(live: Live, visitor: Visitor | None, seat: int | None, invitation: str | None = None) -> int | None:
     """The seat whose eyes a visitor may use; None for a spectator's."""
     if seat is not None or len(seats_held(live, visitor)) == 1:
         return acting_seat(live, visitor, seat)
+    require_watching(live, visitor, invitation)
+    return None
+
+
+def require_watching(live: Live, visitor: Visitor | None, invitation: str | None = None) -> None:
+    """Refuse whoever neither sits at the table nor may watch it."""
     require_known(live, visitor, invitation)
     if not live.row.spectators and not seats_held(live, visitor):
         raise Problem(403, "This table is not open to spectators.")
-    return None

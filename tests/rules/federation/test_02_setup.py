@@ -6,6 +6,7 @@ import pytest
 
 import ecliptic
 from ecliptic.kernel.table import Table
+from tests.rules.federation.marks import row
 
 
 def new(seats: int, seed: int = 1, **options: object) -> Table:
@@ -136,11 +137,14 @@ def test_the_first_laws_are_of_different_planets() -> None:
 
 @pytest.mark.rule("FED-2.15")
 def test_equal_laws_are_shuffled_again() -> None:
-    """The journal of some game shows the laws shuffled more than once."""
+    """The journal of some game shows the laws shuffled more than once, and the log says why."""
     shuffles = []
     for seed in range(20):
-        entries: Any = new(4, seed).journal.dump()["entries"]
+        table = new(4, seed)
+        entries: Any = table.journal.dump()["entries"]
         shuffles.append(sum(entry.get("chance") == "laws" for entry in entries))
+        told = sum(message.id == "log-same-laws" for _, message in table.log(None))
+        assert shuffles[-1] == 2 + 2 * told
     assert set(shuffles) > {2, 4}
 
 
@@ -195,14 +199,14 @@ def test_starting_planets_in_reverse_turn_order(seats: int) -> None:
 @pytest.mark.parametrize(
     ("tile", "choices", "expected"),
     [
-        ("SP-1", [], {"resources": {"coppernium": 1, "oceanium": 1}}),
-        ("SP-2", [], {"resources": {"lavandium": 1, "coppernium": 2}}),
-        ("SP-3", [], {"resources": {"lavandium": 2}, "step": 1}),
-        ("SP-4", [], {"resources": {"coppernium": 1}, "step": 1}),
-        ("SP-5", [], {"resources": {"lavandium": 2}, "hangar": 2}),
-        ("SP-6", ["unlock:9"], {"hangar": 2, "unlocked": [9]}),
-        ("SP-7", ["unlock:4"], {"resources": {"lavandium": 1}, "step": 1, "unlocked": [4]}),
-        ("SP-8", [], {"resources": {"lavandium": 1, "gold": 1}}),
+        row("SP-1", [], {"resources": {"coppernium": 1, "oceanium": 1}}),
+        row("SP-2", [], {"resources": {"lavandium": 1, "coppernium": 2}}),
+        row("SP-3", [], {"resources": {"lavandium": 2}, "step": 1}),
+        row("SP-4", [], {"resources": {"coppernium": 1}, "step": 1}),
+        row("SP-5", [], {"resources": {"lavandium": 2}, "hangar": 2}),
+        row("SP-6", ["unlock:9"], {"hangar": 2, "unlocked": [9]}),
+        row("SP-7", ["unlock:4"], {"resources": {"lavandium": 1}, "step": 1, "unlocked": [4]}),
+        row("SP-8", [], {"resources": {"lavandium": 1, "gold": 1}}),
     ],
 )
 def test_the_bonus_of_each_starting_planet(tile: str, choices: list[str], expected: dict[str, Any]) -> None:

@@ -159,3 +159,50 @@ def test_any_turn_scholars_not_in_the_executive_phase() -> None:
     scene = Scene(me=me, production_sites=["PS-1B", "PS-2A", "PS-3A", "PS-4A"], phase="executive")
     assert scene.options() == ["transport_miner:n1a", "transport_miner:n1b", "transport_magus:m1"]
     assert scene.refused("use:1A1")
+
+
+@pytest.mark.rule("FED-4.9")
+def test_any_turn_scholars_in_the_middle_of_an_action() -> None:
+    """Whoever has looked at the deep space tiles may use 1A1 before choosing one; the question stays."""
+    scene = Scene(me={"step": 8, "scholars": ["1A1"]})
+    scene.play("place:A", "vote:AMB-1")
+    tiles = scene.options("deep_space")
+    assert scene.options() == [*tiles, "use:1A1"]
+    scene.play("use:1A1")
+    assert scene.me["round_bonus"] == 1
+    assert scene.options() == tiles
+
+
+@pytest.mark.rule("FED-4.9")
+@pytest.mark.parametrize(
+    ("me", "start", "question"),
+    [
+        ({"tokens": ["ALT-2-10"]}, ["place:A", "vote:AMB-1", "alter:ALT-2-10"], ["part:0", "part:1"]),
+        ({}, ["place:F", "vote:AMB-1", "part:0"], ["project:neo", "project:common"]),
+        ({"die": 1}, ["place:A", "vote:AMB-1"], ["add_die", "keep_die"]),
+        ({}, ["place:neo_left", "vote:AMB-1"], ["move:n1a", "move:n1b"]),
+        ({"resources": {"lavandium": 1}}, ["place:espionage_left", "vote:AMB-1"], ["copy_action:neo", "copy_action:F"]),
+    ],
+)
+def test_every_question_of_a_turn_is_a_moment(me: dict[str, Any], start: list[str], question: list[str]) -> None:
+    """In the bonus, in the action, when the die may be added, and between the payment and the action copied."""
+    scene = Scene(me={"scholars": [{"scholar": "1A3", "used": True}, "2A1"], **me})
+    scene.play(*start)
+    assert {*question, "use:2A1"} <= set(scene.options())
+
+
+@pytest.mark.rule("FED-4.9", "FED-5.1")
+def test_placing_an_ambassador_is_one_moment() -> None:
+    """Space, ambassador, side and token are one decision in several questions: no scholar is used between them."""
+    scene = Scene(me={"scholars": ["1A1"], "tokens": ["ALT-1-02"]})
+    scene.play("place:A")
+    assert scene.options("use") == []
+    scene.play("vote:AMB-1")
+    assert scene.options() == ["alter:ALT-1-02", "no_alteration"]
+
+
+@pytest.mark.rule("FED-4.9", "FED-1.8")
+def test_no_scholar_while_crystals_are_put_away() -> None:
+    scene = Scene(me={"scholars": ["1A1"], "resources": {"lavandium": 9, "coppernium": 1}})
+    scene.play("place:outer_module", "vote:AMB-1")
+    assert scene.options() == ["return:lavandium", "return:coppernium", "return:oceanium"]

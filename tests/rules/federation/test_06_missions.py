@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
 
@@ -89,11 +90,11 @@ def test_completed_missions() -> None:
 @pytest.mark.parametrize(
     ("mission", "planet", "choices"),
     [
-        (1, "neo", ["move:n1a"]),
-        (2, "six_moon", ["token:ALT-1-01"]),
-        (3, "atalum", ["take:1C1"]),
-        (4, "arratooine", ["post:TP-1"]),
-        (5, "e81216", ["build:PS-2A", "pay:lavandium", "pay:lavandium", "stop"]),
+        pytest.param(1, "neo", ["move:n1a"], marks=shows("mission 1")),
+        pytest.param(2, "six_moon", ["token:ALT-1-01"], marks=shows("mission 2")),
+        pytest.param(3, "atalum", ["take:1C1"], marks=shows("mission 3")),
+        pytest.param(4, "arratooine", ["post:TP-1"], marks=shows("mission 4")),
+        pytest.param(5, "e81216", ["build:PS-2A", "pay:lavandium", "pay:lavandium", "stop"], marks=shows("mission 5")),
     ],
 )
 def test_missions_1_to_5_are_planets(mission: int, planet: str, choices: list[str]) -> None:
@@ -106,6 +107,7 @@ def test_missions_1_to_5_are_planets(mission: int, planet: str, choices: list[st
     assert scene.me["unlocked"] == [mission]
 
 
+@shows("mission 6")
 @pytest.mark.rule("FED-6.7", "FED-6.16")
 def test_mission_6() -> None:
     """2 accreditation steps; the level is checked before."""
@@ -116,6 +118,7 @@ def test_mission_6() -> None:
     assert scene.options() == ["mission:6", "end"]
 
 
+@shows("mission 7")
 @pytest.mark.rule("FED-6.8")
 def test_mission_7() -> None:
     """1 lavandium, then any planet that can be paid, no room."""
@@ -128,6 +131,7 @@ def test_mission_7() -> None:
     assert scene.me["tokens"] == ["ALT-1-02"]
 
 
+@shows("mission 8")
 @pytest.mark.rule("FED-6.9")
 def test_mission_8() -> None:
     """1 PP per crystal and gold; nothing is spent. The outer module has brought another oceanium."""
@@ -137,6 +141,7 @@ def test_mission_8() -> None:
     assert scene.resources() == [2, 0, 1, 3]
 
 
+@shows("mission 9")
 @pytest.mark.rule("FED-6.10", "FED-7.4")
 def test_mission_9() -> None:
     """Any project, 1 step, the intrigue medal."""
@@ -157,6 +162,7 @@ def test_mission_9_with_the_medal_owned_or_gone() -> None:
     assert scene.state["medals"]["intrigue"] == 3
 
 
+@shows("mission 10")
 @pytest.mark.rule("FED-6.11", "FED-9.2")
 @pytest.mark.parametrize(("die", "points"), [(0, 0), (1, 2), (5, 10)])
 def test_mission_10(die: int, points: int) -> None:
@@ -165,6 +171,7 @@ def test_mission_10(die: int, points: int) -> None:
     assert scene.me["points"] == points
 
 
+@shows("mission 11")
 @pytest.mark.rule("FED-6.12", "FED-8.11")
 @pytest.mark.parametrize(("bonus", "points"), [(0, 10), (3, 16)])
 def test_mission_11(bonus: int, points: int) -> None:
@@ -174,6 +181,7 @@ def test_mission_11(bonus: int, points: int) -> None:
     assert scene.me["points"] == points
 
 
+@shows("mission 12")
 @pytest.mark.rule("FED-6.13")
 def test_mission_12_counts_itself() -> None:
     """Two missions before, the starting planet, and mission 12."""

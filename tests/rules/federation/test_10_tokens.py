@@ -5,56 +5,84 @@ from typing import Any
 import pytest
 
 from ecliptic.content.files import read_data
-from tests.rules.federation.scene import RESOURCES, Scene
+from tests.rules.federation.marks import each
+from tests.rules.federation.scene import Scene
 
 ROWS: list[dict[str, Any]] = read_data("federation", "components.yaml")["alteration_tokens"]
-TOKENS = {row["id"]: row for row in ROWS}
 
-# The choice that belongs to a part of a bonus.
-CHOICES = {"unlock_any": "unlock:3", "project_any": "project:neo"}
-
-
-def play_token(scene: Scene, token: str, space: str = "A") -> None:
-    """Play the token on AMB-1 and make the choices of its bonus, parts in the order printed."""
-    scene.play(f"place:{space}", "vote:AMB-1", f"alter:{token}")
-    parts = TOKENS[token]["bonus"]
-    if len(parts) > 1:
-        scene.play("part:0")
-    for part in parts:
-        for verb, choice in CHOICES.items():
-            for _ in range(part.get(verb, 0)):
-                scene.play(choice)
+# Votes or funding, choices of the bonus, and what changes for a player with 1 lavandium in the Officers' Quarters.
+FUNDS = None
+TOKENS: dict[str, tuple[int | None, list[str], dict[str, Any]]] = {
+    "ALT-1-01": (2, ["unlock:3"], {"unlocked": [3]}),
+    "ALT-1-02": (2, [], {"resources": [1, 1, 0, 0]}),
+    "ALT-1-03": (2, [], {"step": 3}),
+    "ALT-1-04": (2, [], {"step": 3}),
+    "ALT-1-05": (2, ["keep_die"], {"die": 1}),
+    "ALT-1-06": (2, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-1-07": (2, [], {"resources": [1, 1, 0, 0]}),
+    "ALT-1-08": (1, [], {"hangar": 2}),
+    "ALT-1-09": (2, [], {"resources": [3, 0, 0, 0]}),
+    "ALT-1-10": (2, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-1-11": (2, ["keep_die"], {"die": 1}),
+    "ALT-1-12": (1, [], {"hangar": 2}),
+    "ALT-1-13": (FUNDS, [], {"step": 3}),
+    "ALT-1-14": (FUNDS, [], {"step": 3}),
+    "ALT-1-15": (FUNDS, [], {"die": 1}),
+    "ALT-1-16": (FUNDS, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-1-17": (FUNDS, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-1-18": (FUNDS, [], {"resources": [1, 2, 0, 0]}),
+    "ALT-1-19": (FUNDS, [], {"resources": [3, 0, 0, 0]}),
+    "ALT-1-20": (FUNDS, [], {"resources": [2, 1, 0, 0]}),
+    "ALT-2-01": (3, ["keep_die"], {"die": 1}),
+    "ALT-2-02": (3, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-2-03": (2, ["part:0", "keep_die"], {"step": 3, "die": 1}),
+    "ALT-2-04": (2, [], {"hangar": 2}),
+    "ALT-2-05": (3, [], {"step": 3}),
+    "ALT-2-06": (3, [], {"step": 3}),
+    "ALT-2-07": (FUNDS, ["part:0", "unlock:3"], {"die": 1, "unlocked": [3]}),
+    "ALT-2-08": (FUNDS, [], {"resources": [1, 1, 1, 0]}),
+    "ALT-2-09": (FUNDS, [], {"resources": [2, 0, 1, 0]}),
+    "ALT-2-10": (FUNDS, ["part:0", "unlock:3"], {"step": 3, "unlocked": [3]}),
+    "ALT-3-01": (4, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-3-02": (4, ["keep_die"], {"die": 1}),
+    "ALT-3-03": (3, [], {"hangar": 2}),
+    "ALT-3-04": (6, [], {"resources": [0, 0, 0, 0]}),
+    "ALT-3-05": (4, [], {"resources": [2, 1, 0, 0]}),
+    "ALT-3-06": (3, [], {"hangar": 2}),
+    "ALT-3-07": (4, [], {"step": 3}),
+    "ALT-3-08": (2, [], {"resources": [1, 0, 0, 1]}),
+    "ALT-3-09": (4, [], {"step": 3}),
+    "ALT-3-10": (4, ["keep_die"], {"die": 1}),
+    "ALT-3-11": (FUNDS, [], {"step": 4}),
+    "ALT-3-12": (FUNDS, [], {"resources": [1, 0, 2, 0]}),
+    "ALT-3-13": (FUNDS, [], {"resources": [1, 0, 0, 1]}),
+    "ALT-3-14": (FUNDS, ["part:0", "project:neo"], {"resources": [1, 1, 0, 0], "project": 1}),
+    "ALT-4-01": (6, [], {"resources": [1, 0, 1, 0]}),
+    "ALT-4-02": (4, [], {"resources": [1, 1, 1, 1]}),
+    "ALT-4-03": (5, ["part:0", "keep_die"], {"step": 3, "die": 1}),
+    "ALT-4-04": (5, ["project:neo"], {"project": 1}),
+    "ALT-4-05": (FUNDS, [], {"resources": [1, 1, 1, 1]}),
+    "ALT-4-06": (FUNDS, ["project:neo", "project:neo"], {"project": 2}),
+}
 
 
 @pytest.mark.rule("FED-10.1", "FED-10.2", "FED-10.3")
-@pytest.mark.parametrize("token", TOKENS)
+@pytest.mark.parametrize("token", each(TOKENS))
 def test_symbol_and_bonus_of_each_token(token: str) -> None:
-    """Votes or funding as printed, and the bonus at once: resources, steps, die, ship, marker, project."""
-    row = TOKENS[token]
-    scene = Scene(me={"tokens": [token], "resources": {"lavandium": 1}, "step": 0})
-    play_token(scene, token)
-    scene.play(*scene.asked("keep_die"))
-    gained = dict.fromkeys(RESOURCES, 0) | {"lavandium": 1}
-    expected: dict[str, Any] = {"step": 2, "die": 0, "hangar": 1, "unlocked": []}
-    projects = 0
-    for part in row["bonus"]:
-        for resource, n in part.get("gain", {}).items():
-            gained[resource] += n
-        for resource, n in part.get("pay", {}).items():
-            gained[resource] -= n
-        expected["step"] += part.get("accreditation", 0)
-        expected["die"] += part.get("die", 0)
-        expected["hangar"] += part.get("ship", 0)
-        expected["unlocked"] += [3] * part.get("unlock_any", 0)
-        projects += part.get("project_any", 0)
-    if row["symbol"] == "fund":
-        expected["unlocked"].append(6)
-    me = scene.me
+    """Its votes, or funding, which unlocks the mission of the room; and the bonus at once."""
+    votes, choices, changes = TOKENS[token]
+    scene = Scene(me={"tokens": [token], "resources": {"lavandium": 1}})
+    scene.play("place:A", "vote:AMB-1", f"alter:{token}", *choices)
+    plain = {"resources": [1, 0, 0, 0], "step": 2, "die": 0, "hangar": 1, "unlocked": [], "project": 0}
+    expected = plain | changes
+    if votes is FUNDS:
+        expected["unlocked"] = [*changes.get("unlocked", []), 6]
+    me = scene.me | {"resources": scene.resources(), "project": scene.state["projects"]["neo"]}
     assert {name: me[name] for name in expected} == expected
-    assert scene.player(0)["resources"] == gained
-    assert scene.state["projects"]["neo"] == projects
-    assert scene.view()["votes"]["wings"] == [row["votes"], 0]
+    assert scene.view()["votes"]["wings"] == [votes or 0, 0]
     assert me["tokens"] == []
+    scene.play_if_asked("end")
+    assert scene.waiting == [1]
 
 
 @pytest.mark.rule("FED-10.2")

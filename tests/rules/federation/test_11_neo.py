@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.content.files import read_data
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import RESOURCES, Scene
 
 DATA: dict[str, Any] = read_data("federation", "components.yaml")
@@ -116,6 +117,7 @@ def test_tiles_are_turned_up_after_the_resources_are_stored() -> None:
     assert scene.view()["neo"]["asteroids"] == ["AST-1", "AST-2", "?", "?"]
 
 
+@shows("1E3")
 @pytest.mark.rule("FED-11.9", "FED-11.11")
 def test_arriving_at_a_tile_face_down() -> None:
     """With 1E3 from the start over n1a to n2b: only the tile where the miner stops, n1a gives nothing."""
@@ -158,5 +160,7 @@ def test_the_end_stops_an_extra_move() -> None:
 
 @pytest.mark.rule("FED-11.11")
 def test_no_extra_move_at_the_end() -> None:
+    """It may be used, but it moves nobody."""
     scene = move("n8", me={"scholars": ["1E3"]})
-    assert "use:1E3" not in scene.options()
+    scene.play("use:1E3", "asteroid:DAST-1")
+    assert (scene.me["miner"], scene.me["asteroids"]) == ("n8", ["DAST-1"])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
 
@@ -62,10 +63,12 @@ def test_on_the_planet_without_tokens_nothing_happens() -> None:
 
 
 @pytest.mark.rule("FED-12.6", "FED-12.7")
-@pytest.mark.parametrize(("scholar", "place"), [("1D3", "m3"), ("2D3", "m4")])
+@pytest.mark.parametrize(
+    ("scholar", "place"), [pytest.param("1D3", "m3", marks=shows("1D3")), pytest.param("2D3", "m4", marks=shows("2D3"))]
+)
 def test_an_extra_move(scholar: str, place: str) -> None:
     """From the first moon: only the last place gives a token, its tokens are turned up first, passed ones stay."""
-    scene = act("m1", me={"scholars": ["1D1", scholar] if scholar == "2D3" else [scholar]})
+    scene = act("m1", me={"scholars": [{"scholar": "1D1", "used": True}, scholar] if scholar == "2D3" else [scholar]})
     scene.play(f"use:{scholar}")
     scene.play(*scene.asked("advance"))
     assert scene.me["magus"] == place

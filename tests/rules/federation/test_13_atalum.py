@@ -184,3 +184,83 @@ def test_no_scholar_to_take() -> None:
     scene = act(me=me, level_2_up=[])
     assert scene.me["influence"]["atalum"] == 5
     assert scene.options() == ["use:1A1", "end"]
+
+
+@pytest.mark.rule("FED-13.14", "FED-12.7")
+def test_between_the_move_and_the_choice() -> None:
+    """1D1 draws its token before the one on the moon is chosen, or afterwards."""
+    scene = Scene(me={"scholars": ["1D1"]})
+    scene.play("place:six_moon_left", "vote:AMB-1", "advance")
+    assert scene.options() == [f"token:ALT-1-0{n}" for n in (1, 2, 3, 4)] + ["use:1D1"]
+    scene.play("use:1D1", "token:ALT-1-02")
+    assert scene.me["tokens"] == ["ALT-1-02", "ALT-1-05"]
+
+
+@pytest.mark.rule("FED-13.14")
+@pytest.mark.parametrize(
+    ("me", "space", "choice"),
+    [
+        ({"scholars": ["1E3"]}, "neo_left", "move:n1a"),
+        ({"scholars": ["1D3"]}, "six_moon_left", "advance"),
+        ({"scholars": ["1B1"], "resources": {"lavandium": 2, "coppernium": 1}}, "e81216_left", "build:PS-1A"),
+        ({"scholars": [{"scholar": "1A1", "used": True}, "2A2"]}, "atalum_left", "take:1E1"),
+    ],
+)
+def test_what_changes_the_action_comes_before_it(me: dict[str, Any], space: str, choice: str) -> None:
+    """An extra move, a discount or another scholar in its place has nothing to change afterwards."""
+    scene = Scene(me=me)
+    scene.play(f"place:{space}", "vote:AMB-1")
+    (use,) = scene.options("use")
+    scene.play(choice)
+    assert use not in scene.options()
+    assert use[4:] in scene.me["scholars"]
+
+
+@pytest.mark.rule("FED-13.14")
+@pytest.mark.parametrize(
+    ("me", "space", "more"),
+    [
+        ({"scholars": ["1E3"], "miner": "n8"}, "neo_left", {}),
+        ({"scholars": ["1D3"], "magus": "m7"}, "six_moon_left", {}),
+        (
+            {"scholars": [{"scholar": "1D2", "used": True}, "2D1"]},
+            "six_moon_left",
+            {"beside": {"2": []}, "foe": {"tokens": ["ALT-2-09", "ALT-2-10"]}},
+        ),
+        ({"scholars": ["1B2"], "resources": {"lavandium": 2}}, "e81216_left", {}),
+    ],
+)
+def test_a_scholar_may_be_used_in_vain(me: dict[str, Any], space: str, more: dict[str, Any]) -> None:
+    """At the end of the way, with an empty stack, without influence: the scholar is turned face down for nothing."""
+    scene = Scene(me=me, **more)
+    scene.play(f"place:{space}", "vote:AMB-1")
+    before = scene.me
+    (use,) = scene.options("use")
+    label = scene.table.label(0, next(option for option in scene.table.options(0) if str(option) == use))
+    assert "no effect" in scene.table.game.say(label, ["P0"])
+    scene.play(use)
+    assert scene.me["scholars"][-1] == {"scholar": use[4:], "used": True}
+    assert scene.me["tokens"] == before["tokens"]
+    assert sum(scene.resources()) <= sum(before["resources"].values())
+
+
+LEVEL_1 = {seat: [f"1{delegation}{seat}" for delegation in "BCDE"] for seat in (1, 2, 3)}
+LEVEL_1[1].append("1A1")
+LEVEL_1[2].append("1A2")
+
+
+@pytest.mark.rule("FED-13.10", "FED-25.3", "FED-25.4", "FED-25.6")
+@pytest.mark.parametrize(
+    ("scholars", "others"),
+    [
+        (["1A2"], {}),
+        (["1A3"], LEVEL_1),
+        ([{"scholar": "1A1", "used": True}, "2A2"], {1: [f"3{delegation}1" for delegation in "ABCDE"]}),
+    ],
+)
+def test_without_a_target_a_scholar_cannot_be_used(scholars: list[Any], others: dict[int, list[str]]) -> None:
+    """Nothing used to turn up, nothing face up to copy, no scholar of level 3 left."""
+    scene = Scene(me={"scholars": scholars}, players={seat: {"scholars": held} for seat, held in others.items()})
+    assert scene.options("use") == []
+    scene.play("place:atalum_left", "vote:AMB-1")
+    assert f"use:{scholars[-1]}" not in scene.options()

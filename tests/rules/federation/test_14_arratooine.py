@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
 
@@ -111,6 +112,7 @@ def test_a_free_disc_with_discs_everywhere() -> None:
     assert scene.me["scholars"] == [{"scholar": "1C3", "used": True}]
 
 
+@shows("DS-6")
 @pytest.mark.rule("FED-14.7", "FED-24.8")
 @pytest.mark.parametrize("disc", [0, 1])
 def test_a_free_disc_on_level_2(disc: int) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.content.files import read_data
+from tests.rules.federation.marks import each, shows
 from tests.rules.federation.scene import Scene
 
 DATA: dict[str, Any] = read_data("federation", "components.yaml")
@@ -38,7 +39,7 @@ INCOMES: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
     "FED-15.1", "FED-15.5", "FED-15.11", "FED-15.12", "FED-15.13", "FED-15.14", "FED-15.15", "FED-15.16", "FED-15.17",
     "FED-15.18",
 )  # fmt: skip
-@pytest.mark.parametrize("site", SITES)
+@pytest.mark.parametrize("site", each(INCOMES))
 def test_each_production_site_when_it_is_built(site: str) -> None:
     """Its cost is paid, a robot stands there, influence 1, and the income comes at once."""
     start, choices, expected = INCOMES[site]
@@ -169,7 +170,10 @@ def test_each_value_of_a_megastructure(tile: str, me: dict[str, Any], value: int
 
 
 @pytest.mark.rule("FED-15.9")
-@pytest.mark.parametrize(("scholars", "saved"), [(["1B1"], 1), (["1B2", "2B1"], 2)])
+@pytest.mark.parametrize(
+    ("scholars", "saved"),
+    [pytest.param(["1B1"], 1, marks=shows("1B1")), pytest.param(["1B2", "2B1"], 2, marks=shows("2B1"))],
+)
 def test_a_discount(scholars: list[str], saved: int) -> None:
     """Crystals of the builder's choice among those in the cost; gold is never saved."""
     scene = Scene(me={"scholars": scholars, "resources": MEGASTRUCTURE})
@@ -223,6 +227,15 @@ def test_the_transmutation_is_optional_and_gold_cannot_rise() -> None:
     assert scene.options() == ["transmute:lavandium", "stop"]
     scene.play("stop")
     assert scene.resources() == [1, 0, 0, 1]
+
+
+@pytest.mark.rule("FED-15.12", "FED-1.8")
+@pytest.mark.parametrize(("gold", "offered"), [(4, True), (5, False)])
+def test_no_exchange_for_gold_that_does_not_fit(gold: int, offered: bool) -> None:
+    me = {"resources": {"coppernium": 1, "oceanium": 1, "gold": gold}, "production_sites": ["PS-2A"]}
+    scene = Scene(me=me, phase="executive")
+    assert ("transmute:oceanium" in scene.options()) == offered
+    assert "transmute:coppernium" in scene.options()
 
 
 @pytest.mark.rule("FED-15.13", "FED-24.11")
@@ -290,6 +303,7 @@ def test_income_of_any_site(scholar: str, times: int) -> None:
     assert (scene.me["production_sites"], scene.me["influence"]["e81216"]) == ([], 0)
 
 
+@shows("DS-8")
 @pytest.mark.rule("FED-15.20", "FED-24.10")
 def test_a_free_building() -> None:
     """DS-8: anything open, with its reward, and no action on E81216."""
@@ -303,3 +317,13 @@ def test_a_free_building() -> None:
     scene.play("build:MS-1")
     assert scene.me["points"] == 3 * 2 + 1
     assert scene.me["influence"]["e81216"] == 2
+
+
+@pytest.mark.rule("FED-1.10", "FED-15.12")
+@pytest.mark.parametrize(("limited", "offered"), [("no", ["transmute:oceanium", "stop"]), ("yes", [])])
+def test_nothing_is_exchanged_for_what_the_supply_does_not_have(limited: str, offered: list[str]) -> None:
+    """All 16 gold are with the players. Where the supply is limited there is nothing to exchange oceanium for."""
+    players: dict[int, dict[str, Any]] = {seat: {"resources": {"gold": 4}} for seat in range(4)}
+    players[0] = {"resources": {"gold": 4, "oceanium": 1}, "production_sites": ["PS-2A"]}
+    scene = Scene(players=players, phase="executive", options={"limited_supply": limited})
+    assert (scene.options() if scene.waiting == [0] and scene.options("stop") else []) == offered

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
 
@@ -24,6 +25,7 @@ def test_rooms_give_no_influence(room: str, choices: list[str]) -> None:
     assert scene.waiting == [1]
 
 
+@shows("room A")
 @pytest.mark.rule("FED-16.2")
 def test_officers_quarters() -> None:
     scene = Scene()
@@ -31,6 +33,7 @@ def test_officers_quarters() -> None:
     assert scene.me["step"] == 2
 
 
+@shows("room B")
 @pytest.mark.rule("FED-16.3")
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (4, 5), (5, 5)])
 def test_purchasing_office(before: int, after: int) -> None:
@@ -39,6 +42,7 @@ def test_purchasing_office(before: int, after: int) -> None:
     assert (scene.me["hangar"], scene.resources()) == (after, [0, 0, 0, 0])
 
 
+@shows("room C")
 @pytest.mark.rule("FED-16.4")
 def test_patrons_office() -> None:
     scene = Scene()
@@ -49,6 +53,7 @@ def test_patrons_office() -> None:
     assert (scene.me["hangar"], scene.waiting) == (5, [1])
 
 
+@shows("room D")
 @pytest.mark.rule("FED-16.5", "FED-19.20")
 def test_presidents_office() -> None:
     """The pawn at once, then any medal; its holder breaks the tie of this round and begins the next."""
@@ -75,6 +80,7 @@ def test_not_for_the_start_player_in_the_first_turn() -> None:
     assert "place:D" in scene.options()
 
 
+@shows("room E")
 @pytest.mark.rule("FED-16.8")
 def test_assistants_room() -> None:
     scene = Scene(me={"resources": {"coppernium": 1}})
@@ -82,6 +88,7 @@ def test_assistants_room() -> None:
     assert (scene.me["die"], scene.resources()) == (2, [0, 0, 0, 0])
 
 
+@shows("room F")
 @pytest.mark.rule("FED-16.9")
 @pytest.mark.parametrize("first", ["part:0", "part:1"])
 def test_small_salon(first: str) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
 
@@ -26,7 +27,7 @@ def test_five_steps_in_order() -> None:
     steps = [
         "P0 receives the income of Space Shipyard.",
         "P0 pays 1 lavandium.",
-        "P1 funds the Atalum project: 1 of 7.",
+        "P1 funds the Atalum major project: 1 of 7.",
         "P0 has most votes on the top floor (1).",
         "Votes in the left wing: 1, in the right wing: 0.",
     ]
@@ -197,10 +198,19 @@ def test_the_law_of_the_wing_with_more_votes(votes: str, points: int) -> None:
 
 
 @pytest.mark.rule("FED-19.19")
-@pytest.mark.parametrize("planet", ["neo", "six_moon", "atalum", "arratooine", "e81216"])
+@pytest.mark.parametrize(
+    ("planet", "points"),
+    [
+        pytest.param("neo", 4, marks=shows("law of neo")),
+        pytest.param("six_moon", 6, marks=shows("law of six_moon")),
+        pytest.param("atalum", 8, marks=shows("law of atalum")),
+        pytest.param("arratooine", 10, marks=shows("law of arratooine")),
+        pytest.param("e81216", 2, marks=shows("law of e81216")),
+    ],
+)
 @pytest.mark.parametrize("wing", ["left", "right"])
-def test_each_law(planet: str, wing: str) -> None:
-    """Each of the five laws of each wing scores the influence on its planet."""
+def test_each_law(planet: str, points: int, wing: str) -> None:
+    """Each of the five laws of each wing scores 2 PP per influence on its planet."""
     other = "neo" if planet != "neo" else "atalum"
     now = [f"LAW-L-{planet}", f"LAW-R-{other}"] if wing == "left" else [f"LAW-L-{other}", f"LAW-R-{planet}"]
     me = {
@@ -211,9 +221,8 @@ def test_each_law(planet: str, wing: str) -> None:
         "production_sites": ["PS-1A"],
     }
     scene = Scene(me=me, laws={"now": now}, phase="executive")
-    influence = scene.me["influence"][planet]
     scene.play(f"law:{wing}")
-    assert scene.me["points"] == 2 * influence > 0
+    assert scene.me["points"] == points
 
 
 @pytest.mark.rule("FED-19.20")

@@ -64,6 +64,9 @@ def test_a_second_law_of_the_same_planet_is_set_aside() -> None:
     assert state["now"] == ["LAW-L-six_moon", "LAW-R-neo"]
     assert state["right"] == luck[0]
     assert state["left"] == ["LAW-L-atalum", "LAW-L-arratooine", "LAW-L-e81216"]
+    told = next(line for line in scene.log() if "set aside" in line)
+    assert told.startswith("The law of 6Moon")
+    assert scene.view(2)["laws"]["made_way"] == "LAW-R-six_moon"
 
 
 ROUND_3: dict[str, Any] = {
@@ -89,6 +92,8 @@ def test_before_round_4_both_pairs_are_revealed(left: list[str], right: list[str
     assert state["now"] == [f"LAW-L-{left[0]}", f"LAW-R-{shown[0]}"]
     assert state["last"] == [f"LAW-L-{left[1]}", f"LAW-R-{shown[1]}"]
     assert (state["left"], state["right"]) == ([], [])
+    assert any("change places" in line for line in scene.log()) == (shown != right)
+    assert scene.view()["laws"]["made_way"] == (f"LAW-R-{shown[1]}" if shown != right else None)
 
 
 @pytest.mark.rule("FED-20.4")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ecliptic
+from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
 
@@ -45,6 +46,7 @@ def test_a_tile_is_a_completed_mission() -> None:
     assert (scene.me["completed_missions"], scene.me["hangar"]) == (2, 1)
 
 
+@shows("DS-1")
 @pytest.mark.rule("FED-24.3")
 def test_ds_1() -> None:
     """Two advances, a ship, a marker on every mission."""
@@ -54,6 +56,7 @@ def test_ds_1() -> None:
     assert take("DS-1", "project:neo", "project:neo").state["projects"]["neo"] == 2
 
 
+@shows("DS-2")
 @pytest.mark.rule("FED-24.4")
 def test_ds_2() -> None:
     """One of the two tokens of strength 4 beside the board, seen by this player alone; then an action on Atalum."""
@@ -76,6 +79,7 @@ def test_ds_2_with_one_token_left() -> None:
     assert "take:1A1" in scene.options()
 
 
+@shows("DS-3")
 @pytest.mark.rule("FED-24.5")
 def test_ds_3() -> None:
     scene = take("DS-3")
@@ -83,6 +87,7 @@ def test_ds_3() -> None:
     assert scene.resources() == [0, 0, 1, 0]
 
 
+@shows("DS-4")
 @pytest.mark.rule("FED-24.6")
 @pytest.mark.parametrize("die", [0, 2, 6])
 def test_ds_4(die: int) -> None:
@@ -90,6 +95,7 @@ def test_ds_4(die: int) -> None:
     assert (scene.me["game_bonus"], scene.me["die"]) == (1, 6)
 
 
+@shows("DS-5")
 @pytest.mark.rule("FED-24.7")
 @pytest.mark.parametrize(("planet", "choice"), [("six_moon", "token:ALT-1-01"), ("neo", "move:n1a")])
 def test_ds_5(planet: str, choice: str) -> None:
@@ -101,6 +107,7 @@ def test_ds_5(planet: str, choice: str) -> None:
     assert "arratooine" in scene.me["medals"]
 
 
+@shows("DS-7")
 @pytest.mark.rule("FED-24.9")
 def test_ds_7() -> None:
     """The special ambassador comes at once; with the die it can be used in a later turn, and then it is gone."""
@@ -140,3 +147,15 @@ def test_an_action_inside_the_tile_is_a_whole_action() -> None:
     """DS-2 gives an action on Atalum, whose scholar gives steps, which are points beyond the end."""
     scene = take("DS-2", "token:ALT-4-05", "take:2C1", me={"scholars": ["1C1"]})
     assert scene.me["points"] == 2
+
+
+@pytest.mark.rule("FED-19.3", "FED-24.11")
+@pytest.mark.parametrize(("building", "tokens", "hangar"), [("PS-4A", 2, 1), ("PS-1A", 0, 2)])
+def test_a_site_built_in_the_income_step(building: str, tokens: int, hangar: int) -> None:
+    """The Academy leads to DS-8. The Incubator, further right, gives its income at once and in its turn; the Shipyard,
+    further left, only at once."""
+    me = {"step": 9, "production_sites": ["PS-3A"], "resources": {"oceanium": 1}}
+    scene = Scene(me=me, phase="executive", deep_space=["DS-8", "DS-1", "DS-2", "DS-3", "DS-4"])
+    scene.play("deep_space:DS-8", f"build:{building}")
+    assert scene.options("upkeep")
+    assert (len(scene.me["tokens"]), scene.me["hangar"]) == (tokens, hangar)

@@ -7,7 +7,7 @@ import pytest
 
 import ecliptic
 from ecliptic.games.federation.components import components
-from ecliptic.games.federation.effects import EXECUTORS
+from ecliptic.games.federation.resolving import EXECUTORS
 from ecliptic.games.federation.rows import CHANGEABLE, raw_data
 from ecliptic.games.federation.steps import READERS
 from ecliptic.games.federation.vocabulary import VERBS
@@ -130,3 +130,14 @@ def test_a_changed_game_ends() -> None:
         state = game.new(seats, game.choose_options(seats, {}), given, 1)
         assert play_randomly(state, rng.random, limit=5_000) < 5_000
         assert game.problems(state) == []
+
+
+@pytest.mark.rule("FED-6.3")
+def test_a_mission_with_a_cost_leaves_enough_for_its_action() -> None:
+    """Mission 5 for 1 lavandium: with 2 lavandium the Transmutation Chamber could be built before, not after paying."""
+    changed = {"resolve": {"cost": {"lavandium": 1}, "effect": [{"planet_action": ["e81216"]}]}}
+    for lavandium, offered in ((2, False), (3, True)):
+        me = {"unlocked": [5], "step": 3, "resources": {"lavandium": lavandium}}
+        scene = Scene(me=me, foe={"step": 1}, pack=pack(missions={"5": changed}))
+        scene.play("place:A", "vote:AMB-1")
+        assert ("mission:5" in scene.options()) == offered

@@ -13,7 +13,6 @@ seats-range = { $low } bis { $high } Spieler
 your-name = Dein Name
 name-why = So sehen dich die anderen am Tisch.
 guest-name = Gast
-begin = Anfangen
 loading = Einen Moment …
 offline = Der Server antwortet nicht.
 lost = Diese Seite gibt es nicht.
@@ -21,7 +20,6 @@ lost-table = Dieser Tisch ist für dich nicht offen.
 
 ## Lobby
 my-tables = Meine Tische
-no-my-tables = Du sitzt noch an keinem Tisch.
 open-tables = Offene Tische
 no-open-tables = Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und verschicke den Link.
 your-turn = Du bist dran
@@ -30,7 +28,6 @@ waiting-for-players = { $free ->
    *[other] { $free } Plätze frei
 }
 state-playing = Läuft
-state-over = Beendet
 go-to-table = Öffnen
 watch = Zuschauen
 take-seat = Platz nehmen
@@ -39,21 +36,14 @@ take-seat = Platz nehmen
 new-title = Neuer Tisch: { $game }
 form-seats = Spieler
 form-seats-about = Wie viele Plätze der Tisch hat.
-form-bots = Gegner
-form-bots-about = Menschen kommen über den Link, den du verschickst; Bots fangen sofort an.
-form-people = Menschen mit dem Link
 form-public = Öffentlich
 form-public-about = Alle finden den Tisch unter den offenen und dürfen Platz nehmen.
 form-spectators = Zuschauer
 form-spectators-about = Andere dürfen zusehen; verdeckte Karten sehen sie nie.
-form-more = Weitere Optionen
 create-table = Tisch einrichten
-yes = Ja
-no = Nein
 
 ## Table
 invite = Schicke diesen Link an die anderen
-copy-link = Link kopieren
 copied = Kopiert
 seat-free = Freier Platz
 seat-number = Platz { $n }
@@ -65,7 +55,7 @@ tab-log = Verlauf
 tab-rules = Regeln
 tab-notes = Notizen
 tab-board = Brett
-notes-about = Nur du siehst diese Notizen; sie bleiben in diesem Browser.
+notes-about = Nur du siehst diese Notizen.
 filter = Filtern
 search-rules = Regeln durchsuchen
 rules-now = Hinter dieser Entscheidung
@@ -80,15 +70,11 @@ history-back = Einen zurück
 history-forward = Einen vor
 history-last = Zurück zum Spiel
 options-title = Deine Möglichkeiten
-keys-help = Ziffern wählen, Eingabe nimmt das Markierte, U nimmt zurück.
-waiting = Ist dran
 sending = Wird gesendet …
-game-over = Das Spiel ist zu Ende
 your-turn-now = Du bist dran.
 again = Noch einmal spielen
 close = Schließen
 confirm-end = Den Zug mit { $left } Ungenutztem beenden? Drücke noch einmal.
-more = mehr
 attention-title = ● { $title }
 spectating = Du schaust zu
 menu = Wähle
@@ -99,13 +85,12 @@ cards-n = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
+ally = verbündet
 leaves = lässt { $n }
 reconstructed = Die Werte dieser Karte sind rekonstruiert.
 play-all = Alle Karten ausspielen
 show = { $name } zeigen
-scrap-heap = Schrottplatz
 nothing-in-play = Nichts im Spiel
-hand-of = Hand
 group-play = Ausspielen
 group-use = Nutzen
 group-buy = Kaufen
@@ -139,3 +124,207 @@ credits-art = Die Bilder zeichnet dieses Programm aus den Namen der Karten.
 credits-games = Die Spiele gehören ihren Autoren und Verlagen; dieses Programm enthält weder deren Bilder noch deren Regelhefte.
 bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
+
+nav = Hauptseiten
+nav-analysis = Analyse
+nav-account = Dein Konto
+nav-account-of = { $name }: dein Konto
+nav-statistics = Statistik
+about-star-realms = Ein Duell der Decks: Kaufe Schiffe und Basen aus der Handelsreihe, lass ihre Fraktionen zusammenwirken und bringe die Autorität des Gegners auf null.
+about-federation = Stimme im Senat ab, schicke Schiffe zu den Planeten und mache in fünf Runden aus Einfluss Prestige.
+copy = Kopieren
+send = Senden
+delete = Löschen
+name = Name
+agree = Zustimmen
+decline = Ablehnen
+really = Zum Bestätigen noch einmal drücken
+try-now = Jetzt versuchen
+choose-file = Datei wählen
+file-unreadable = Das ist weder JSON noch YAML: { $reason }
+file-no-mapping = Das ist keine Stellung, keine Partie und kein Kartenpaket: Es braucht Namen und Werte wie in der Dokumentation.
+
+## Lobby, more
+waiting-for-me = Warten auf dich
+to-watch = Zum Zuschauen
+finished-games = Beendete Partien
+older = Ältere Partien
+look-again = Ansehen
+ended-won = Du hast gewonnen
+ended-place = Platz { $place } von { $players }
+ended-winner = Gewonnen: { $names }
+ended-nobody = Niemand hat gewonnen
+ended-abandoned = Abgebrochen
+clock-none = Ohne Uhr
+clock-live = { $minutes } min + { $increment } s pro Zug
+clock-minutes = { $minutes } Minuten für die Partie
+clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+
+## New table, more
+form-who = Wer spielt
+form-who-open = Die anderen kommen über den Link, den du schickst; die Partie beginnt, wenn alle Plätze besetzt sind.
+form-who-full = Alle Plätze sind besetzt: Die Partie beginnt sofort.
+who-me = Du
+who-open = Jemand mit dem Link
+who-here = Jemand an diesem Gerät
+form-clock = Uhr
+form-clock-about = Laufende Uhren sind für einen Abend, Tage für Partien nebenbei.
+form-increment = Zugabe pro Zug
+form-increment-about = Sekunden, die mit jedem Zug zurückkommen.
+form-absent = Wenn die Zeit um ist
+form-absent-about = Was mit dem Platz geschieht, dessen Uhr abgelaufen ist.
+absent-bot = Ein Bot spielt weiter
+absent-lose = Der Platz verliert
+absent-random = Zufällige Züge
+form-undo = Zurücknehmen
+form-undo-about = Frei geht es zurück, bis etwas Neues zu sehen war; mit Zustimmung werden alle gefragt.
+undo-free = Freies Zurücknehmen
+undo-ask = Zurücknehmen mit Zustimmung
+undo-never = Kein Zurücknehmen
+form-start = Startstellung und Kartenpaket
+form-position = Startstellung
+form-position-about = JSON oder YAML; leer für den üblichen Beginn.
+form-pack = Kartenpaket
+form-pack-about = Geänderte Karten und Werte; leer für die gedruckten.
+bot = Bot
+bot-random-about = nimmt irgendeine Möglichkeit.
+bot-greedy-about = schaut eine Entscheidung voraus.
+leave = Verlassen
+seat-a-bot = Einen Bot auf Platz { $n } setzen
+seat-a-bot-short = Bot setzen
+begins-when-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
+
+## Table, more
+side = Neben dem Brett
+tab-chat = Chat
+tab-table = Tisch
+to-move = am Zug
+away = nicht verbunden
+time-left = Restzeit
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-read-only = Nur wer hier sitzt, kann schreiben.
+notes-kept = Gesichert.
+since-my-move = Seit deinem letzten Zug
+look-at = Das Brett nach Eintrag { $n } zeigen
+history-turn-back = Zum Beginn des Zuges
+history-turn-forward = Zum nächsten Zug
+history-end = Zum Ende
+eyes = Gesehen von
+eyes-of = Wie { $name } es sieht
+eyes-spectator = Wie Zuschauer es sehen
+hint = Tipp
+bot-thinks = Der Bot denkt …
+evaluation = Wie die Plätze stehen
+nothing-to-decide = Es gibt nichts zu entscheiden.
+why-not = Warum nicht?
+pass-device = Gib das Gerät weiter an { $name }
+pass-about = Die nächsten Karten sind für andere Augen.
+pass-done = Ich bin { $name }
+pass-never = An diesem Tisch kein Vorhang
+curtain = Vorhang zwischen den Plätzen an diesem Gerät
+proposes-undo = { $name } möchte zurücknehmen.
+proposes-abandon = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
+others-think = Die anderen überlegen.
+withdraw = Zurückziehen
+propose-undo = Um Rückkehr zu diesem Moment bitten
+propose-abandon = Abbruch der Partie vorschlagen
+resign = Aufgeben
+rematch = Noch einmal
+rematch-waits = Die nächste Partie dieses Tisches ist aufgebaut.
+no-spectators = Ohne Zuschauer
+download-journal = Partie als Datei sichern
+download-record = Gesehenes als Datei sichern
+what-if-bots = Von hier gegen Bots weiterspielen
+what-if-alone = Von hier alle Seiten weiterspielen
+what-if-about = Ein neuer, eigener Tisch; dieser bleibt, wie er ist. Solange die Partie läuft, werden verdeckte Karten neu gegeben.
+link-to-moment = Link zu diesem Moment
+
+## People
+sign-in = Anmelden
+sign-out = Abmelden
+signed-in = Du bist angemeldet.
+signed-out = Du bist abgemeldet.
+sign-in-about = Für alle, die schon ein Konto haben.
+register = Registrieren
+register-about = Behalte deine Partien und deine Wertung und spiele von jedem Gerät. Gefragt wird nur nach Name und Passwort.
+registered = Das Konto gehört dir.
+login = Anmeldename
+login-about = Damit meldest du dich an; andere sehen ihn nicht.
+password = Passwort
+password-about = Mindestens 8 Zeichen.
+password-old = Jetziges Passwort
+password-new = Neues Passwort
+password-others = Andere Geräte werden abgemeldet.
+password-kept = Das Passwort ist geändert.
+change-password = Passwort ändern
+keep-name = Namen sichern
+name-kept = Der Name ist gesichert.
+account-is = Du bist angemeldet als { $login }.
+guest-is = Du spielst als Gast: Nur dieser Browser kennt dich.
+nobody-is = Du hast noch nicht gespielt. Wähle einen Namen oder beginne gleich eine Partie.
+delete-account = Konto löschen
+delete-about = Offene Tische werden verlassen, laufende Partien aufgegeben; beendete bleiben unter anderem Namen.
+delete-sure = Ich möchte vergessen werden
+account-deleted = Das Konto ist gelöscht.
+tokens = Schlüssel für Programme
+tokens-about = Mit einem Schlüssel spielt ein Programm für dich, im Kopf "Authorization: Bearer SCHLÜSSEL".
+token-name = Name des Schlüssels
+token-new = Neuer Schlüssel
+token-made = Der Schlüssel; er wird nur jetzt gezeigt
+token-used = benutzt { $when }
+token-unused = nie benutzt
+token-delete = Schlüssel { $name } löschen
+profile = Profil
+since = Hier seit { $day }
+ratings = Wertungen
+rating = Wertung
+place = Platz
+place-n = { $place }.
+place-of = { $place } von { $players }
+players-n = { $n } Personen
+score = Punkte
+wins = Siege
+games-n = Partien
+games-and-wins = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+plot-rating = Wertung im Lauf der Zeit
+plot-results = Plätze
+plot-scores = Punkte
+plot-lengths = Länge in Entscheidungen
+plot-first = Siege nach Platz
+unrated = Diese Partien sind nicht gewertet.
+latest-games = Letzte Partien
+played-on = Gespielt
+no-rated-games = Noch keine beendeten Partien.
+games-counted = { $n ->
+    [one] 1 beendete Partie
+   *[other] { $n } beendete Partien
+}
+best-people = Menschen
+best-bots = Bots
+nobody-yet = Noch niemand.
+
+## Analysis
+analysis-about = Füge eine Stellung oder gesicherte Partie ein oder lade sie, ändere sie und sieh, was ein Bot davon hält.
+analysis-empty = Hier erscheint das Brett.
+position-text = Stellung oder Partie
+position-text-about = JSON oder YAML.
+example = Beispiel zeigen
+play-on-bot = Gegen einen Bot weiterspielen
+play-on-alone = Alle Seiten spielen
+edit-simply = Zahlen und Karten ändern
+authority-of = Autorität von Platz { $n }
+zone = Zone
+add-card = Karte hinzufügen
+remove-card = { $name } entfernen
+theme-system = Wie das Gerät
+motion-fast = Schnell

@@ -13,7 +13,6 @@ seats-range = { $low } to { $high } players
 your-name = Your name
 name-why = Others see it at the table.
 guest-name = Guest
-begin = Begin
 loading = One moment …
 offline = The server does not answer.
 lost = There is no such page.
@@ -21,7 +20,6 @@ lost-table = This table is not open to you.
 
 ## Lobby
 my-tables = My tables
-no-my-tables = You sit at no table yet.
 open-tables = Open tables
 no-open-tables = Nobody is waiting for players now. Set up a table and send the link.
 your-turn = Your turn
@@ -30,7 +28,6 @@ waiting-for-players = { $free ->
    *[other] { $free } seats free
 }
 state-playing = Being played
-state-over = Finished
 go-to-table = Open
 watch = Watch
 take-seat = Sit down
@@ -39,21 +36,14 @@ take-seat = Sit down
 new-title = New table: { $game }
 form-seats = Players
 form-seats-about = How many seats the table has.
-form-bots = Opponents
-form-bots-about = People join by the link that you send; bots begin at once.
-form-people = People with the link
 form-public = List it
 form-public-about = Everybody finds the table among the open ones and may sit down.
 form-spectators = Spectators
 form-spectators-about = Others may watch; they never see a hidden card.
-form-more = More options
 create-table = Set up the table
-yes = Yes
-no = No
 
 ## Table
 invite = Send this link to the other players
-copy-link = Copy the link
 copied = Copied
 seat-free = Free seat
 seat-number = Seat { $n }
@@ -65,7 +55,7 @@ tab-log = Log
 tab-rules = Rules
 tab-notes = Notes
 tab-board = Board
-notes-about = Only you see these notes; they stay in this browser.
+notes-about = Only you see these notes.
 filter = Filter
 search-rules = Search the rules
 rules-now = Behind this choice
@@ -80,15 +70,11 @@ history-back = One back
 history-forward = One forward
 history-last = Back to the game
 options-title = Your options
-keys-help = Digits pick an option, Enter takes the marked one, U takes back.
-waiting = Waiting
 sending = Sending …
-game-over = The game is over
 your-turn-now = It is your turn.
 again = Play again
 close = Close
 confirm-end = End the turn with { $left } unused? Press again to do it.
-more = more
 attention-title = ● { $title }
 spectating = You are watching
 menu = Choose
@@ -99,13 +85,12 @@ cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+ally = ally
 leaves = leaves { $n }
 reconstructed = The values of this card are reconstructed.
 play-all = Play all cards
 show = Show { $name }
-scrap-heap = Scrap heap
 nothing-in-play = Nothing in play
-hand-of = Hand
 group-play = Play
 group-use = Use
 group-buy = Buy
@@ -139,3 +124,207 @@ credits-art = Illustrations are drawn by this program from the names of the card
 credits-games = The games belong to their authors and publishers; this program contains neither their art nor their rulebooks.
 bot-random = Random bot
 bot-greedy = Greedy bot
+
+nav = Main pages
+nav-analysis = Analysis
+nav-account = Your account
+nav-account-of = { $name }: your account
+nav-statistics = Statistics
+about-star-realms = A duel of decks: buy ships and bases from the trade row, let their factions work together, and bring the other's authority to zero.
+about-federation = Vote in the senate, send ships to the planets, and turn influence into prestige over five rounds.
+copy = Copy
+send = Send
+delete = Delete
+name = Name
+agree = Agree
+decline = Decline
+really = Press again to confirm
+try-now = Try now
+choose-file = Choose a file
+file-unreadable = This is neither JSON nor YAML: { $reason }
+file-no-mapping = This is no position, journal or content pack: write names and values, as in the docs.
+
+## Lobby, more
+waiting-for-me = Waiting for you
+to-watch = Games to watch
+finished-games = Finished games
+older = Older games
+look-again = Look again
+ended-won = You won
+ended-place = Place { $place } of { $players }
+ended-winner = { $names } won
+ended-nobody = Nobody won
+ended-abandoned = Abandoned
+clock-none = No clock
+clock-live = { $minutes } min + { $increment } s per move
+clock-minutes = { $minutes } minutes for the game
+clock-days = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+}
+
+## New table, more
+form-who = Who plays
+form-who-open = People join by the link that you send; the game begins when all seats are taken.
+form-who-full = All seats are taken: the game begins at once.
+who-me = You
+who-open = Somebody with the link
+who-here = Somebody at this device
+form-clock = Clock
+form-clock-about = Live clocks are for one sitting, days for games by and by.
+form-increment = Added per move
+form-increment-about = Seconds that come back with each move.
+form-absent = When time is up
+form-absent-about = What happens to somebody whose clock has run out.
+absent-bot = A bot plays on
+absent-lose = The seat loses
+absent-random = Random moves
+form-undo = Taking back
+form-undo-about = Freely goes back until something new was seen; with consent everybody is asked.
+undo-free = Free undo
+undo-ask = Undo with consent
+undo-never = No undo
+form-start = Start position and content pack
+form-position = Start position
+form-position-about = JSON or YAML; empty for the usual start.
+form-pack = Content pack
+form-pack-about = Changed cards and values; empty for the printed ones.
+bot = Bot
+bot-random-about = takes any option.
+bot-greedy-about = looks one choice ahead.
+leave = Leave
+seat-a-bot = Seat a bot at seat { $n }
+seat-a-bot-short = Seat a bot
+begins-when-full = The game begins when all seats are taken.
+
+## Table, more
+side = Beside the board
+tab-chat = Chat
+tab-table = Table
+to-move = to move
+away = not connected
+time-left = Time left
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-read-only = Only those who sit here can write.
+notes-kept = Kept.
+since-my-move = Since your last move
+look-at = Show the board after entry { $n }
+history-turn-back = To the beginning of the turn
+history-turn-forward = To the next turn
+history-end = To the end
+eyes = Seen by
+eyes-of = As { $name } sees it
+eyes-spectator = As a spectator sees it
+hint = Hint
+bot-thinks = The bot is thinking …
+evaluation = How the seats stand
+nothing-to-decide = There is nothing to decide.
+why-not = Why not?
+pass-device = Pass the device to { $name }
+pass-about = The next cards are for other eyes.
+pass-done = I am { $name }
+pass-never = No curtain at this table
+curtain = Curtain between the seats at this device
+proposes-undo = { $name } asks to take back.
+proposes-abandon = { $name } proposes to end the game without a result.
+others-think = The others are thinking about it.
+withdraw = Withdraw
+propose-undo = Ask to go back to this moment
+propose-abandon = Propose to abandon the game
+resign = Resign
+rematch = Play again
+rematch-waits = The next game of this table is set up.
+no-spectators = No spectators
+download-journal = Save the game as a file
+download-record = Save what I have seen as a file
+what-if-bots = Play on from here against bots
+what-if-alone = Play on from here, all sides
+what-if-about = A new table of your own; this one stays as it is. While the game runs, hidden cards are dealt anew.
+link-to-moment = Link to this moment
+
+## People
+sign-in = Sign in
+sign-out = Sign out
+signed-in = You are signed in.
+signed-out = You are signed out.
+sign-in-about = For those who have an account already.
+register = Register
+register-about = Keep your games and your rating, and play from any device. Nothing but a name and a password is asked.
+registered = The account is yours.
+login = Login
+login-about = The name you sign in with; others do not see it.
+password = Password
+password-about = At least 8 characters.
+password-old = Present password
+password-new = New password
+password-others = Other devices are signed out.
+password-kept = The password is changed.
+change-password = Change the password
+keep-name = Keep this name
+name-kept = The name is kept.
+account-is = You are signed in as { $login }.
+guest-is = You play as a guest: this browser alone knows you.
+nobody-is = You have not played yet. Choose a name, or begin a game at once.
+delete-account = Delete the account
+delete-about = Open tables are left and running games resigned; finished games stay, under another name.
+delete-sure = I want to be forgotten
+account-deleted = The account is deleted.
+tokens = Keys for programs
+tokens-about = With a key a program plays for you, in the header "Authorization: Bearer KEY".
+token-name = Name of the key
+token-new = New key
+token-made = The key; it is shown only now
+token-used = used { $when }
+token-unused = never used
+token-delete = Delete the key { $name }
+profile = Profile
+since = Here since { $day }
+ratings = Ratings
+rating = Rating
+place = Place
+place-n = { $place }.
+place-of = { $place } of { $players }
+players-n = { $n } players
+score = Score
+wins = Wins
+games-n = Games
+games-and-wins = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+plot-rating = Rating over time
+plot-results = Places
+plot-scores = Scores
+plot-lengths = Length in decisions
+plot-first = Wins by seat
+unrated = These games are not rated.
+latest-games = Latest games
+played-on = Played
+no-rated-games = No finished games yet.
+games-counted = { $n ->
+    [one] 1 finished game
+   *[other] { $n } finished games
+}
+best-people = People
+best-bots = Bots
+nobody-yet = Nobody yet.
+
+## Analysis
+analysis-about = Paste or load a position or a saved game, change it, and see what a bot thinks.
+analysis-empty = The board appears here.
+position-text = Position or journal
+position-text-about = JSON or YAML.
+example = Show an example
+play-on-bot = Play on against a bot
+play-on-alone = Play all sides
+edit-simply = Change numbers and cards
+authority-of = Authority of seat { $n }
+zone = Zone
+add-card = Add a card
+remove-card = Remove { $name }
+theme-system = As the device has it
+motion-fast = Fast

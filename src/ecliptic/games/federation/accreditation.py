@@ -3,9 +3,9 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
-from ecliptic.games.federation.effects import resolve
 from ecliptic.games.federation.medals import take_medal
+from ecliptic.games.federation.moment import Moment
+from ecliptic.games.federation.resolving import resolve
 from ecliptic.games.federation.state import SEEN_DEEP_SPACE, State
 from ecliptic.games.federation.vocabulary import ACCREDITATION_MEDAL
 from ecliptic.kernel import Action, Frame
@@ -57,15 +57,15 @@ class ResumeGain(Frame[State]):
 
 
 @final
-class ChooseDeepSpace(Choice):
+class ChooseDeepSpace(Moment):
     """The last step is reached: which of the deep space tiles? The player has looked at all of them (FED-24.1)."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [notation.DEEP_SPACE[tile] for tile in state.deep_space]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         tile = action.args[0]
         state.stack.pop()
         state.deep_space = [other for other in state.deep_space if other != tile]

@@ -3,9 +3,9 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
-from ecliptic.games.federation.effects import resolve
 from ecliptic.games.federation.medals import influence_grew
+from ecliptic.games.federation.moment import Moment
+from ecliptic.games.federation.resolving import resolve
 from ecliptic.games.federation.resources import can_pay, pay
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.tables import POSTS
@@ -62,7 +62,7 @@ def place_disc(state: State, seat: int, post: int, level: int) -> None:
 
 
 @final
-class PlaceDisc(Choice):
+class PlaceDisc(Moment):
     """A disc without cost: on which post? (FED-14.6, FED-14.7)"""
 
     __slots__ = ("bonus", "level")
@@ -72,11 +72,11 @@ class PlaceDisc(Choice):
         self.level = level
         self.bonus = bonus
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         discs = state.players[self.seat].posts
         return [notation.POST[post] for post in range(POSTS) if discs[post] < self.level]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         post = action.args[0]
         state.stack.pop()
         place_disc(state, seat, post, self.level)

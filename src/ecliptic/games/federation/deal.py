@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from ecliptic.games.federation.scholars import STACKS_PER_LEVEL
+from ecliptic.games.federation.atalum import STACKS_PER_LEVEL
 from ecliptic.games.federation.state import NOBODY, State
 from ecliptic.games.federation.tables import SITES, TOKENS_PER_PLACE
 from ecliptic.games.federation.vocabulary import LEFT

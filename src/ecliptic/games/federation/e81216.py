@@ -6,9 +6,10 @@ from ecliptic.games.federation import notation
 from ecliptic.games.federation.accreditation import score
 from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import count
-from ecliptic.games.federation.effects import resolve
 from ecliptic.games.federation.medals import influence_grew
-from ecliptic.games.federation.resources import lacking, pay
+from ecliptic.games.federation.moment import Moment
+from ecliptic.games.federation.resolving import resolve
+from ecliptic.games.federation.resources import has_room_for, lacking, pay
 from ecliptic.games.federation.state import NOBODY, ROBOTS, State
 from ecliptic.games.federation.tables import BUILDERS, MEGASTRUCTURES, SITES
 from ecliptic.games.federation.vocabulary import COPPERNIUM, E81216, GOLD, LAVANDIUM, OCEANIUM
@@ -166,21 +167,21 @@ def megastructure_value(state: State, seat: int, number: int) -> int:
 
 
 @final
-class BuildFree(Choice):
+class BuildFree(Moment):
     """A building without cost, with its reward: which one? (FED-15.20)"""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [building_action(state, building) for building in open_buildings(state, self.seat)]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         construct(state, seat, action.args[0])
 
 
 @final
-class ChooseIncome(Choice):
+class ChooseIncome(Moment):
     """The income of a production site in play, built or not: which one? `left` times (FED-15.19)"""
 
     __slots__ = ("left",)
@@ -189,10 +190,10 @@ class ChooseIncome(Choice):
         self.seat = seat
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [notation.INCOME[site] for site in state.sites]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         site = action.args[0]
         state.stack.pop()
         if self.left > 1:
@@ -202,21 +203,21 @@ class ChooseIncome(Choice):
 
 
 @final
-class Transmute(Choice):
+class Transmute(Moment):
     """One resource becomes the next in value, or none does (FED-15.12)."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         have = state.players[self.seat].resources
-        can_rise = [LAVANDIUM, COPPERNIUM]
-        if have[GOLD] < state.parts.gold_max:
-            can_rise.append(OCEANIUM)
-        options = [notation.TRANSMUTE[resource] for resource in can_rise if have[resource]]
+        options: list[Action] = []
+        for resource in (LAVANDIUM, COPPERNIUM, OCEANIUM):
+            if have[resource] and has_room_for(state, self.seat, resource + 1):
+                options.append(notation.TRANSMUTE[resource])
         options.append(notation.STOP)
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is not notation.STOP:
             resource = action.args[0]

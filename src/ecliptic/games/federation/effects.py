@@ -1,53 +1,15 @@
-"""Resolving effects: lists of steps, done in order, one executor per verb (FED-5.13).
+"""Effects with a choice: parts in any order, one of several, several picks (FED-10.6, FED-14.5, FED-25.12)."""
 
-Steps that need no choice happen at once. A step that asks pushes a frame, and the rest of the effect waits below it in
-a `Resolve` frame. The executors are in `executors`, which sees every chapter of the rules; the chapters see only this.
-"""
-
-from collections.abc import Callable
-from typing import Final, final
+from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import can_take_ship
+from ecliptic.games.federation.moment import Moment
+from ecliptic.games.federation.resolving import EXECUTORS, resolve
 from ecliptic.games.federation.state import MISSION_SPACES, State
 from ecliptic.games.federation.steps import Step
 from ecliptic.games.federation.vocabulary import SHIP, UNLOCK_ANY
 from ecliptic.kernel import Action, Frame
-
-Executor = Callable[[State, int, int, int, Step], None]
-
-EXECUTORS: Final[list[Executor]] = []  # by verb; `executors` fills it when it is imported
-
-
-def resolve(state: State, seat: int, effect: int, start: int) -> None:
-    """Carry out the steps of an effect from `start` on."""
-    steps = state.parts.effects.steps[effect]
-    stack = state.stack
-    for i in range(start, len(steps)):
-        step = steps[i]
-        depth = len(stack)
-        EXECUTORS[step.verb](state, seat, effect, i, step)
-        if len(stack) > depth:
-            if i + 1 < len(steps):
-                stack.insert(depth, Resolve(seat, effect, i + 1))
-            return
-
-
-@final
-class Resolve(Frame[State]):
-    """The rest of an effect, waiting for a choice above it."""
-
-    __slots__ = ("effect", "seat", "step")
-
-    def __init__(self, seat: int, effect: int, step: int) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.step = step
-
-    def run(self, state: State) -> None:
-        state.stack.pop()
-        resolve(state, self.seat, self.effect, self.step)
 
 
 def resolve_in_any_order(state: State, seat: int, effect: int) -> None:
@@ -60,7 +22,7 @@ def resolve_in_any_order(state: State, seat: int, effect: int) -> None:
 
 
 @final
-class AnyOrder(Choice):
+class AnyOrder(Moment):
     """Which part of the effect is next? `left` are the bits of those still to come (FED-10.6, FED-16.9)."""
 
     __slots__ = ("effect", "left")
@@ -70,10 +32,10 @@ class AnyOrder(Choice):
         self.effect = effect
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [part for i, part in enumerate(notation.PART) if self.left & 1 << i]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         i = action.args[0]
         left = self.left & ~(1 << i)
         state.stack.pop()
@@ -108,7 +70,7 @@ def do_choose_each(state: State, seat: int, effect: int, index: int, step: Step)
 
 
 @final
-class ChooseEffect(Choice):
+class ChooseEffect(Moment):
     """One of several effects, `left` times; the same one each time unless they may be mixed (FED-14.5, FED-25.12)."""
 
     __slots__ = ("effect", "left", "step")
@@ -119,12 +81,12 @@ class ChooseEffect(Choice):
         self.step = step
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         options = state.parts.effects.steps[self.effect][self.step].options
         possible = [notation.CHOOSE[i] for i, option in enumerate(options) if is_possible(state, self.seat, option)]
         return possible or notation.CHOOSE[:1]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         step = state.parts.effects.steps[self.effect][self.step]
         chosen = step.options[action.args[0]]
         state.stack.pop()

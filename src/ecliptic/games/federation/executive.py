@@ -6,8 +6,8 @@ from ecliptic.games.federation import notation
 from ecliptic.games.federation.accreditation import score
 from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import level
-from ecliptic.games.federation.effects import resolve
 from ecliptic.games.federation.projects import contribute, is_funded
+from ecliptic.games.federation.resolving import resolve
 from ecliptic.games.federation.resources import can_pay, pay
 from ecliptic.games.federation.state import EXECUTIVE_PHASE, NEUTRAL, OWNER, State, printed_votes, shows_funding
 from ecliptic.games.federation.tables import SITES

@@ -5,23 +5,19 @@ from typing import Final, final
 from ecliptic.games.federation import notation
 from ecliptic.games.federation.accreditation import gain_accreditation, score
 from ecliptic.games.federation.arratooine import PlaceDisc
-from ecliptic.games.federation.choice import Choice
+from ecliptic.games.federation.atalum import NO_PLANET
 from ecliptic.games.federation.counting import can_take_ship, count
 from ecliptic.games.federation.e81216 import BuildFree, ChooseIncome, Transmute
-from ecliptic.games.federation.effects import EXECUTORS, Executor, do_choose_each, do_choose_one
+from ecliptic.games.federation.effects import do_choose_each, do_choose_one
 from ecliptic.games.federation.medals import ChooseMedal, take_medal
 from ecliptic.games.federation.missions import Unlock, unlock_all
+from ecliptic.games.federation.moment import Moment, OnPlanet, current_action
 from ecliptic.games.federation.neo import transport_miner
-from ecliptic.games.federation.planet_action import (
-    ChoosePlanet,
-    PlanetAction,
-    begin_planet_action,
-    change_action,
-    current_action,
-)
+from ecliptic.games.federation.planet_action import ChoosePlanet, begin_planet_action, change_action
 from ecliptic.games.federation.projects import AdvanceProject
+from ecliptic.games.federation.resolving import EXECUTORS, Executor
 from ecliptic.games.federation.resources import gain, pay
-from ecliptic.games.federation.scholars import NO_PLANET, CopyScholar, RefreshScholar
+from ecliptic.games.federation.scholars import CopyScholar, RefreshScholar
 from ecliptic.games.federation.six_moon import draw_tokens, look_at_tokens, transport_magus
 from ecliptic.games.federation.state import DIE_MAX, SPECIAL, State
 from ecliptic.games.federation.steps import Step
@@ -212,12 +208,12 @@ def do_build_free(state: State, seat: int, effect: int, index: int, step: Step) 
 
 
 def do_copy_scholar(state: State, seat: int, effect: int, index: int, step: Step) -> None:
-    """Outside of planets' actions, or for the one that is going on (FED-25.4)."""
+    """With the planet whose action is going on, if any (FED-25.4)."""
     at = current_action(state)
     planet, before = NO_PLANET, 0
     if at >= 0:
         action = state.stack[at]
-        assert isinstance(action, PlanetAction)
+        assert isinstance(action, OnPlanet)
         planet, before = action.planet, action.before
     state.stack.append(CopyScholar(seat, step.level, planet, before))
 
@@ -244,19 +240,19 @@ def do_move_without_reward(state: State, seat: int, effect: int, index: int, ste
 
 
 @final
-class Transport(Choice):
+class Transport(Moment):
     """The miner or the magus moves one place forward without a reward: which, and where to? (FED-15.15)"""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         player = state.players[self.seat]
         options = [notation.TRANSPORT_MINER[space] for space in state.parts.neo_next[player.miner]]
         if player.magus < len(state.moons) - 1:
             options.append(notation.TRANSPORT_MAGUS[player.magus + 1])
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.kind == "transport_miner":
             transport_miner(state, seat, action.args[0])

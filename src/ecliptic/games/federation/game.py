@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from ecliptic.content.catalogue import catalogue
 from ecliptic.games.federation import (
     accreditation,
     arratooine,
@@ -21,6 +22,7 @@ from ecliptic.games.federation import (
     planet_action,
     projects,
     refusals,
+    resolving,
     resources,
     rooms,
     rounds,
@@ -29,6 +31,7 @@ from ecliptic.games.federation import (
     setup,
     six_moon,
     turn,
+    using,
 )
 from ecliptic.games.federation.components import components
 from ecliptic.games.federation.position import problems
@@ -64,7 +67,7 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
     "choose_dead_asteroid": neo.ChooseDeadAsteroid,
     "choose_token": six_moon.ChooseToken,
     "look_and_take": six_moon.LookAndTake,
-    "end_of_use": scholars.EndOfUse,
+    "end_of_use": using.EndOfUse,
     "refresh_scholar": scholars.RefreshScholar,
     "copy_scholar": scholars.CopyScholar,
     "trade": arratooine.Trade,
@@ -82,7 +85,7 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
     "advance_project": projects.AdvanceProject,
     "overflow": resources.Overflow,
     "pay": resources.Pay,
-    "resolve": effects.Resolve,
+    "resolve": resolving.Resolve,
     "any_order": effects.AnyOrder,
     "choose_effect": effects.ChooseEffect,
     "repeat": effects.Repeat,
@@ -132,7 +135,10 @@ class Federation(Game[State]):
     def result(self, state: State) -> Result | None:
         if not state.final:
             return None
-        return Result(tuple(state.final), tuple(player.points for player in state.players), "prestige")
+        return Result(tuple(state.final), tuple(self.scores(state, len(state.players))), "prestige")
+
+    def scores(self, state: State, seats: int) -> list[int]:
+        return [player.points for player in state.players]
 
     def view(self, state: State, seat: int | None) -> Json:
         return view(state, seat)
@@ -156,10 +162,6 @@ class Federation(Game[State]):
         return refusals.why_not(state, seat, text)
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
-        from ecliptic.content.catalogue import (
-            catalogue,  # reading catalogues takes time that a simulation need not spend
-        )
-
         return catalogue("federation", locale).say(message, names, viewer)
 
     def write(self, state: State) -> Json:

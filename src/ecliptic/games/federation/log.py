@@ -124,6 +124,11 @@ def _law(state: State, event: Event) -> Args:
     return {"law": wording.law_ref(state.parts, event.what)}
 
 
+def _swapped(state: State, event: Event) -> Args:
+    one, other = wording.law_ref(state.parts, event.what), wording.law_ref(state.parts, event.n)
+    return {"law": one, "other": other}
+
+
 def _winners(state: State, event: Event) -> Args:
     return {"winners": [seat_ref(s) for s, place in enumerate(state.final) if place == 1]}
 
@@ -184,6 +189,9 @@ LINES: Final[dict[str, Line]] = {
     "law": (_law, ("FED-19.21",)),
     "clean_up": (_nothing, ("FED-20.1",)),
     "reveal_law": (_law, ("FED-20.3",)),
+    "same_laws": (_law, ("FED-2.15",)),
+    "set_law_aside": (_law, ("FED-20.3",)),
+    "swap_laws": (_swapped, ("FED-20.4",)),
     "score_medals": (_nothing, ("FED-21.3",)),
     "score_leftovers": (_nothing, ("FED-21.4",)),
     "score_project": (_project, ("FED-21.5", "FED-21.8")),
@@ -193,7 +201,7 @@ LINES: Final[dict[str, Line]] = {
 # Events that show something nobody, or only one player, had seen before.
 REVEALING: Final = frozenset({
     "block", "deep_space", "draw_token", "look", "look_tokens", "reveal_asteroid", "reveal_law", "reveal_scholar",
-    "reveal_tokens", "show_token",
+    "reveal_tokens", "same_laws", "set_law_aside", "show_token", "swap_laws",
 })  # fmt: skip
 
 

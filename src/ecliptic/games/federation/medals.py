@@ -3,8 +3,8 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import influence
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.vocabulary import MEDALS, PLANETS
 from ecliptic.kernel import Action
@@ -36,7 +36,7 @@ def award(state: State, seat: int, medal: int) -> None:
 
 
 @final
-class ChooseMedal(Choice):
+class ChooseMedal(Moment):
     """Any medal of a type not owned that still has one; with no such type nothing is taken (FED-7.7)."""
 
     __slots__ = ("left",)
@@ -45,11 +45,11 @@ class ChooseMedal(Choice):
         self.seat = seat
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         owned = state.players[self.seat].medals
         return [notation.MEDAL[m] for m in range(len(MEDALS)) if state.medals[m] and not owned & 1 << m]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         take_medal(state, seat, action.args[0])
         if self.left > 1:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ecliptic.games.federation import (
     accreditation,
     arratooine,
+    atalum,
     e81216,
     effects,
     executive,
@@ -205,6 +206,12 @@ def _to_scholar(state: State, action: Action) -> Args:
     return {"scholar": wording.scholar_ref(state.parts, action.args[0]), "effect": effect}
 
 
+def _to_use(state: State, action: Action) -> Args:
+    frame: Any = state.stack[-1]
+    vain = atalum.is_in_vain(state, frame.seat, action.args[0])
+    return {**_to_scholar(state, action), "vain": "yes" if vain else "no"}
+
+
 def _to_neo(state: State, action: Action) -> Args:
     return {"space": wording.neo_ref(state.parts, action.args[0])}
 
@@ -302,7 +309,7 @@ LABELS: Final[dict[str, Label]] = {
     "planet": (_to_planet, ("FED-6.8", "FED-24.7")),
     "mission": (_to_mission, ("FED-6.1", "FED-6.3")),
     "unlock": (_to_mission, ("FED-16.4",)),
-    "use": (_to_scholar, ("FED-4.9", "FED-13.13")),
+    "use": (_to_use, ("FED-4.9", "FED-13.13")),
     "take": (_to_scholar, ("FED-13.1",)),
     "copy": (_to_scholar, ("FED-25.4",)),
     "refresh": (_to_scholar, ("FED-15.17", "FED-25.3")),

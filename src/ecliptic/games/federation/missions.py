@@ -3,11 +3,11 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import level
-from ecliptic.games.federation.effects import Resolve, resolve
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.planet_action import is_open
-from ecliptic.games.federation.resources import can_pay, pay
+from ecliptic.games.federation.resolving import Resolve, resolve
+from ecliptic.games.federation.resources import after_paying, can_pay, pay
 from ecliptic.games.federation.state import MISSION_SPACES, State
 from ecliptic.games.federation.vocabulary import PLANET_ACTION
 from ecliptic.kernel import Action
@@ -28,7 +28,7 @@ def unlock_all(state: State, seat: int) -> None:
 
 
 @final
-class Unlock(Choice):
+class Unlock(Moment):
     """A marker goes on any mission that has none: which one? `left` of them (FED-16.4)"""
 
     __slots__ = ("left",)
@@ -37,11 +37,11 @@ class Unlock(Choice):
         self.seat = seat
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         unlocked = state.players[self.seat].unlocked
         return [notation.UNLOCK[m] for m in range(MISSION_SPACES) if not unlocked & 1 << m]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         unlock(state, seat, action.args[0])
         if self.left > 1:
@@ -64,9 +64,12 @@ def mission_options(state: State, seat: int, options: list[Action]) -> None:
 def can_pay_mission(state: State, seat: int, mission: int) -> bool:
     """Can the cost of the mission be paid, its own and that of some action it offers (FED-6.3, FED-6.8)?"""
     parts = state.parts
+    cost = parts.mission_cost[mission]
     have = state.players[seat].resources
-    if not can_pay(have, parts.mission_cost[mission]):
+    if not can_pay(have, cost):
         return False
+    if any(cost):
+        have = after_paying(have, cost)
     for step in parts.effects.steps[parts.mission_effect[mission]]:
         if step.verb == PLANET_ACTION:
             for planet in step.planets:

@@ -3,8 +3,8 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.medals import influence_grew
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.resources import gain
 from ecliptic.games.federation.state import NOBODY, State
 from ecliptic.games.federation.vocabulary import NEO
@@ -59,7 +59,7 @@ class RevealAhead(Frame[State]):
 
 
 @final
-class MoveOn(Choice):
+class MoveOn(Moment):
     """The miner moves on without a reward: where to? (FED-11.11)"""
 
     __slots__ = ("left",)
@@ -68,10 +68,10 @@ class MoveOn(Choice):
         self.seat = seat
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return neo_options(state, self.seat)
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         move_miner(state, seat, action.args[0], self.left - 1)
 
@@ -91,15 +91,15 @@ def mine(state: State, seat: int) -> None:
 
 
 @final
-class ChooseDeadAsteroid(Choice):
+class ChooseDeadAsteroid(Moment):
     """Which of the dead asteroid tiles? With none left only the influence is gained (FED-11.6)."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [notation.ASTEROID[tile] for tile in state.dead_asteroids]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         take_asteroid(state, seat, action.args[0])
 

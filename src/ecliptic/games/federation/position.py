@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from ecliptic.games.federation.atalum import STACKS_PER_LEVEL, owned_stacks
 from ecliptic.games.federation.counting import megastructures
 from ecliptic.games.federation.deal import DEEP_SPACE, SCHOLARS, Deal
-from ecliptic.games.federation.effects import Resolve
 from ecliptic.games.federation.executive import ExecutivePhase
+from ecliptic.games.federation.resolving import Resolve
 from ecliptic.games.federation.rounds import BeginRound, CleanUp
-from ecliptic.games.federation.scholars import STACKS_PER_LEVEL, EndOfUse, owned_stacks
 from ecliptic.games.federation.state import (
     AMBASSADOR_PHASE,
     DIE_MAX,
@@ -31,6 +31,7 @@ from ecliptic.games.federation.state import (
 )
 from ecliptic.games.federation.tables import ASTEROID_TILES, SPECIAL_AMBASSADOR
 from ecliptic.games.federation.turn import AmbassadorPhase
+from ecliptic.games.federation.using import EndOfUse
 from ecliptic.games.federation.vocabulary import (
     COMMON_PROJECT,
     GOLD,

@@ -3,7 +3,7 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.resources import gain
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.vocabulary import COMMON_PROJECT
@@ -37,7 +37,7 @@ def contribute(state: State, seat: int) -> None:
 
 
 @final
-class AdvanceProject(Choice):
+class AdvanceProject(Moment):
     """Any project that is not funded, or the common one: `left` single advances (FED-10.12, FED-19.12, FED-24.3)."""
 
     __slots__ = ("left",)
@@ -46,13 +46,13 @@ class AdvanceProject(Choice):
         self.seat = seat
         self.left = left
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         last = state.parts.project_last
         options = [notation.PROJECT[p] for p in range(COMMON_PROJECT) if state.projects[p] < last[p]]
         options.append(notation.PROJECT[COMMON_PROJECT])
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if self.left > 1:
             state.stack.append(AdvanceProject(seat, self.left - 1))

@@ -3,6 +3,7 @@
 Face-down things that are not mentioned are dealt by chance.
 """
 
+from ecliptic.games.federation.atalum import STACKS_PER_LEVEL
 from ecliptic.games.federation.deal import (
     ASTEROIDS,
     DEAD_ASTEROIDS,
@@ -16,7 +17,6 @@ from ecliptic.games.federation.deal import (
     Deal,
     DealTokens,
 )
-from ecliptic.games.federation.scholars import STACKS_PER_LEVEL
 from ecliptic.games.federation.state import NOBODY, OVER, ROUNDS, SCHOLAR, State, piece_token
 from ecliptic.games.federation.tables import ASTEROID_TILES, BUILDERS
 from ecliptic.games.federation.vocabulary import DELEGATIONS, LEFT, MEDALS, PLANETS, PROJECTS, RIGHT
@@ -119,6 +119,8 @@ def read_laws(state: State, data: Fields) -> None:
             state.left_laws = pile
         else:
             state.right_laws = pile
+    if fields.has("made_way") and fields.get("made_way") is not None:
+        state.made_way = fields.word("made_way", laws)
     fields.finish()
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecliptic.games.federation import wording
+from ecliptic.games.federation.atalum import is_up, owned_stacks
 from ecliptic.games.federation.counting import level
 from ecliptic.games.federation.e81216 import open_buildings
 from ecliptic.games.federation.messages import LABELS, prompt_of
 from ecliptic.games.federation.notation import PARTS
 from ecliptic.games.federation.planet_action import PlanetAction
-from ecliptic.games.federation.scholars import is_up, owned_stacks
 from ecliptic.games.federation.senate import SPACE_OF_ROOM_D
 from ecliptic.games.federation.state import MISSION_SPACES, NEUTRAL, OWNER, SCHOLAR, USED, State
 from ecliptic.games.federation.turn import MainAction, OptionalAction

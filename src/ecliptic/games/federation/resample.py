@@ -7,7 +7,7 @@ has looked at deep space tiles or tokens knows them from then on.
 
 from random import Random
 
-from ecliptic.games.federation.scholars import is_up
+from ecliptic.games.federation.atalum import is_up
 from ecliptic.games.federation.state import NOBODY, SEEN_DEEP_SPACE, State
 
 

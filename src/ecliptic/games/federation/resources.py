@@ -42,11 +42,19 @@ def store(state: State, seat: int, lavandium: int, coppernium: int, oceanium: in
 
 def limit_to_supply(state: State, amounts: list[int]) -> list[int]:
     """What the supply still has of these resources, when it is limited (FED-1.10)."""
-    left = state.parts.supply[:]
-    for player in state.players:
-        for resource, n in enumerate(player.resources):
-            left[resource] -= n
-    return [min(n, max(0, left[resource])) for resource, n in enumerate(amounts)]
+    return [min(n, in_supply(state, resource)) for resource, n in enumerate(amounts)]
+
+
+def in_supply(state: State, resource: int) -> int:
+    """How much of a resource no player has."""
+    return max(0, state.parts.supply[resource] - sum(player.resources[resource] for player in state.players))
+
+
+def has_room_for(state: State, seat: int, resource: int) -> bool:
+    """Could this player receive one more of a resource in exchange for the one before it (FED-1.8, FED-1.10)?"""
+    if state.variant.supply_is_limited and not in_supply(state, resource):
+        return False
+    return resource != GOLD or state.players[seat].resources[GOLD] < state.parts.gold_max
 
 
 @final
@@ -101,9 +109,14 @@ def lacking(have: list[int], cost: list[int]) -> int:
     return missing - spare if missing > spare else 0
 
 
-def can_pay_with(have: list[int], bonus: list[int], cost: list[int]) -> bool:
-    """Can this be paid once the bonus has been received (FED-5.4, FED-5.5)?"""
-    return can_pay([n + bonus[resource] for resource, n in enumerate(have)], cost)
+def after_paying(have: list[int], cost: list[int]) -> list[int]:
+    """What is left after a cost is paid with as little oceanium as possible."""
+    left = [n - cost[resource] for resource, n in enumerate(have)]
+    for crystal in (LAVANDIUM, COPPERNIUM):
+        if left[crystal] < 0:
+            left[OCEANIUM] += left[crystal]
+            left[crystal] = 0
+    return left
 
 
 def pay(state: State, seat: int, cost: list[int]) -> None:

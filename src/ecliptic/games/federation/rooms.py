@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
-from ecliptic.games.federation.effects import Resolve, resolve, resolve_in_any_order
+from ecliptic.games.federation.effects import resolve_in_any_order
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.planet_action import begin_planet_action, is_open
+from ecliptic.games.federation.resolving import Resolve, resolve
 from ecliptic.games.federation.resources import can_pay, pay
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.vocabulary import ESPIONAGE, ROOM_A, ROOMS
@@ -72,17 +73,17 @@ class TakeAction(Frame[State]):
 
 
 @final
-class Espionage(Choice):
+class Espionage(Moment):
     """Which planet or room is copied? Whether its space is occupied does not matter (FED-17.1 to FED-17.5)."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         have = state.players[self.seat].resources
         possible = [action for action in state.parts.copyable if is_payable(state, self.seat, action, have)]
         return [notation.COPY_ACTION[action] for action in possible]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         state.note("spy", seat, action.args[0])
         take_action(state, seat, action.args[0])

@@ -91,6 +91,7 @@ def clean_up(state: State) -> None:
     state.room_block = NOBODY
     state.discarded_laws = state.discarded_laws + state.laws[:2]
     state.laws = [*state.laws[2:], NOBODY, NOBODY]
+    state.made_way = NOBODY
     state.note("clean_up", n=state.round)
 
 
@@ -104,6 +105,8 @@ def reveal_laws(state: State) -> None:
         laws = [left[-1], right[-1], left[-2], right[-2]]
         if planet[laws[LEFT]] == planet[laws[RIGHT]] or planet[laws[2]] == planet[laws[3]]:
             laws[RIGHT], laws[3] = laws[3], laws[RIGHT]
+            state.made_way = laws[3]
+            state.note("swap_laws", what=laws[3], n=laws[RIGHT])
         show_laws(state, laws)
         state.left_laws, state.right_laws = [], []
         return
@@ -113,6 +116,8 @@ def reveal_laws(state: State) -> None:
         show_laws(state, [left[-1], right[-1], NOBODY, NOBODY])
     else:
         state.right_laws = [*right[:-2], right[-1]]
+        state.made_way = right[-1]
+        state.note("set_law_aside", what=right[-1])
         show_laws(state, [left[-1], right[-2], NOBODY, NOBODY])
         state.stack.append(ShuffleLaws())
 

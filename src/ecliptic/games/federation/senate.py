@@ -6,7 +6,8 @@ from ecliptic.games.federation import notation
 from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.effects import resolve_in_any_order
 from ecliptic.games.federation.missions import unlock
-from ecliptic.games.federation.resources import can_pay, gain
+from ecliptic.games.federation.moment import Moment
+from ecliptic.games.federation.resources import after_paying, can_pay, gain
 from ecliptic.games.federation.rooms import TakeAction, is_payable
 from ecliptic.games.federation.state import NOBODY, SPECIAL, State, own_piece, shows_funding
 from ecliptic.games.federation.tables import SPECIAL_AMBASSADOR
@@ -65,16 +66,6 @@ def can_play_token(state: State, seat: int, action: int, token: int) -> bool:
     if not any(cost):
         return pays(state, seat, action, parts.token_gain[token])
     return is_payable(state, seat, action, after_paying(have, cost))
-
-
-def after_paying(have: list[int], cost: list[int]) -> list[int]:
-    """What is left after a cost is paid with as little oceanium as possible."""
-    left = [n - cost[resource] for resource, n in enumerate(have)]
-    for crystal in (0, 1):
-        if left[crystal] < 0:
-            left[2] += left[crystal]
-            left[crystal] = 0
-    return left
 
 
 @final
@@ -200,7 +191,7 @@ class LastStep(Frame[State]):
 
 
 @final
-class AddDie(Choice):
+class AddDie(Moment):
     """Does the die add its votes to the ambassador just placed? (FED-9.3, FED-9.4)"""
 
     __slots__ = ("space",)
@@ -209,10 +200,10 @@ class AddDie(Choice):
         self.seat = seat
         self.space = space
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [notation.ADD_DIE, notation.KEEP_DIE]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is notation.ADD_DIE:
             player = state.players[seat]

@@ -18,7 +18,7 @@ from ecliptic.games.federation.deal import (
     Deal,
     DealTokens,
 )
-from ecliptic.games.federation.effects import resolve
+from ecliptic.games.federation.resolving import resolve
 from ecliptic.games.federation.rounds import BeginRound, show_laws
 from ecliptic.games.federation.state import NOBODY, State, Variant, new_player
 from ecliptic.games.federation.tables import ASTEROID_TILES, BUILDERS, MEGASTRUCTURES, Components
@@ -151,6 +151,7 @@ class FirstLaws(Frame[State]):
         state.stack.pop()
         left, right = state.left_laws[-1], state.right_laws[-1]
         if state.parts.law_planet[left] == state.parts.law_planet[right]:
+            state.note("same_laws", what=left)
             deal_laws(state)
         else:
             state.left_laws = state.left_laws[:-1]

@@ -4,8 +4,8 @@ from bisect import insort
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.medals import influence_grew
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.vocabulary import SIX_MOON
 from ecliptic.kernel import Action
@@ -33,15 +33,15 @@ def take_six_moon_action(state: State, seat: int, action: Action, extra: int) ->
 
 
 @final
-class ChooseToken(Choice):
+class ChooseToken(Moment):
     """Which of the tokens where the magus stands? A place without tokens gives influence only (FED-12.1, FED-12.8)."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [notation.TOKEN[token] for token in state.moons[state.players[self.seat].magus]]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         take_token(state, seat, action.args[0])
         reveal_next(state, seat)
@@ -93,7 +93,7 @@ def draw_tokens(state: State, seat: int, strength: int, n: int) -> None:
 
 
 @final
-class LookAndTake(Choice):
+class LookAndTake(Moment):
     """Two tokens of a strength from beside the board, seen only by this player: which one is taken? (FED-24.4)"""
 
     __slots__ = ("strength",)
@@ -102,10 +102,10 @@ class LookAndTake(Choice):
         self.seat = seat
         self.strength = strength
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         return [notation.TOKEN[token] for token in sorted(state.beside[self.strength])]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         token = action.args[0]
         state.stack.pop()
         state.beside[self.strength] = [other for other in state.beside[self.strength] if other != token]

@@ -177,6 +177,7 @@ class State(KernelState):
         self.left_laws: list[int] = []  # face down, the top one is the last
         self.right_laws: list[int] = []
         self.discarded_laws: list[int] = []
+        self.made_way: int = NOBODY  # the right-hand law that was set aside or moved on when these were revealed
         self.moons: list[list[int]] = []  # by place of 6Moon: the tokens there
         self.moons_up: int = 0  # bits of the places whose tokens are face up
         self.beside: list[list[int]] = []  # by strength: tokens beside the board, face down, the top one is the last
@@ -218,6 +219,7 @@ class State(KernelState):
         other.left_laws = self.left_laws
         other.right_laws = self.right_laws
         other.discarded_laws = self.discarded_laws
+        other.made_way = self.made_way
         other.moons = self.moons[:]
         other.moons_up = self.moons_up
         other.beside = self.beside[:]
@@ -247,6 +249,7 @@ class State(KernelState):
         """Append everything as numbers."""
         out += (self.phase, self.round, self.turn, self.start, self.president, self.active, self.moons_up)
         out += (self.level_2_up, self.asteroids_up, self.dead_up, self.planet_block, self.room_block)
+        out.append(self.made_way)
         out += self.senate
         out += self.projects
         out += self.laws

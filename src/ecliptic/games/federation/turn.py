@@ -3,9 +3,8 @@
 from typing import final
 
 from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.missions import mission_options, perform_mission
-from ecliptic.games.federation.scholars import any_turn_uses, use_scholar
+from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.senate import ChooseAmbassador, has_turn, space_options
 from ecliptic.games.federation.state import NOBODY, SPECIAL, State
 from ecliptic.kernel import Action, Frame
@@ -39,7 +38,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 @final
-class MainAction(Choice):
+class MainAction(Moment):
     """Where is an ambassador placed? Scholars may be used before (FED-4.3, FED-4.9, FED-5.1).
 
     Who has only the special ambassador left may pass for the round (FED-4.6).
@@ -47,19 +46,16 @@ class MainAction(Choice):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Action]:
-        seat = self.seat
-        options = space_options(state, seat)
-        if state.players[seat].scholars:
-            any_turn_uses(state, seat, options)
-        if state.players[seat].ambassadors == SPECIAL:
+    def own(self, state: State) -> list[Action]:
+        options = space_options(state, self.seat)
+        if state.players[self.seat].ambassadors == SPECIAL:
             options.append(notation.PASS)
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
-        if action.kind == "use":
-            use_scholar(state, seat, action.args[0])
-            return
+    def waits(self, state: State) -> bool:
+        return True
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is notation.PASS:
             state.players[seat].passed = True
@@ -70,7 +66,7 @@ class MainAction(Choice):
 
 
 @final
-class OptionalAction(Choice):
+class OptionalAction(Moment):
     """After the main action: one mission, scholars before and after it, or the end of the turn (FED-4.3, FED-4.9)."""
 
     __slots__ = ("missions",)
@@ -79,19 +75,17 @@ class OptionalAction(Choice):
         self.seat = seat
         self.missions = missions  # performed in this turn
 
-    def options(self, state: State) -> list[Action]:
+    def own(self, state: State) -> list[Action]:
         options: list[Action] = []
         if not self.missions:
             mission_options(state, self.seat, options)
-        if state.players[self.seat].scholars:
-            any_turn_uses(state, self.seat, options)
         options.append(notation.END)
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
-        if action.kind == "use":
-            use_scholar(state, seat, action.args[0])
-            return
+    def waits(self, state: State) -> bool:
+        return True
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.kind == "mission":
             state.stack.append(OptionalAction(seat, self.missions + 1))

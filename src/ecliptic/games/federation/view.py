@@ -1,8 +1,8 @@
 """What a seat may know, built field by field (FED-1.13)."""
 
+from ecliptic.games.federation.atalum import is_up
 from ecliptic.games.federation.counting import completed_missions, influence, level
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
-from ecliptic.games.federation.scholars import is_up
 from ecliptic.games.federation.scoring import project_values
 from ecliptic.games.federation.state import NOBODY, PHASES, SEEN_DEEP_SPACE, State
 from ecliptic.games.federation.vocabulary import PLANETS, PROJECTS, SPACES
@@ -91,7 +91,10 @@ def projects_view(state: State) -> list[Json]:
 
 
 def laws_view(state: State) -> Json:
-    """The laws laid out; of those face down everybody knows which they are, but not their order."""
+    """The laws laid out; of those face down everybody knows which they are, but not their order.
+
+    `made_way` is the law that everybody has seen being set aside or moved on for those of this round.
+    """
     laws = state.parts.laws
     return {
         "now": words(laws, state.laws[:2]),
@@ -99,6 +102,7 @@ def laws_view(state: State) -> Json:
         "left": words(laws, sorted(state.left_laws)),
         "right": words(laws, sorted(state.right_laws)),
         "discarded": words(laws, state.discarded_laws),
+        "made_way": word(laws, state.made_way),
     }
 
 

@@ -115,6 +115,7 @@ def write_laws(state: State) -> Json:
         "left": words(laws, state.left_laws[::-1]),
         "right": words(laws, state.right_laws[::-1]),
         "discarded": words(laws, state.discarded_laws),
+        "made_way": word(laws, state.made_way),
     }
 
 

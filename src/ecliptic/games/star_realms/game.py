@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from ecliptic.content.catalogue import catalogue
 from ecliptic.games.star_realms import (
     acquire,
     attack,
@@ -96,9 +97,17 @@ class StarRealms(Game[State]):
     def result(self, state: State) -> Result | None:
         if not state.places:
             return None
+        return Result(state.places, tuple(self.scores(state, len(state.players))), state.reason)
+
+    def sides(self, state: State, seats: int) -> list[int]:
+        return list(state.seating.side)
+
+    def seats_out(self, state: State) -> list[int]:
+        return list(state.eliminated)
+
+    def scores(self, state: State, seats: int) -> list[int]:
         authority_of = state.seating.authority_of
-        scores = tuple(state.authority[authority_of[seat]] for seat in range(len(state.players)))
-        return Result(state.places, scores, state.reason)
+        return [state.authority[authority_of[seat]] for seat in range(seats)]
 
     def view(self, state: State, seat: int | None) -> Json:
         return view(state, seat)
@@ -119,10 +128,6 @@ class StarRealms(Game[State]):
         return refusals.why_not(state, seat, text)
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
-        from ecliptic.content.catalogue import (
-            catalogue,  # reading catalogues takes time that a simulation need not spend
-        )
-
         return catalogue("star_realms", locale).say(message, names, viewer)
 
     def write(self, state: State) -> Json:
@@ -138,9 +143,6 @@ class StarRealms(Game[State]):
 
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
-
-    def side(self, state: State, seat: int) -> int:
-        return state.seating.side[seat]
 
     def problems(self, state: State) -> list[str]:
         return problems(state)

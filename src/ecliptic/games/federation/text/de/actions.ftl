@@ -16,7 +16,10 @@ do-copy-action = { $action } ({ $cost })
 do-planet = { $planet }
 do-mission = { CAPITAL($mission) }: { $effect }
 do-unlock = { CAPITAL($mission) }: { $effect }
-do-use = { $scholar } nutzen: { $effect }
+do-use = { $scholar } nutzen: { $effect }{ $vain ->
+    [yes] {" "}(jetzt ohne Wirkung)
+   *[no] {""}
+}
 do-take = { $scholar } nehmen: { $effect }
 do-copy = { $scholar } kopieren: { $effect }
 do-refresh = { $scholar } aufdecken: { $effect }
@@ -61,7 +64,7 @@ no-occupied = Dieses Aktionsfeld ist besetzt: { $space }.
 no-first-turn = Der Startspieler darf im ersten Zug der Runde nicht wählen: { $space }.
 no-cost = { $space } kostet { $cost }, das kannst du nicht zahlen.
 no-building = { $space }: Du kannst nichts bezahlen oder hast keinen Roboter mehr.
-no-main-action-first = Lege zuerst einen Gesandten, dann { $mission }.
+no-main-action-first = Lege einen Gesandten, bevor du { $mission } erfüllst.
 no-second-mission = Du darfst pro Zug nur eine Mission erfüllen.
 no-mission-completed = Du hast { $mission } schon erfüllt.
 no-mission-locked = { CAPITAL($mission) } ist nicht freigeschaltet.
@@ -73,6 +76,6 @@ no-scholar-twice = Du hast schon einen Gelehrten dieser Stufe und Delegation: { 
 no-lower-scholar = { $scholar } setzt einen Gelehrten niedrigerer Stufe derselben Delegation voraus.
 no-own-scholar = Du hast { $scholar } nicht.
 no-used-scholar = Du hast { $scholar } schon genutzt.
-no-scholar-now = { $scholar } kann jetzt nichts bewirken.
+no-scholar-now = { $scholar } kann jetzt nicht genutzt werden.
 no-building-cost = Du kannst { $building } nicht bezahlen.
 no-building-left = Du kannst { $building } nicht bauen: schon gebaut, kein Platz oder kein Roboter mehr.

@@ -76,7 +76,7 @@ step-extra-move = { $n ->
    *[other] bewege dich { $n } Felder weiter
 }
 step-move-without-reward = bewege deinen Bergarbeiter oder Manipulator 1 Feld ohne Belohnung
-step-transmute = wandle 1 Ressource in die nächstwertvolle um
+step-transmute = wandle 1 Ressource in die vom nächsthöheren Wert um
 step-look-and-take-alteration = sieh dir die Modifikatorplättchen der Stufe { $level } im Vorrat an und nimm 1 davon
 step-take-special-ambassador = erhalte den Bonus-Gesandten
 

@@ -195,11 +195,14 @@ log-surplus = { CAPITAL($project) } ist finanziert: { $who_you ->
 log-floor = { $who_you ->
     [yes] Du hast
    *[no] { $who } hat
-} im { $floor } die Mehrheit ({ $n }).
+} die meisten Stimmen ({ $n }): { $floor }.
 log-votes = Stimmen auf der linken Seite: { $left }, auf der rechten Seite: { $right }.
 log-law = Das { $law } wird verabschiedet.
 log-clean-up = Runde { $n } ist zu Ende.
 log-reveal-law = Das { $law } wird aufgedeckt.
+log-same-laws = Links und rechts liegt dasselbe Gesetz, das { $law }: beide Stapel werden neu gemischt.
+log-set-law-aside = Das { $law } auf der rechten Seite betrifft denselben Planeten wie das linke: es wird beiseitegelegt und wieder untergemischt.
+log-swap-laws = Rechts tauschen das { $law } und das { $other } die Plätze, damit in jeder Runde zwei unterschiedliche Gesetze ausliegen.
 log-score-medals = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält

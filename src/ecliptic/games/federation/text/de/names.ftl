@@ -11,10 +11,7 @@ resource-gold = Golddiamant
 amount-lavandium = { $n } Lavandium
 amount-coppernium = { $n } Kuppernium
 amount-oceanium = { $n } Ozeanium
-amount-gold = { $n ->
-    [one] 1 Golddiamant
-   *[other] { $n } Golddiamanten
-}
+amount-gold = { $n } Golddiamanten
 amount-nothing = nichts
 
 ## Planets
@@ -61,9 +58,9 @@ space-F = Raum der Investoren
 space-outer-module = Ausweichaktion
 wing-left = linke Seite
 wing-right = rechte Seite
-floor-1 = unteren Stockwerk
-floor-2 = mittleren Stockwerk
-floor-3 = oberen Stockwerk
+floor-1 = unteres Stockwerk
+floor-2 = mittleres Stockwerk
+floor-3 = oberes Stockwerk
 
 ## Ambassadors and tokens
 

@@ -51,7 +51,7 @@ prompt-income = { $left ->
     [one] Wähle die Produktionsstätte, deren Einkommen du erhältst.
    *[other] Wähle die Produktionsstätte, deren Einkommen du erhältst, insgesamt { $left }.
 }
-prompt-transmute = Du darfst eine Ressource in die nächstwertvolle umwandeln.
+prompt-transmute = Du darfst 1 Ressource in die vom nächsthöheren Wert umwandeln.
 prompt-transport = Bewege deinen Bergarbeiter oder deinen Manipulator, ohne Belohnung.
 prompt-espionage = Wähle die Aktion, die du kopierst.
 prompt-unlock = { $left ->

@@ -14,15 +14,15 @@ step-ship = { $n ->
    *[other] take { $n } ships
 }
 step-unlock-any = { $n ->
-    [one] unlock any mission
-   *[other] unlock { $n } missions
+    [one] unlock any special mission
+   *[other] unlock { $n } special missions
 }
-step-unlock-all = unlock all missions
+step-unlock-all = unlock all special missions
 step-die = raise your assistant die by { $n }
 step-die-set = raise your assistant die to { $n }
 step-project-any = { $n ->
-    [one] advance any project
-   *[other] advance projects { $n } times
+    [one] advance any major project
+   *[other] advance major projects { $n } times
 }
 step-pp = score { $n } PP
 step-pp-per = score { $n } PP { $per }
@@ -37,11 +37,11 @@ step-alteration-draw = { $n ->
 }
 step-planet-action = take an action on { $planets }
 step-production-income = { $n ->
-    [one] income of any production site
-   *[other] income of { $n } production sites
+    [one] income of any production structure
+   *[other] income of { $n } production structures
 }
-step-refresh-scholar = turn a used level { $level } scholar face up
-step-medal-any = take any medal
+step-refresh-scholar = turn a used level { $level } erudite face up
+step-medal-any = take any medal of honour
 step-medal = take the { $medal }
 step-take-president-pawn = take the president pawn
 step-build-discount = { $n ->
@@ -49,11 +49,11 @@ step-build-discount = { $n ->
    *[other] a building costs { $n } crystals less
 }
 step-build-free = build anything for free
-step-copy-scholar = copy a face-up scholar { $level ->
+step-copy-scholar = copy a face-up erudite { $level ->
     [one] of level 1
    *[other] up to level { $level }
 }
-step-take-scholar-instead = take a level { $level } scholar instead
+step-take-scholar-instead = take a level { $level } erudite instead
 step-choose-each = { $mixed ->
     [yes] { $n } times, in any mixture: { $options }
    *[no] { $n ->
@@ -81,13 +81,13 @@ per-influence-six-moon = per influence on { planet-six-moon }
 per-influence-atalum = per influence on { planet-atalum }
 per-influence-arratooine = per influence on { planet-arratooine }
 per-influence-e81216 = per influence on { planet-e81216 }
-per-completed-missions = per completed mission
+per-completed-missions = per completed special mission
 per-accreditation-level = per accreditation level
 per-die-value = per pip of your die
 per-crystals-and-gold-in-storage = per crystal and gold you have
 per-gold-in-storage = per gold you have
-per-mission-spaces-with-marker = per unlocked mission
-per-distinct-delegations-owned = per delegation of which you have a scholar
+per-mission-spaces-with-marker = per unlocked special mission
+per-distinct-delegations-owned = per delegation of which you have an erudite
 per-megastructures-built = per megastructure you have built
 per-ships-in-hangar = per ship in your hangar
 per-trade-discs-level-2 = per trade disc on level 2

@@ -141,7 +141,7 @@ log-move-miner = { $who_you ->
 log-asteroid = { $who_you ->
     [yes] You take
    *[no] { $who } takes
-} an { $tile }.
+} a tile: { $tile }.
 log-reveal-asteroid = Turned face up: { $tile }.
 log-take-scholar = { $who_you ->
     [yes] You take
@@ -202,10 +202,13 @@ log-votes = Votes in the left wing: { $left }, in the right wing: { $right }.
 log-law = The { $law } is passed.
 log-clean-up = Round { $n } is over.
 log-reveal-law = The { $law } is revealed.
+log-same-laws = Both wings show the { $law }: the laws are shuffled again.
+log-set-law-aside = The { $law } of the right wing is of the same planet as that of the left wing: it is set aside and shuffled back.
+log-swap-laws = In the right wing the { $law } and the { $other } change places, so that no round has two laws of one planet.
 log-score-medals = { $who_you ->
     [yes] You score
    *[no] { $who } scores
-} { $n } PP for medals.
+} { $n } PP for medals of honour.
 log-score-leftovers = { $who_you ->
     [yes] You score
    *[no] { $who } scores

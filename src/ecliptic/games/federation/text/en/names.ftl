@@ -29,7 +29,7 @@ action-six-moon = { planet-six-moon }
 action-atalum = { planet-atalum }
 action-arratooine = { planet-arratooine }
 action-e81216 = { planet-e81216 }
-action-espionage = Espionage
+action-espionage = Spy action
 action-A = Officers' Quarters
 action-B = Purchasing Office
 action-C = Patron's Office
@@ -47,8 +47,8 @@ space-arratooine-left = { planet-arratooine } (left wing)
 space-arratooine-right = { planet-arratooine } (right wing)
 space-e81216-left = { planet-e81216 } (left wing)
 space-e81216-right = { planet-e81216 } (right wing)
-space-espionage-left = Espionage (left wing)
-space-espionage-right = Espionage (right wing)
+space-espionage-left = Spy action (left wing)
+space-espionage-right = Spy action (right wing)
 space-A = Officers' Quarters
 space-B = Purchasing Office
 space-C = Patron's Office
@@ -78,27 +78,27 @@ token-funding = alteration token with funding ({ $bonus })
 
 ## Projects
 
-project-neo = { planet-neo } project
-project-six-moon = { planet-six-moon } project
-project-atalum = { planet-atalum } project
-project-arratooine = { planet-arratooine } project
-project-e81216 = { planet-e81216 } project
-project-missions = missions project
+project-neo = { planet-neo } major project
+project-six-moon = { planet-six-moon } major project
+project-atalum = { planet-atalum } major project
+project-arratooine = { planet-arratooine } major project
+project-e81216 = { planet-e81216 } major project
+project-missions = major project of special missions
 project-common = joint major project
 
 ## Medals
 
-medal-neo = medal of { planet-neo }
-medal-six-moon = medal of { planet-six-moon }
-medal-atalum = medal of { planet-atalum }
-medal-arratooine = medal of { planet-arratooine }
-medal-e81216 = medal of { planet-e81216 }
-medal-accreditation = accreditation medal
-medal-intrigue = intrigue medal
+medal-neo = medal of honour of { planet-neo }
+medal-six-moon = medal of honour of { planet-six-moon }
+medal-atalum = medal of honour of { planet-atalum }
+medal-arratooine = medal of honour of { planet-arratooine }
+medal-e81216 = medal of honour of { planet-e81216 }
+medal-accreditation = medal of honour for accreditation
+medal-intrigue = medal of honour for intrigue
 
 ## Missions
 
-mission-name = mission { $n } ({ $topic })
+mission-name = special mission { $n } ({ $topic })
 mission-1 = { planet-neo }
 mission-2 = { planet-six-moon }
 mission-3 = { planet-atalum }
@@ -157,12 +157,12 @@ count-influence-six-moon = influence on { planet-six-moon }
 count-influence-atalum = influence on { planet-atalum }
 count-influence-arratooine = influence on { planet-arratooine }
 count-influence-e81216 = influence on { planet-e81216 }
-count-completed-missions = completed missions
+count-completed-missions = completed special missions
 count-accreditation-level = accreditation level
 count-die-value = die
 count-crystals-and-gold-in-storage = resources
 count-gold-in-storage = gold
-count-mission-spaces-with-marker = unlocked missions
+count-mission-spaces-with-marker = unlocked special missions
 count-distinct-delegations-owned = delegations
 count-megastructures-built = megastructures
 count-ships-in-hangar = ships in the hangar

@@ -1,7 +1,7 @@
 # What the host can set. A choice is option-<option>-<choice>.
 
 option-set-up = Set-up
-option-set-up-about = Production sites and megastructure tiles shuffled, or as printed on the board.
+option-set-up-about = Production structures and megastructure tiles shuffled, or as printed on the board.
 option-set-up-advanced = Advanced: shuffled
 option-set-up-first-game = First game: as printed
 
@@ -14,7 +14,7 @@ option-first-2 = Seat 3
 option-first-3 = Seat 4
 
 option-two-player-tie = Tie of two players
-option-two-player-tie-about = Points of each of two players who are tied for a project; one edition has 7, the other 5.
+option-two-player-tie-about = Points of each of two players who are tied for a major project; one edition has 7, the other 5.
 
 option-neutral-votes-on-floors = Neutral votes on floors
 option-neutral-votes-on-floors-about = Do neutral votes count for the majority of a floor?
@@ -24,13 +24,13 @@ option-neutral-votes-on-floors-no = No
 option-hangar-limit = Hangar
 option-hangar-limit-about = How many ships fit into a hangar; one edition has no limit, which is 8.
 
-option-next-lower-level = Scholars' levels
-option-next-lower-level-about = Does a scholar need the next lower level of the delegation, or any lower one?
+option-next-lower-level = Erudites' levels
+option-next-lower-level-about = Does an erudite need the next lower level of the delegation, or any lower one?
 option-next-lower-level-yes = The next lower one
 option-next-lower-level-no = Any lower one
 
-option-reveal-next-level-2 = Next level 2 scholar
-option-reveal-next-level-2-about = Is the next level 2 scholar turned face up when one was taken?
+option-reveal-next-level-2 = Next level 2 erudite
+option-reveal-next-level-2-about = Is the next level 2 erudite turned face up when one was taken?
 option-reveal-next-level-2-yes = Yes
 option-reveal-next-level-2-no = No
 
@@ -39,7 +39,7 @@ option-die-after-action-about = Is the die added after the action of a placement
 option-die-after-action-yes = After the action
 option-die-after-action-no = Before the action
 
-option-marker-after-action = Mission marker
+option-marker-after-action = Special mission marker
 option-marker-after-action-about = Is the mission marker placed after the action of a placement, or before it?
 option-marker-after-action-yes = After the action
 option-marker-after-action-no = Before the action

@@ -2,7 +2,7 @@
 
 prompt-starting-planet = Choose your starting planet.
 prompt-main = Round { $round }, your turn. Place an ambassador; you have { $left } left.
-prompt-optional = You may perform a mission, or end your turn.
+prompt-optional = You may perform a special mission, or end your turn.
 prompt-ambassador = { $space }: choose the ambassador and its side.
 prompt-alteration = { $space }: do you play an alteration token?
 prompt-die = { $space }: do you add your die with { $n ->
@@ -19,11 +19,11 @@ prompt-choose-effect = { $left ->
     [one] Choose one.
    *[other] Choose, { $left } in all.
 }
-prompt-medal = Choose a medal.
+prompt-medal = Choose a medal of honour.
 prompt-deep-space = You have reached the last step: choose a deep space tile.
 prompt-project = { $left ->
-    [one] Choose the project to advance.
-   *[other] Choose the project to advance, { $left } times in all.
+    [one] Choose the major project to advance.
+   *[other] Choose the major project to advance, { $left } times in all.
 }
 prompt-move-on = { $left ->
     [one] Your miner moves on: where to?
@@ -32,15 +32,15 @@ prompt-move-on = { $left ->
 prompt-dead-asteroid = Choose a dead asteroid.
 prompt-token = Choose an alteration token.
 prompt-look = Only you see these tokens of strength { $strength }: choose one.
-prompt-after-action = { $planet }: use another scholar, or go on?
+prompt-after-action = { $planet }: use another erudite, or go on?
 prompt-planet = Choose a planet for your action.
 prompt-neo = Neo: move your miner.
 prompt-six-moon = 6Moon: move your magus, or take a token.
-prompt-atalum = Atalum: choose a scholar.
+prompt-atalum = Atalum: choose an erudite.
 prompt-arratooine = Arratooine: choose a trading post.
 prompt-e81216 = E81216: choose what to build.
-prompt-refresh = Choose a used level { $level } scholar to turn face up.
-prompt-copy = Choose a scholar up to level { $level } to copy.
+prompt-refresh = Choose a used level { $level } erudite to turn face up.
+prompt-copy = Choose an erudite up to level { $level } to copy.
 prompt-disc = Choose a trading post for your disc on level { $level }.
 prompt-discount = { $left ->
     [one] Choose the crystal you save.
@@ -48,15 +48,15 @@ prompt-discount = { $left ->
 }
 prompt-build-free = Choose what to build for free.
 prompt-income = { $left ->
-    [one] Choose the production site whose income you receive.
-   *[other] Choose the production site whose income you receive, { $left } in all.
+    [one] Choose the production structure whose income you receive.
+   *[other] Choose the production structure whose income you receive, { $left } in all.
 }
 prompt-transmute = You may exchange a resource for the next in value.
 prompt-transport = Move your miner or your magus, without a reward.
 prompt-espionage = Choose the action to copy.
 prompt-unlock = { $left ->
-    [one] Choose the mission to unlock.
-   *[other] Choose the mission to unlock, { $left } in all.
+    [one] Choose the special mission to unlock.
+   *[other] Choose the special mission to unlock, { $left } in all.
 }
 prompt-upkeep = Pay for your accreditation level { $level }, or fall.
 prompt-law = The wings have equal votes: choose the law that is passed.
@@ -76,7 +76,7 @@ prompt-over = { $winners_you ->
 
 wait-starting-planet = { $who } is choosing a starting planet.
 wait-main = It is { $who }'s turn.
-wait-optional = { $who } is deciding about a mission.
+wait-optional = { $who } is deciding about a special mission.
 wait-ambassador = { $who } is choosing an ambassador.
 wait-alteration = { $who } is deciding about an alteration token.
 wait-die = { $who } is deciding whether to add the die.
@@ -84,29 +84,29 @@ wait-overflow = { $who } is returning crystals.
 wait-pay = { $who } is deciding how to pay.
 wait-any-order = { $who } is choosing what comes first.
 wait-choose-effect = { $who } is choosing an effect.
-wait-medal = { $who } is choosing a medal.
+wait-medal = { $who } is choosing a medal of honour.
 wait-deep-space = { $who } is choosing a deep space tile.
-wait-project = { $who } is choosing a project.
+wait-project = { $who } is choosing a major project.
 wait-move-on = { $who } is moving the miner on.
 wait-dead-asteroid = { $who } is choosing a dead asteroid.
 wait-token = { $who } is choosing an alteration token.
 wait-look = { $who } is looking at alteration tokens.
-wait-after-action = { $who } is deciding about another scholar.
+wait-after-action = { $who } is deciding about another erudite.
 wait-planet = { $who } is choosing a planet.
 wait-neo = { $who } is acting on Neo.
 wait-six-moon = { $who } is acting on 6Moon.
 wait-atalum = { $who } is acting on Atalum.
 wait-arratooine = { $who } is acting on Arratooine.
 wait-e81216 = { $who } is acting on E81216.
-wait-refresh = { $who } is choosing a scholar to turn face up.
-wait-copy = { $who } is choosing a scholar to copy.
+wait-refresh = { $who } is choosing an erudite to turn face up.
+wait-copy = { $who } is choosing an erudite to copy.
 wait-disc = { $who } is choosing a trading post.
 wait-discount = { $who } is choosing which crystal to save.
 wait-build-free = { $who } is choosing what to build.
-wait-income = { $who } is choosing a production site.
+wait-income = { $who } is choosing a production structure.
 wait-transmute = { $who } is deciding about an exchange.
 wait-transport = { $who } is moving the miner or the magus.
 wait-espionage = { $who } is choosing the action to copy.
-wait-unlock = { $who } is choosing a mission to unlock.
+wait-unlock = { $who } is choosing a special mission to unlock.
 wait-upkeep = { $who } is paying for the accreditation level.
 wait-law = { $who } is choosing the law.

@@ -17,7 +17,10 @@ do-copy-action = { $action } ({ $cost })
 do-planet = { $planet }
 do-mission = { CAPITAL($mission) }: { $effect }
 do-unlock = { CAPITAL($mission) }: { $effect }
-do-use = Использовать: { $scholar } — { $effect }
+do-use = Использовать: { $scholar } — { $effect }{ $vain ->
+    [yes] {" "}(сейчас без эффекта)
+   *[no] {""}
+}
 do-take = Взять: { $scholar } — { $effect }
 do-copy = Скопировать: { $scholar } — { $effect }
 do-refresh = Перевернуть: { $scholar } — { $effect }
@@ -74,6 +77,6 @@ no-scholar-twice = У вас уже есть специалист этого у�
 no-lower-scholar = { $scholar } требует специалиста более низкого уровня того же типа.
 no-own-scholar = У вас нет специалиста { $scholar }.
 no-used-scholar = { $scholar } уже использован.
-no-scholar-now = { $scholar } сейчас ничего не даст.
+no-scholar-now = Сейчас нельзя использовать: { $scholar }.
 no-building-cost = Вы не можете заплатить: { $building }.
 no-building-left = Построить нельзя: { $building } — уже построено, нет места или нет роботов.

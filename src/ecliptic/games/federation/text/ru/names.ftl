@@ -149,9 +149,9 @@ timing-planet = во время действия на планете { $planet }
 
 ## Tiles and buildings
 
-asteroid-name = астероид: { $resources }
-dead-asteroid-name = мёртвый астероид: { $resources }
-neo-space = влияние { $influence }: { $resources }
+asteroid-name = астероид ({ $resources })
+dead-asteroid-name = мёртвый астероид ({ $resources })
+neo-space = влияние { $influence } ({ $resources })
 neo-asteroid = влияние { $influence }, астероид { $number }
 neo-dead-asteroids = влияние { $influence }, мёртвые астероиды
 post-name = лавка { $n }
