@@ -120,6 +120,12 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    async def do_new(self, table_id: str, what: str, body: Any = None, **query: Any) -> Any:
+        """Do something at a table that makes something new."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
     async def refused(self, status: int, table_id: str, what: str, body: Any = None, **query: Any) -> str:
         """The sentence with which something is refused."""
         answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)

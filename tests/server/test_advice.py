@@ -155,7 +155,7 @@ async def test_a_body_that_is_nested_too_deeply_is_refused(server: Running, addr
     ann = await server.guest()
     body = '{"position": ' + "[" * 60_000 + "]" * 60_000 + "}"
     answer = await ann.http.post(address, content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["error"]) == (400, "This is nested too deeply.")
+    assert (answer.status_code, answer.json()["error"]) == (400, "The request has too many brackets within each other.")
 
 
 async def test_a_person_asks_one_thing_at_a_time_and_a_slow_bot_is_given_up(

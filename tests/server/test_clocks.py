@@ -244,6 +244,14 @@ async def test_a_bot_plays_for_the_absent_until_they_come_back(server: Running, 
     assert (await ann.do(duel.id, "seats/0/return"))["seats"] == back["seats"]
 
 
+async def test_the_bot_really_plays(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, absent="bot", **FIRST)
+    await flagged(server, hours, 60)
+    async with duel.players[1].stream(duel.id) as theirs:
+        while 1 not in (await theirs.next("update"))["view"]["waiting"]:
+            pass
+
+
 async def test_random_moves_are_played_for_the_absent(server: Running, hours: SettableTime) -> None:
     duel = await server.duel(clock=DAYS, absent="random", **FIRST)
     for seat in (0, 1, 0):
@@ -273,6 +281,7 @@ async def test_random_play_that_finds_no_end_goes_on_later(
 
 async def test_a_bot_whose_time_is_up_does_not_stop_the_game(server: Running, hours: SettableTime) -> None:
     """Should nobody drive it, random moves are played."""
+    await server.state.bot_seats.close()
     table, guests = await three(server, clock=LIVE, absent="bot")
     await flagged(server, hours, 60)
     n = (await guests[1].moment(table))["n"]

@@ -405,3 +405,73 @@ def test_an_ipv6_network_is_one_address(host: str, address: str) -> None:
     request = RequestFactory().get("/")
     request.scope["client"] = (host, 1)
     assert attempts.address_of(request) == address
+
+
+async def delete(client: Guest, password: str | None = None) -> httpx.Response:
+    return await client.http.request("DELETE", "/api/me", json={"password": password})
+
+
+async def test_a_deleted_account_leaves_nothing_but_its_games(server: Running) -> None:
+    ann = await registered(server, name="Ann")
+    program = server.nobody()
+    made = (await ann.http.post("/api/me/tokens", json={"name": "script"})).json()
+    program.http.headers["Authorization"] = f"Bearer {made['token']}"
+    bob, carl = await server.guest("Bob"), await server.guest("Carl")
+    alone, shared, running_, ended = [await ann.table(public=True) for _ in range(4)]
+    await bob.sit(running_["id"], 1)
+    await bob.sit(ended["id"], 1)
+    assert (await bob.http.post(f"/api/tables/{ended['id']}/resign")).status_code == 200
+    three = await ann.table(public=True, seats=3, options={"mode": "free_for_all"})
+    await bob.sit(three["id"], 1)
+    await carl.sit(three["id"], 2)
+    large = await ann.table(public=True, seats=3, options={"mode": "free_for_all"})
+    await bob.sit(large["id"], 1)
+    async with server.store.writing() as session:
+        session.add(models.Chat(table_id=ended["id"], person_id=ann.id, name="Ann", text="Well played."))
+        session.add(models.Note(table_id=ended["id"], person_id=ann.id, text="Bob attacks late."))
+    async with ann.stream(running_["id"]) as stream:
+        await stream.next("update")
+        assert (await delete(ann, SECRET)).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            await stream.next("nothing")
+    for client in (ann, program):
+        assert (await client.http.get("/api/me")).status_code == 401
+    assert (await sign_in(server.nobody())).status_code == 401
+    assert (await bob.http.get(f"/api/people/{ann.id}")).status_code == 404
+
+    async def seen(table: Any) -> Any:
+        return (await bob.http.get(f"/api/tables/{table['id']}")).json()
+
+    for gone in (alone, shared):
+        assert (await seen(gone))["status"] == 404
+    assert [seat["name"] for seat in (await seen(large))["seats"]] == [None, "Bob", None]
+    for over in (running_, ended):
+        shown = await seen(over)
+        assert shown["state"] == "over"
+        assert [(seat["name"], seat["person"]) for seat in shown["seats"]] == [("former player", None), ("Bob", bob.id)]
+    assert (await seen(running_))["result"]["places"] == [2, 1]
+    goes_on = await seen(three)
+    assert (goes_on["state"], goes_on["seats"][0]["name"], goes_on["seats"][0]["left"]) == (
+        "playing",
+        "former player",
+        "resigned",
+    )
+    history = (await bob.http.get(f"/api/people/{bob.id}/history")).json()
+    assert {played["table"]: played["place"] for played in history} == {running_["id"]: 1, ended["id"]: 2}
+    assert all(played["rating"] is not None for played in history), "who has resigned by leaving has lost"
+    async with server.store.reading() as session:
+        assert [line.name for line in await session.scalars(select(models.Chat))] == ["former player"]
+        for kind in (models.Note, models.Session, models.Token):
+            owned = select(func.count()).select_from(kind).where(kind.person_id == ann.id)
+            assert await session.scalar(owned) == 0
+    await registered(server)  # the login is free again
+
+
+async def test_an_account_is_deleted_by_who_knows_the_password(server: Running) -> None:
+    ann, guest = await registered(server), await server.guest()
+    for wrong in (None, "", "not the password"):
+        answer = await delete(ann, wrong)
+        assert (answer.status_code, answer.json()["error"]) == (403, "This is not your password.")
+    assert (await ann.http.get("/api/me")).status_code == 200
+    assert (await delete(guest)).status_code == 204
+    assert (await guest.http.get("/api/me")).status_code == 401

@@ -28,6 +28,7 @@ from ecliptic.server import (
     play,
     positions,
     problems,
+    programmes,
     proposals,
     rematch,
     replays,
@@ -74,6 +75,8 @@ HANDLERS = [
     leaving.resign,
     leaving.come_back,
     rematch.rematch,
+    programmes.programme,
+    programmes.set_programme,
     proposals.propose,
     proposals.answer,
     play.moment,
@@ -95,6 +98,7 @@ HANDLERS = [
     advice.hint,
     advice.analyse,
     content_routes.cards,
+    content_routes.components,
     content_routes.rules,
 ]
 
@@ -110,13 +114,15 @@ def create_app(settings: Settings) -> Litestar:
     bot_seats = BotSeats(tables, workers)
     adviser = Adviser(workers)
     timer, presence, counter = Timer(tables), Presence(), Counter(tables)
-    tables.listeners.extend([lobby.tell_changed, timer.heed, counter.notice])
+    programmed = programmes.Programmes(tables)
+    tables.listeners.extend([lobby.tell_changed, timer.heed, programmed.heed, counter.notice])
     tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         await timer.restart_live_clocks()
+        await programmed.open()
         work = (tables.sweep, timer.run, everybody.sweep, counter.run)
         tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
@@ -126,6 +132,7 @@ def create_app(settings: Settings) -> Litestar:
             await bot_seats.close()
             await workers.close()
             presence.close()
+            await programmed.close()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -161,7 +168,7 @@ def create_app(settings: Settings) -> Litestar:
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
-            RecursionError: problems.on_too_deep,
+            RecursionError: problems.on_deep,
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),

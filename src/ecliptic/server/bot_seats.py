@@ -50,8 +50,7 @@ def new_seed() -> int:
 
 def owes(live: Live, seat: int) -> bool:
     """Does the table wait for a bot on this seat? The table is loaded."""
-    is_going_on = live.kernel is not None and live.row.state == PLAYING
-    return is_going_on and live.seats[seat].bot is not None and seat in live.game().waiting
+    return live.seats[seat].bot is not None and seat in live.waiting
 
 
 class BotSeats:
@@ -80,7 +79,9 @@ class BotSeats:
 
     def attend(self, live: Live) -> None:
         """Let somebody think for every bot that owes an answer at this table. The table is loaded."""
-        for seat in range(live.row.seats) if self._is_open else ():
+        if not self._is_open:
+            return
+        for seat in live.waiting:
             key = live.id, seat
             if key not in self.tasks and owes(live, seat):
                 self.tasks[key] = asyncio.create_task(self._play(live.id, seat))

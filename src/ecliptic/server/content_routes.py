@@ -12,6 +12,8 @@ from litestar.params import PathParameter, QueryParameter
 from ecliptic import game
 from ecliptic.content.catalogue import LOCALES
 from ecliptic.content.ledger import read_clauses
+from ecliptic.games.federation import components as federation
+from ecliptic.games.federation.sheet import sheet
 from ecliptic.games.star_realms.components import (
     BASE,
     CHOOSE_ONE,
@@ -77,6 +79,13 @@ def cards(slug: Slug, locale: Language = "en") -> list[ShownCard]:
     return tell(locale) if tell else []
 
 
+@get("/games/{slug:str}/components", summary="The components of a game", tags=["content"], sync_to_thread=True)
+def components(slug: Slug) -> dict[str, Any]:
+    """What is printed on boards, tiles and tokens, by kind; empty for a game whose components are all cards."""
+    tell = COMPONENTS.get(game(slug).slug)
+    return tell() if tell else {}
+
+
 @get("/games/{slug:str}/rules", summary="The rules of a game", tags=["content"], sync_to_thread=True)
 def rules(slug: Slug) -> list[ShownClause]:
     """Every clause of the game's rules ledger, in its order."""
@@ -130,4 +139,9 @@ def _steps(parts: Components, ability: int) -> list[ShownStep]:
     return shown
 
 
+def _federation() -> dict[str, Any]:
+    return sheet(federation.printed())
+
+
+COMPONENTS: Final = {"federation": _federation}
 CARDS: Final = {"star-realms": _star_realms}

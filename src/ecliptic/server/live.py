@@ -180,6 +180,11 @@ class Live:
             raise Problem(409, "The game has not begun.")
         return self.kernel
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer; nobody does when the game is over, by the rules or otherwise."""
+        return self.kernel.waiting if self.kernel is not None and self.row.state == PLAYING else []
+
     def update(self, seat: int | None, since: int, done: list[str]) -> Update:
         """The present moment for a seat, with what happened after entry `since`."""
         kernel = self.game()

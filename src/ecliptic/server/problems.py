@@ -91,10 +91,10 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     )
 
 
-def on_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
-    """A body of brackets in brackets in brackets."""
-    log.warning("a request was nested too deeply: %s", error)
-    return answer(Problem(400, "This is nested too deeply."))
+def on_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
+    """A body with brackets within brackets without end. Should it be a mistake of ours, the log has it."""
+    log.warning("%s %s: too deep", request.method, request.url.path, exc_info=error)
+    return answer(Problem(400, "The request has too many brackets within each other."))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
