@@ -11,9 +11,11 @@ from argon2 import PasswordHasher
 
 from ecliptic.server import passwords
 from ecliptic.server.config import Settings
+from ecliptic.server.levels import LEVELS, Level
 from ecliptic.server.store import Store
 from tests.server.cluster import Cluster, running_cluster
 from tests.server.harness import Running, SettableTime, running
+from tests.server.odd_bots import NAMES
 
 DATABASES: Final = ("sqlite", "postgresql")
 
@@ -75,7 +77,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Pat
 @pytest.fixture
 def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=database, durable=False, bot_pause=0)
+    return Settings(database=database, durable=False, bot_pause=0, workers=2)
+
+
+@pytest.fixture
+def odd_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Worker processes know the bots of `odd_bots` too, and people can choose them."""
+    monkeypatch.setattr("ecliptic.server.workers.MODULE", "tests.server.odd_bots")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("ODD_BOTS", str(tmp_path))
+    for name in NAMES:
+        milliseconds = 300 if name.startswith("sleeps") else 10_000
+        monkeypatch.setitem(LEVELS, name, Level(name, name, milliseconds, "Odd."))
 
 
 @pytest.fixture

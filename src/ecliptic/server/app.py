@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from ecliptic.kernel import Refused
 from ecliptic.server import (
     accounts,
+    advice,
     chat,
     content_routes,
     exchange,
@@ -37,6 +38,7 @@ from ecliptic.server import (
     stream,
     tokens,
 )
+from ecliptic.server.advice import Adviser
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.fanout import Fanout
@@ -98,6 +100,8 @@ HANDLERS = [
     notes.write,
     positions.check,
     stream.stream,
+    advice.hint,
+    advice.analyse,
     content_routes.cards,
     content_routes.components,
     content_routes.rules,
@@ -117,6 +121,7 @@ def create_app(settings: Settings) -> App:
     fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
+    adviser = Adviser(workers)
     timer, presence, counter = Timer(tables), Presence(), Counter(tables)
     programmed = programmes.Programmes(tables)
     tables.listeners.extend([lobby.tell_changed, timer.heed, programmed.heed, counter.notice])
@@ -149,6 +154,9 @@ def create_app(settings: Settings) -> App:
     async def provide_people() -> People:
         return everybody
 
+    async def provide_adviser() -> Adviser:
+        return adviser
+
     async def provide_counter() -> Counter:
         return counter
 
@@ -159,6 +167,7 @@ def create_app(settings: Settings) -> App:
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "adviser": Provide(provide_adviser),
             "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),

@@ -307,22 +307,26 @@ class Live:
         """Play one of the seat's options, once."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
-            done = self._answers.get((seat, move.client_move_id))
-            if done is not None:
-                return done
-            while not self._offered.is_timely(seat, move.action, move.expected, self.n):
-                if not await self.catch_up():
-                    return await self._late(seat, move.client_move_id)
-            self._require_going_on()
-            self._carry_out(kernel.play, seat, move.action)
-            return await self._commit(seat, move.client_move_id, seat)
+            return await self.play_now(seat, move)
+
+    async def play_now(self, seat: int, move: Move) -> Done:
+        """Play one of the seat's options, once. The caller holds the lock and has loaded."""
+        self.game()  # a problem when it has not begun
+        done = self._answers.get((seat, move.client_move_id))
+        if done is not None:
+            return done
+        while not self._offered.is_timely(seat, move.action, move.expected, self.n):
+            if not await self.catch_up():
+                return await self._late(seat, move.client_move_id)
+        self._require_going_on()
+        self._carry_out(self.game().play, seat, move.action)
+        return await self._commit(seat, move.client_move_id, seat)
 
     async def undo(self, seat: int, undo: Undo) -> Done:
         """Take back the seat's latest actions, as far as nothing new was seen."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
+            self.game()  # a problem when it has not begun
             done = self._answers.get((seat, undo.client_move_id))
             if done is not None:
                 return done
@@ -332,7 +336,7 @@ class Live:
             self._require_going_on()
             if self.row.undo != "free":
                 raise Refused(UNDO_REFUSED[self.row.undo])
-            self._carry_out(kernel.undo, seat, undo.steps)
+            self._carry_out(self.game().undo, seat, undo.steps)
             return await self._commit(seat, undo.client_move_id, None)
 
     async def act(self, seat: int, action: Action) -> None:
