@@ -69,15 +69,3 @@ def test_the_dock_keeps_its_height(open_page: OpenPage) -> None:
         heights.add(page.locator(".dock").bounding_box()["height"])
         take(page, wish(offered))
     assert len(heights) == 1
-
-
-def test_the_generic_board_shows_another_game(open_page: OpenPage) -> None:
-    page = open_page()
-    play_now(page, game=1)
-    for _ in range(3):
-        offered = wait_for_turn(page)
-        before = page.locator(".dock").get_attribute("data-n")
-        page.locator(f'.option[data-action="{offered[0]}"]').click()
-        page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=before)
-    assert page.locator(".players section").count() == 2
-    assert sideways(page) == 0
