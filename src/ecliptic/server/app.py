@@ -117,8 +117,7 @@ def create_app(settings: Settings) -> Litestar:
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         await timer.restart_live_clocks()
-        await programmed.open()
-        work = (tables.sweep, timer.run, everybody.sweep, counter.run)
+        work = (tables.sweep, timer.run, programmed.run, everybody.sweep, counter.run)
         tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:
