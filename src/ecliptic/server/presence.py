@@ -4,15 +4,13 @@ import asyncio
 from typing import Final
 
 from ecliptic.server.live import Live
-from ecliptic.server.lobby import tell_all
-
-PAUSE_SECONDS: Final = 0.5  # whoever reloads a page has not left
+from ecliptic.server.lobby import tell_here
 
 
 class Presence:
     """What each table's watchers have been told about who is there."""
 
-    def __init__(self, pause: float = PAUSE_SECONDS) -> None:
+    def __init__(self, pause: float) -> None:
         self._pause: Final = pause
         self._told: Final[dict[str, frozenset[int]]] = {}  # by table: the seats that are there
         self._asked: Final[dict[str, asyncio.TimerHandle]] = {}
@@ -38,7 +36,7 @@ class Presence:
         told, online = self._told.get(live.id), _online(live)
         if told is not None and told != online:
             self._told[live.id] = online
-            tell_all(live)
+            tell_here(live)
 
 
 def _online(live: Live) -> frozenset[int]:
