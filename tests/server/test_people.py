@@ -292,6 +292,22 @@ async def test_a_session_ended_in_another_process_is_believed_for_seconds_only(
     assert (await ann.http.get("/api/me")).status_code == 401
 
 
+async def test_a_stream_ends_when_another_process_has_ended_its_session(server: Running) -> None:
+    duel = await server.duel()
+    ann, bob = duel.players
+    async with ann.stream(duel.id) as ended, bob.stream(duel.id) as goes_on:
+        await ended.next("update")
+        await goes_on.next("update")
+        async with server.store.writing() as session:
+            await session.delete(await session.get_one(models.Session, hash_key(ann.http.cookies[COOKIE])))
+        await server.everybody.end_strangers()
+        with pytest.raises(ConnectionClosed):
+            await ended.next("nothing")
+        await goes_on.send("sync", since=0)
+        await goes_on.next("update")
+    assert (await ann.http.get("/api/me")).status_code == 401
+
+
 async def test_a_password_is_changed_by_who_knows_it(server: Running) -> None:
     guest, ann = await server.guest(), await registered(server)
     body = {"old": SECRET, "new": "a better password"}
