@@ -37,9 +37,9 @@ class Rival:
         """What this seat may know now."""
         return self.ask("GET", f"/api/tables/{self.table}/moment")
 
-    def play(self, choose: Choose) -> bool:
+    def play(self, choose: Choose, moment: Any = None) -> bool:
         """Play one option, if this seat is to move."""
-        moment = self.moment()
+        moment = moment or self.moment()
         options = [option["action"] for option in moment["options"]]
         if not options:
             return False
@@ -68,4 +68,5 @@ def play_until(rivals: list[Rival], choose: Choose, is_enough: Callable[[Any], b
         waiting = moment["view"]["waiting"]
         if not waiting or is_enough(moment):
             return
-        rivals[waiting[0]].play(choose)
+        while rivals[waiting[0]].play(choose, moment if waiting[0] == 0 else None) and waiting[0]:
+            pass

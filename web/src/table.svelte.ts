@@ -7,6 +7,12 @@ import { sentence } from "./problems";
 import { Stream, type Connection } from "./stream";
 
 const CHAT_LINES = 100;
+const curtainKey = (id: string): string => `ecliptic.curtain.${id}`;
+
+/** One person plays all sides of this table. */
+export function withoutCurtain(id: string): void {
+  localStorage.setItem(curtainKey(id), "no");
+}
 
 export class LiveTable {
   readonly id: string;
@@ -226,15 +232,11 @@ export class LiveTable {
 
   /** Whether a curtain falls between the seats; a "what if" is played by one person who sees all. */
   get hasCurtain(): boolean {
-    return (localStorage.getItem(this.#curtainKey) ?? (this.info?.source ? "no" : "yes")) === "yes";
+    return (localStorage.getItem(curtainKey(this.id)) ?? (this.info?.source ? "no" : "yes")) === "yes";
   }
 
   set hasCurtain(wanted: boolean) {
-    localStorage.setItem(this.#curtainKey, wanted ? "yes" : "no");
-  }
-
-  get #curtainKey(): string {
-    return `ecliptic.curtain.${this.id}`;
+    localStorage.setItem(curtainKey(this.id), wanted ? "yes" : "no");
   }
 
   /** Whoever holds several seats sees through the one that has to decide. */

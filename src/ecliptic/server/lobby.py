@@ -311,8 +311,14 @@ async def begin_when_full(live: Live) -> None:
 
 
 def tell_all(live: Live) -> None:
-    """Something about the table itself has changed."""
-    live.tell(encode(info(live, None)).decode())
+    """Something about the table itself has changed: tell everybody who watches, through whichever process."""
+    tell_here(live)
+    live.tell_of_change()
+
+
+def tell_here(live: Live) -> None:
+    """Tell those who watch through this process who sits at the table and how far it is."""
+    live.tell_here(encode(info(live, None)).decode())
 
 
 def tell_changed(live: Live) -> None:

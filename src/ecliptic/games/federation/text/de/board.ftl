@@ -36,6 +36,7 @@ board-floor-nobody = Niemand liegt vorn.
 board-tie = gleich
 board-president = Präsidentin
 board-law = Gesetz zu { $planet }
+board-law-none = Hier liegt kein Gesetz.
 board-law-pays = Brächte jetzt
 board-law-ahead = Diese Seite hat mehr Stimmen: Das Gesetz würde beschlossen.
 board-law-tie = Beide Seiten sind gleich: { $who } würde entscheiden.

@@ -36,6 +36,7 @@ board-floor-nobody = Nobody leads.
 board-tie = tie
 board-president = President pawn
 board-law = Law of { $planet }
+board-law-none = No law lies here.
 board-law-pays = Would pay now
 board-law-ahead = This wing has more votes: the law would be passed.
 board-law-tie = The wings are equal: { $who } would decide.

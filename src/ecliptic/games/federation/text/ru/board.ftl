@@ -37,6 +37,7 @@ board-floor-nobody = Никто не лидирует.
 board-tie = равны
 board-president = Фишка президента
 board-law = Закон: { $planet }
+board-law-none = Здесь нет закона.
 board-law-pays = Принёс бы сейчас
 board-law-ahead = В этом крыле больше голосов: закон был бы принят.
 board-law-tie = Крылья равны: решает { $who }.
