@@ -27,11 +27,14 @@ MOST_SEEDS: Final = 3_000
 
 Json = dict[str, Any]
 
-# The policy: how much more likely an option is than others, by its kind. Buying grows with the cost, attacking with
-# the amount; kinds not named here weigh 1. Cards are played before anything is bought or attacked.
-WEIGHTS: Final = {
-    "play": 1000.0, "use": 500.0, "ally": 500.0, "attack_base": 60.0, "attack": 60.0, "pool_attack": 20.0,
-    "pool_buy": 10.0, "buy": 4.0, "give": 8.0, "agree": 3.0, "end": 0.5, "done": 0.5, "scrap": 0.3, "transfer": 0.1,
+# The policy: how much more likely an option is than others, by its kind; kinds not named here weigh 1. In Star Realms
+# buying grows with the cost, attacking with the amount, and cards are played before anything is bought or attacked.
+WEIGHTS: Final[dict[str, dict[str, float]]] = {
+    "star-realms": {
+        "play": 1000.0, "use": 500.0, "ally": 500.0, "attack_base": 60.0, "attack": 60.0, "pool_attack": 20.0,
+        "pool_buy": 10.0, "buy": 4.0, "give": 8.0, "agree": 3.0, "end": 0.5, "done": 0.5, "scrap": 0.3, "transfer": 0.1,
+    },
+    "federation": {"mission": 6.0, "use": 2.0, "add_die": 3.0, "build": 2.0, "end": 0.5, "stop": 0.3},
 }  # fmt: skip
 REVOKES: Final = 0.02  # how often a member who is done thinks again
 TAKES_BACK: Final = 0.1  # how often a player takes back a step, in games with undo
@@ -47,37 +50,71 @@ PACK: Final[Json] = {
         "predator": {"primary": [{"op": "combat", "n": 5}]},
     },
 }
+FEDERATION_PACK: Final[Json] = {
+    "game": "federation",
+    "name": "A generous galaxy",
+    "ambassadors": {"AMB-1": {"funding_bonus": {"oceanium": 1}}},
+    "missions": {"5": {"required_level": 2}},
+    "leftover_scoring": {"gold_pp": 2},
+}
 
 
 class Row(NamedTuple):
     """One game to record, and what its journal must show."""
 
+    game: str
     name: str
-    mode: str
     seats: int
+    options: dict[str, str | int]
     ending: str
-    set: str = "colony_wars"
     shows: tuple[str, ...] = ()  # kinds of actions that must occur
-    emperors: str = "middle"
-    turn_limit: int = 500
     pack: Json | None = None
     undo: bool = False
 
 
+def _star_realms(
+    name: str, mode: str, seats: int, ending: str, set: str = "colony_wars", shows: tuple[str, ...] = (),
+    emperors: str = "middle", turn_limit: int = 500, pack: Json | None = None, undo: bool = False,
+) -> Row:  # fmt: skip
+    options: dict[str, str | int] = {"mode": mode, "set": set, "emperors": emperors, "turn_limit": turn_limit}
+    return Row("star-realms", name, seats, options, ending, shows, pack, undo)
+
+
+def _federation(
+    name: str, seats: int, shows: tuple[str, ...] = (), ending: str = "one winner", pack: Json | None = None,
+    undo: bool = False, **options: str | int,
+) -> Row:  # fmt: skip
+    return Row("federation", name, seats, options, ending, shows, pack, undo)
+
+
 GAMES: Final = (
-    Row("duel_authority", "duel", 2, "authority"),
-    Row("duel_core_with_undo", "duel", 2, "authority", "core", undo=True),
-    Row("duel_with_content_pack", "duel", 2, "authority", pack=PACK),
-    Row("duel_turn_limit", "duel", 2, "turn limit", "both", turn_limit=16),
-    Row("free_for_all", "free_for_all", 3, "last player alive", "core"),
-    Row("hunter", "hunter", 4, "last player alive", "both"),
-    Row("hydra_two_headed", "hydra_two_headed", 4, "team authority",
+    _star_realms("duel_authority", "duel", 2, "authority"),
+    _star_realms("duel_core_with_undo", "duel", 2, "authority", "core", undo=True),
+    _star_realms("duel_with_content_pack", "duel", 2, "authority", pack=PACK),
+    _star_realms("duel_turn_limit", "duel", 2, "turn limit", "both", turn_limit=16),
+    _star_realms("free_for_all", "free_for_all", 3, "last player alive", "core"),
+    _star_realms("hunter", "hunter", 4, "last player alive", "both"),
+    _star_realms("hydra_two_headed", "hydra_two_headed", 4, "team authority",
         shows=("pool_attack", "pool_buy", "agree", "decline", "revoke")),
-    Row("hydra_three_headed", "hydra_three_headed", 6, "team authority", "both_more_core", ("pool_attack", "pool_buy")),
-    Row("emperor", "emperor", 6, "emperor fell while admirals live", shows=("transfer",)),
-    Row("emperor_with_gift", "emperor", 6, "emperor fell while admirals live", "both", ("give",), "random"),
-    Row("raid_boss_fell", "raid", 4, "boss fell", "core"),
-    Row("raid_raiders_eliminated", "raid", 3, "raiders eliminated", shows=("give",)),
+    _star_realms("hydra_three_headed", "hydra_three_headed", 6, "team authority", "both_more_core",
+        ("pool_attack", "pool_buy")),
+    _star_realms("emperor", "emperor", 6, "emperor fell while admirals live", shows=("transfer",)),
+    _star_realms("emperor_with_gift", "emperor", 6, "emperor fell while admirals live", "both", ("give",), "random"),
+    _star_realms("raid_boss_fell", "raid", 4, "boss fell", "core"),
+    _star_realms("raid_raiders_eliminated", "raid", 3, "raiders eliminated", shows=("give",)),
+    _federation("two_players", 2, ("deep_space", "discount", "law")),
+    _federation("two_players_tied_project", 2, ("transmute",), set_up="first_game", two_player_tie=5),
+    _federation("two_players_with_undo", 2, ("copy",), undo=True, marker_after_action="no"),
+    _federation("three_players", 3, ("copy_action", "planet", "refresh", "return")),
+    _federation("three_players_neutral_votes", 3, ("transport_miner", "transport_magus"), neutral_votes_on_floors="no"),
+    _federation("three_players_die_first", 3, set_up="first_game", die_after_action="no", hangar_limit=8),
+    _federation("four_players", 4, ("pass", "medal", "income")),
+    _federation("four_players_first_game", 4, ("advance", "done", "choose"), set_up="first_game", first="2"),
+    _federation("four_players_shared_victory", 4, ending="shared victory", next_lower_level="no"),
+    _federation("four_players_level_2_face_down", 4, ("refresh",), reveal_next_level_2="no"),
+    _federation("four_players_dear_levels", 4, level_bonus_in_upkeep="yes"),
+    _federation("four_players_limited_supply", 4, limited_supply="yes"),
+    _federation("four_players_with_content_pack", 4, pack=FEDERATION_PACK),
 )  # fmt: skip
 
 
@@ -107,16 +144,29 @@ def record(row: Row) -> tuple[str, ecliptic.Table, str]:
         kinds = {entry.text.partition(":")[0] for entry in table.journal.entries if entry.kind == "play"}
         if table.over and ending(table) == row.ending and kinds.issuperset(row.shows):
             text = written(table.journal.dump())
-            if len(text) <= LARGEST:
-                return f"star_realms/{row.name}.json", table, text
+            if len(text) <= LARGEST and options_matter(table):
+                return f"{row.game.replace('-', '_')}/{row.name}.json", table, text
     raise SystemExit(f"None of {MOST_SEEDS} games shows what {row.name!r} should.")
+
+
+def options_matter(table: ecliptic.Table) -> bool:
+    """Is every option that is not as usual needed to replay this game of Federation?"""
+    dump = table.journal.dump()
+    given: Any = dump["options"]
+    for option in table.game.options:
+        if table.game.slug == "federation" and given[option.name] != option.default:
+            try:
+                ecliptic.replay({**dump, "options": {**given, option.name: option.default}})
+            except ecliptic.Refused:
+                continue
+            return False
+    return True
 
 
 def play(row: Row, seed: int) -> ecliptic.Table:
     """A game of the policy against itself; it may be given up when it is too long to record."""
     rng = Random(f"{row.name} {seed}")
-    options = {"mode": row.mode, "set": row.set, "emperors": row.emperors, "turn_limit": row.turn_limit}
-    table = ecliptic.new("star-realms", row.seats, rng.getrandbits(32), options, row.pack)
+    table = ecliptic.new(row.game, row.seats, rng.getrandbits(32), row.options, row.pack)
     while not table.over and len(table.journal) < LARGEST // 50:
         seat = who(table, row.seats, rng)
         actions = table.options(seat)
@@ -139,7 +189,7 @@ def who(table: ecliptic.Table, seats: int, rng: Random) -> int:
 
 def weight(table: ecliptic.Table, seat: int, action: ecliptic.Action) -> float:
     """How much this option is preferred."""
-    base = WEIGHTS.get(action.kind, 1.0)
+    base = WEIGHTS[table.game.slug].get(action.kind, 1.0)
     if action.kind == "buy":
         cost: Any = table.label(seat, action).args["n"]
         return base * float(cost) ** 2
@@ -152,6 +202,8 @@ def ending(table: ecliptic.Table) -> str:
     """Which of the ways a game can end this was."""
     result = table.result
     assert result is not None
+    if table.game.slug == "federation":
+        return "one winner" if len(result.winners) == 1 else "shared victory"
     if result.reason == "turn_limit":
         return "turn limit"
     view: Any = table.view(None)
@@ -172,8 +224,7 @@ def about(row: Row, table: ecliptic.Table) -> Json:
     result = table.result
     assert result is not None
     return {
-        "mode": row.mode,
-        "set": row.set,
+        "options": row.options,
         "ending": row.ending,
         "reason": result.reason,
         "places": list(result.places),

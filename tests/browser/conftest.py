@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-# Not for the whole session: while Playwright runs, its event loop runs, and no test with a loop of its own could follow.
+# Not for the whole session: Playwright keeps an event loop running, and no test with one of its own could follow.
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not CHROMIUM:

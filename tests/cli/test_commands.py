@@ -146,6 +146,13 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
         assert row["value"] > 0
 
 
+def test_bench_with_so_many_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """Federation is for four at most."""
+    slugs = {row["name"].partition(":")[0] for row in json_of(["bench", "--seats", "5", *QUICK], capsys)}
+    assert "star-realms" in slugs
+    assert "federation" not in slugs
+
+
 def test_replay_prints_the_whole_log(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(played)]) == 0
     said = capsys.readouterr().out

@@ -92,6 +92,7 @@ def refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("arena star-realms --bots random,greedy --games 2 --seats 9", "seats"),
         ("bench --seconds never", "number of seconds"),
         ("bench --seconds 0", "seconds"),
+        ("bench --seats 7", "from 2 to 6"),
     ],
 )
 def test_a_mistake_is_one_sentence(line: str, words: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

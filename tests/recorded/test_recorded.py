@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.federation.messages import LABELS
 
 HERE = Path(__file__).parent
 INDEX: dict[str, dict[str, Any]] = json.loads((HERE / "index.json").read_text(encoding="utf-8"))
@@ -23,7 +24,11 @@ EVERY_ENDING = {
     "raiders eliminated", "turn limit",
 }  # fmt: skip
 
+IMPOSSIBLE = {"star-realms": "play:leviathan", "federation": "mission:12"}
 DIFFERS = "Entry {} of the journal leads to another state than it did then: the hashes differ."
+
+STAR_REALMS = sorted(file for file in INDEX if file.startswith("star_realms/"))
+FEDERATION = sorted(file for file in INDEX if file.startswith("federation/"))
 
 every_recording = pytest.mark.parametrize("file", sorted(INDEX))
 
@@ -51,12 +56,12 @@ def first(journal: Journal, field: str, after: int = 0) -> int:
 
 @every_recording
 def test_replays_to_the_same_end(file: str) -> None:
-    """Every hash is the same again, and so are the mode, the result and the way the game ended."""
+    """Every hash is the same again, and so are the options, the result and the way the game ended."""
     journal, expected = recording(file), INDEX[file]
     table = ecliptic.replay(journal)
     assert table.journal.dump() == journal
     assert len(table.journal) == expected["entries"]
-    assert (journal["options"]["mode"], journal["options"]["set"]) == (expected["mode"], expected["set"])
+    assert journal["options"] | expected["options"] == journal["options"]
     assert table.over
     assert table.result is not None
     assert (table.result.reason, list(table.result.places)) == (expected["reason"], expected["places"])
@@ -67,6 +72,10 @@ def ending(table: ecliptic.Table) -> str:
     """How the game ended, from what lies on the table."""
     view: Any = table.view(None)
     assert table.result is not None
+    if view["game"] == "federation":
+        points = [player["points"] for player in view["players"]]
+        assert list(table.result.winners) == [seat for seat, own in enumerate(points) if own == max(points)]
+        return "one winner" if points.count(max(points)) == 1 else "shared victory"
     losers = [p for p in view["players"] if p["seat"] not in table.result.winners]
     if not table.result.winners:
         return "turn limit"
@@ -85,16 +94,40 @@ def ending(table: ecliptic.Table) -> str:
     return "authority" if view["mode"] == "duel" else "last player alive"
 
 
-def test_every_mode_ending_and_set_is_there() -> None:
+def test_every_mode_ending_and_set_of_star_realms_is_there() -> None:
     """One game at least for each mode, each way to end, each choice of sets, undo and a content pack."""
-    assert {about["mode"] for about in INDEX.values()} == EVERY_MODE
-    assert {about["ending"] for about in INDEX.values()} == EVERY_ENDING
-    assert {about["set"] for about in INDEX.values()} == {"colony_wars", "core", "both", "both_more_core"}
-    journals = [recording(file) for file in INDEX]
+    rows = [INDEX[file] for file in STAR_REALMS]
+    assert {about["options"]["mode"] for about in rows} == EVERY_MODE
+    assert {about["ending"] for about in rows} == EVERY_ENDING
+    assert {about["options"]["set"] for about in rows} == {"colony_wars", "core", "both", "both_more_core"}
+    journals = [recording(file) for file in STAR_REALMS]
     assert any("undo" in entry for journal in journals for entry in journal["entries"])
     assert any(journal["pack"] for journal in journals)
     words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
     assert words >= {"pool_attack", "pool_buy", "agree", "decline", "revoke", "transfer", "give"}
+
+
+def test_every_option_and_action_of_federation_is_there() -> None:
+    """Every number of players in both set-ups, every switch, both endings, undo, a pack, and every kind of action."""
+    journals = [recording(file) for file in FEDERATION]
+    both = {(journal["seats"], journal["options"]["set_up"]) for journal in journals}
+    assert both == {(seats, set_up) for seats in (2, 3, 4) for set_up in ("advanced", "first_game")}
+    for option in ecliptic.game("federation").options:
+        assert any(journal["options"][option.name] != option.default for journal in journals), option.name
+    assert {INDEX[file]["ending"] for file in FEDERATION} == {"one winner", "shared victory"}
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    assert any(journal["pack"] for journal in journals)
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    assert words == set(LABELS)
+
+
+@pytest.mark.parametrize("file", FEDERATION)
+def test_every_option_matters_in_its_game(file: str) -> None:
+    """With an option as usual in place of the one that was chosen the game does not replay."""
+    journal = recording(file)
+    for option in ecliptic.game("federation").options:
+        if journal["options"][option.name] != option.default:
+            refusal({**journal, "options": {**journal["options"], option.name: option.default}})
 
 
 def test_index_and_files_agree() -> None:
@@ -102,23 +135,33 @@ def test_index_and_files_agree() -> None:
     assert {str(path.relative_to(HERE)) for path in HERE.glob("*/*.json")} == set(INDEX)
 
 
-def test_the_content_pack_is_part_of_the_game() -> None:
+@pytest.mark.parametrize(
+    "file", ["star_realms/duel_with_content_pack.json", "federation/four_players_with_content_pack.json"]
+)
+def test_the_content_pack_is_part_of_the_game(file: str) -> None:
     """Without its content pack the game does not replay."""
-    journal = recording("star_realms/duel_with_content_pack.json")
-    assert journal["pack"]["cards"]["gunship"] == {"cost": 3}
+    journal = recording(file)
+    assert journal["pack"]["name"]
     journal["pack"] = None
     assert refusal(journal).startswith("Entry ")
 
 
-def test_undo_goes_back_in_the_replay_too() -> None:
+@pytest.mark.parametrize("file", ["star_realms/duel_core_with_undo.json", "federation/two_players_with_undo.json"])
+def test_undo_goes_back_in_the_replay_too(file: str) -> None:
     """After an undo entry the replay stands where the game stood then, past a barrier too."""
-    journal = recording("star_realms/duel_core_with_undo.json")
+    journal = recording(file)
     undone = [(n, entry["undo"]) for n, entry in enumerate(journal["entries"], start=1) if "undo" in entry]
-    assert any("chance" in entry for n, to in undone for entry in journal["entries"][to:n])
     for n, to in [undone[0], max(undone, key=lambda jump: jump[0] - jump[1])]:
         assert journal["entries"][n - 1]["hash"] == journal["entries"][to - 1]["hash"]
         now, then = ecliptic.replay(journal, stop=n), ecliptic.replay(journal, stop=to)
         assert now.save() == then.save()
+
+
+def test_undo_past_a_shuffle() -> None:
+    """Everybody had agreed to go back behind a shuffle."""
+    entries = recording("star_realms/duel_core_with_undo.json")["entries"]
+    undone = [(n, entry["undo"]) for n, entry in enumerate(entries, start=1) if "undo" in entry]
+    assert any("chance" in entry for n, to in undone for entry in entries[to:n])
 
 
 @every_recording
@@ -149,8 +192,8 @@ def test_an_impossible_action_is_refused(file: str) -> None:
     n = first(journal, "play")
     entry = journal["entries"][n - 1]
     with pytest.raises(ecliptic.Refused) as refused:
-        ecliptic.replay(journal, stop=n - 1).play(entry["seat"], "play:leviathan")
-    entry["play"] = "play:leviathan"
+        ecliptic.replay(journal, stop=n - 1).play(entry["seat"], IMPOSSIBLE[journal["game"]])
+    entry["play"] = IMPOSSIBLE[journal["game"]]
     assert refusal(journal) == f"Entry {n} of the journal cannot be played: {refused.value}"
 
 
@@ -170,17 +213,18 @@ def test_another_seat_is_refused(file: str) -> None:
 def test_another_hash_is_noticed(file: str, field: str) -> None:
     """One changed digit of a hash is enough."""
     journal = recording(file)
-    n = first(journal, field, after=len(journal["entries"]) // 3)
+    numbers = [n for n, entry in enumerate(journal["entries"], start=1) if field in entry]
+    n = numbers[len(numbers) // 2]
     hash = journal["entries"][n - 1]["hash"]
     journal["entries"][n - 1]["hash"] = hash[:-1] + ("0" if hash[-1] != "0" else "1")
     assert refusal(journal) == DIFFERS.format(n)
 
 
 @every_recording
-def test_another_order_of_cards_is_noticed(file: str) -> None:
-    """Two cards of the trade deck that change places lead to another hash, though chance could have given them so."""
+def test_another_order_is_noticed(file: str) -> None:
+    """Two things that change places in a shuffle lead to another hash, though chance could have given them so."""
     journal = recording(file)
-    n = shuffled_trade_deck(journal)
+    n = shuffled(journal)
     drawn = journal["entries"][n - 1]["drawn"]
     other = next(i for i, card in enumerate(drawn) if card != drawn[-1])
     drawn[-1], drawn[other] = drawn[other], drawn[-1]
@@ -188,20 +232,26 @@ def test_another_order_of_cards_is_noticed(file: str) -> None:
 
 
 @every_recording
-def test_another_card_is_refused(file: str) -> None:
-    """A drawn card that was not there to be drawn, or that does not exist, is refused."""
+def test_something_else_drawn_is_refused(file: str) -> None:
+    """What was not there to be drawn, or does not exist, is refused."""
     journal = recording(file)
-    n = shuffled_trade_deck(journal)
+    n = shuffled(journal)
+    chance, other, unknown = SHUFFLES[journal["game"]]
     drawn = journal["entries"][n - 1]["drawn"]
-    drawn[3] = "scout"
-    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: Chance 'trade_deck' cannot give")
-    drawn[3] = "skout"
-    assert refusal(journal).endswith("which is unknown here; did you mean 'scout'?")
+    drawn[3] = other
+    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: Chance '{chance}' cannot give")
+    drawn[3] = unknown
+    assert refusal(journal).endswith(f"which is unknown here; did you mean '{other}'?")
 
 
-def shuffled_trade_deck(journal: Journal) -> int:
-    """The number of the entry with the order of the trade deck."""
-    return next(n for n, entry in enumerate(journal["entries"], start=1) if entry.get("chance") == "trade_deck")
+# A shuffle at the beginning, something that is not in it, and something that does not exist.
+SHUFFLES = {"star-realms": ("trade_deck", "scout", "skout"), "federation": ("tokens", "ALT-4-01", "ALT-4-O1")}
+
+
+def shuffled(journal: Journal) -> int:
+    """The number of the entry with the first of these shuffles."""
+    chance = SHUFFLES[journal["game"]][0]
+    return next(n for n, entry in enumerate(journal["entries"], start=1) if entry.get("chance") == chance)
 
 
 @every_recording

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
+from ecliptic.server.people import People
 from ecliptic.server.run import listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
@@ -34,6 +35,7 @@ class Running:
         self.settings = settings
         self.tables = tables
         self.store = store
+        self.everybody: People = state.people
         self.people: list[Guest] = []
 
     async def guest(self, name: str = "Ann") -> "Guest":
@@ -101,6 +103,12 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    async def do_new(self, table_id: str, what: str, body: Any = None, **query: Any) -> Any:
+        """Do something at a table that makes something new."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
     async def refused(self, status: int, table_id: str, what: str, body: Any = None, **query: Any) -> str:
         """The sentence with which something is refused."""
         answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
@@ -165,17 +173,27 @@ class SettableTime:
 class Stream:
     """An open websocket; messages by type."""
 
-    def __init__(self, guest: Guest, table_id: str, query: dict[str, Any], origin: str | None = None) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        table_id: str,
+        query: dict[str, Any],
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self._address = str(httpx.URL(f"ws{guest.base[4:]}/api/tables/{table_id}/stream", params=query))
         url = httpx.URL(guest.base)
         self._host = (url.host, url.port or 80)
         self._cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         self.origin = origin
+        self.headers = headers or {}
         self.socket: ClientConnection
         self.past: list[Any] = []
 
     async def __aenter__(self) -> Self:
-        headers = {"Cookie": self._cookies} if self._cookies else {}
+        headers = dict(self.headers)
+        if self._cookies:
+            headers["Cookie"] = self._cookies
         if self.origin:
             headers["Origin"] = self.origin
         raw = socket.create_connection(self._host)

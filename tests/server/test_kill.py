@@ -239,6 +239,44 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: 
     assert repeated, "no kill has hit a move under way"
 
 
+async def test_the_end_of_a_game_by_resigning_survives_a_kill(tmp_path: Path) -> None:
+    """Whoever was answered has lost, whoever was not may have; no table is anything in between."""
+    rng = random.Random(3)
+    victim = Victim(tmp_path / "victim.sqlite")
+    await victim.start()
+    guest = Guest(victim.base)
+    await guest.http.post("/api/guests", json={"name": "Ann"})
+    answered = 0
+    try:
+        for _ in range(3):
+            tables = [(await guest.table(hold=[0, 1]))["id"] for _ in range(10)]
+
+            async def resign(table: str) -> bool:
+                await asyncio.sleep(rng.random() * 0.1)
+                with contextlib.suppress(*LOST):
+                    return (await guest.http.post(f"/api/tables/{table}/resign?seat=0")).status_code == 200
+                return False
+
+            resigning = [asyncio.create_task(resign(table)) for table in tables]
+            await asyncio.sleep(0.02 + rng.random() * 0.1)
+            await victim.end(signal.SIGKILL)
+            done = await asyncio.gather(*resigning)
+            await victim.start()
+            for table, was_answered in zip(tables, done, strict=True):
+                shown, moment = await guest.info(table), await guest.moment(table, seat=0)
+                is_over = shown["state"] == "over"
+                assert is_over or not was_answered
+                assert (shown["result"] is not None) == (moment["view"]["result"] is not None) == is_over
+                assert (shown["waiting"] == []) == (moment["view"]["waiting"] == []) == is_over
+                assert (shown["seats"][0]["left"] == "resigned") == is_over
+                answered += was_answered
+    finally:
+        if victim.process is not None and victim.process.returncode is None:
+            victim.process.kill()
+        await guest.http.aclose()
+    assert answered, "every kill came before the first answer"
+
+
 @pytest.mark.deep
 async def test_nothing_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
     moves, repeated = await survive(tmp_path, kills=200, tables=20, seed=2)

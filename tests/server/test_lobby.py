@@ -93,4 +93,4 @@ async def test_a_name_that_cannot_be_shown_is_refused(server: Running, name: Any
 @pytest.mark.parametrize("name", ["Ann", "Аня", "Jürgen von und zu", "<b>Bob</b>", "O'Neil", "名前"])
 async def test_a_name_is_kept_as_it_is(server: Running, name: str) -> None:
     guest = await server.guest(f"  {name} ")
-    assert (await guest.http.get("/api/me")).json() == {"id": guest.id, "name": name}
+    assert (await guest.http.get("/api/me")).json() == {"id": guest.id, "name": name, "login": None}

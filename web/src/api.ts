@@ -5,10 +5,10 @@ type Schemas = components["schemas"];
 export type Update = Schemas["Update"];
 export type Offer = Schemas["Offer"];
 export type Line = Schemas["Line"];
-export type TableInfo = Schemas["TableInfo"];
-export type Visitor = Schemas["Visitor"];
+export type Seat = Schemas["SeatInfo"];
 export type Card = Schemas["ShownCard"];
 export type Clause = Schemas["ShownClause"];
+export type Words = Schemas["Words"];
 
 export interface GameOption {
   name: string;
@@ -19,21 +19,29 @@ export interface GameOption {
   high?: number;
 }
 
+export interface BotLevel {
+  level: string;
+  about: string;
+  milliseconds: number;
+}
+
 export interface GameInfo {
   slug: string;
   title: string;
   seats: number[];
   options: GameOption[];
+  bots: BotLevel[];
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, string | number>;
-  hold: number[];
-  public: boolean;
-  spectators: boolean;
-}
+export type TableInfo = Schemas["TableInfo"];
+export type Clock = NonNullable<TableInfo["clock"]>;
+export type Clocks = Schemas["ClocksInfo"];
+export type Proposal = Schemas["ProposalInfo"];
+export type UndoPolicy = TableInfo["undo"];
+export type Absent = TableInfo["absent"];
+
+export type Person = Schemas["Me"];
+export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
 
 /** Something could not be done; the message is a sentence for people. */
 export class Problem extends Error {
@@ -54,9 +62,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }).catch(() => {
     throw new Problem(0, "offline");
   });
+  if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Problem(answer.status, (data as { error?: string }).error ?? answer.statusText);
   return data as T;
+}
+
+/** A question mark and what stands behind it; whatever is null is left out. */
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : "";
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -77,19 +93,98 @@ export const cards = (game: string, locale: string): Promise<Card[]> => once(`/g
 export const printed = <T>(game: string): Promise<T> => once(`/games/${game}/components`);
 export const rules = (game: string): Promise<Clause[]> => once(`/games/${game}/rules`);
 
-export const me = (): Promise<Visitor> => call("GET", "/me");
-export const becomeGuest = (name: string): Promise<Visitor> => call("POST", "/guests", { name });
+
+export const me = (): Promise<Person> => call("GET", "/me");
+export const becomeGuest = (name: string): Promise<Person> => call("POST", "/guests", { name });
+export const register = (login: string, password: string, name: string | null): Promise<Person> =>
+  call("POST", "/register", name ? { login, password, name } : { login, password });
+export const signIn = (login: string, password: string): Promise<Person> => call("POST", "/sign-in", { login, password });
+export const signOut = (): Promise<void> => call("POST", "/sign-out");
+export const rename = (name: string): Promise<Person> => call("PATCH", "/me", { name });
+export const changePassword = (old: string, chosen: string): Promise<void> => call("POST", "/me/password", { old, new: chosen });
+export const deleteAccount = (password: string | null): Promise<void> => call("DELETE", "/me", { password });
+
+export type Token = Schemas["TokenInfo"];
+
+export const tokens = (): Promise<Token[]> => call("GET", "/me/tokens");
+export const newToken = (name: string): Promise<Schemas["MadeToken"]> => call("POST", "/me/tokens", { name });
+export const deleteToken = (id: number): Promise<void> => call("DELETE", `/me/tokens/${id}`);
+
+export type Rating = Schemas["Standing"];
+export type Profile = Schemas["Profile"];
+export type Played = Schemas["Played"];
+export type Histogram = Schemas["Histogram"];
+export type Leader = Schemas["Leader"];
+export type Statistics = Schemas["Statistics"];
+
+export const profile = (id: number): Promise<Profile> => call("GET", `/people/${id}`);
+export const playedBy = (id: number, game: string, seats: number): Promise<Played[]> =>
+  call("GET", `/people/${id}/history${query({ game, seats })}`);
+export const statistics = (game: string, seats: number): Promise<Statistics> => call("GET", `/games/${game}/statistics${query({ seats })}`);
 
 export const publicTables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export type MyTables = "waiting" | "playing" | "open" | "over";
+export const myTables = (state: MyTables, limit: number, before: number | null = null): Promise<TableInfo[]> =>
+  call("GET", `/me/tables${query({ state, limit, before })}`);
 export const createTable = (wanted: NewTable): Promise<TableInfo> => call("POST", "/tables", wanted);
-
-const asked = (invitation: string | null): string =>
-  invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
-
-export const table = (id: string, invitation: string | null = null): Promise<TableInfo> =>
-  call("GET", `/tables/${id}${asked(invitation)}`);
+export const table = (id: string, invitation: string | null = null): Promise<TableInfo> => call("GET", `/tables/${id}${query({ invitation })}`);
 export const sit = (id: string, seat: number, invitation: string | null): Promise<TableInfo> =>
   call("POST", `/tables/${id}/seats/${seat}`, { invitation });
+export const leave = (id: string, seat: number): Promise<unknown> => call("DELETE", `/tables/${id}/seats/${seat}`);
+export const seatBot = (id: string, seat: number, level: string): Promise<TableInfo> => call("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
+export const rematch = (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/rematch`);
+export const resign = (id: string, seat: number): Promise<TableInfo> => call("POST", `/tables/${id}/resign${query({ seat })}`);
+/** Whoever was absent takes their seat back from the bot. */
+export const comeBack = (id: string, seat: number): Promise<TableInfo> => call("POST", `/tables/${id}/seats/${seat}/return`);
+export const propose = (id: string, seat: number, kind: Proposal["kind"], to: number | null): Promise<TableInfo> =>
+  call("POST", `/tables/${id}/proposals${query({ seat })}`, { kind, to });
+export const answerProposal = (id: string, seat: number, agree: boolean): Promise<TableInfo> =>
+  call("POST", `/tables/${id}/proposals/answer${query({ seat })}`, { agree });
+
+export type Moment = Schemas["Moment"];
+const SPECTATOR = -1;
+/** How the table was after an entry, through somebody's eyes; null: those of a spectator. */
+export const momentAt = (id: string, n: number, seat: number | null, invitation: string | null): Promise<Moment> =>
+  call("GET", `/tables/${id}/moments/${n}${query({ seat: seat ?? SPECTATOR, invitation })}`);
+export const why = (id: string, seat: number, action: string): Promise<Schemas["Why"]> =>
+  call("POST", `/tables/${id}/why${query({ seat })}`, { action });
+
+export type ChatLine = Schemas["ChatLine"];
+
+export const chat = (id: string, before: number | null, limit: number, invitation: string | null): Promise<ChatLine[]> =>
+  call("GET", `/tables/${id}/chat${query({ before, limit, invitation })}`);
+export const say = (id: string, text: string, invitation: string | null): Promise<ChatLine> =>
+  call("POST", `/tables/${id}/chat${query({ invitation })}`, { text });
+export const notes = (id: string): Promise<Schemas["Notes"]> => call("GET", `/tables/${id}/notes`);
+export const keepNotes = (id: string, text: string): Promise<unknown> => call("PUT", `/tables/${id}/notes`, { text });
+
+export const journal = (id: string): Promise<object> => call("GET", `/tables/${id}/journal`);
+export const record = (id: string, seat: number | null): Promise<Schemas["Record"]> => call("GET", `/tables/${id}/record${query({ seat })}`);
+export const importGame = (what: { journal: object } | { position: object }): Promise<TableInfo> => call("POST", "/imports", what);
+export const whatIf = (id: string, seat: number | null, n: number, hold: number[], bots: Record<string, string>): Promise<TableInfo> =>
+  call("POST", `/tables/${id}/what-if${query({ seat })}`, { n, hold, bots });
+
+export interface Advice {
+  action: string;
+  label: Words;
+  value: number;
+  reasons: { name: string; value: number }[];
+}
+
+export interface Hint {
+  best: Advice[];
+  evaluation: number[];
+}
+
+export interface Analysis extends Hint {
+  view: Update["view"];
+  options: Offer[];
+}
+
+export const hint = (id: string, seat: number): Promise<Hint> => call("GET", `/tables/${id}/hint${query({ seat })}`);
+export const analyse = (position: object, seat: number): Promise<Analysis> => call("POST", "/analysis", { position, seat });
+export const checkPosition = (position: object): Promise<Schemas["Checked"]> =>
+  call("POST", "/positions/check", { position });
 
 /** What a stream says, and what can be said to it. */
 export interface StreamProblem {
@@ -99,12 +194,8 @@ export interface StreamProblem {
   client_move_id?: string;
   n?: number;
 }
-export interface Done {
-  type: "done";
-  client_move_id: string;
-  n: number;
-}
-export type FromStream = Update | TableInfo | StreamProblem | Done;
+export type Done = Schemas["Done"];
+export type FromStream = Update | TableInfo | StreamProblem | Done | ChatLine;
 export type ToStream =
   | { type: "move"; expected: number; action: string; client_move_id: string }
   | { type: "undo"; expected: number; client_move_id: string; steps: number | null }
@@ -116,8 +207,5 @@ export function newKey(): string {
 }
 
 export function streamAddress(id: string, seat: number | null, since: number, invitation: string | null): string {
-  const query = new URLSearchParams({ since: String(since) });
-  if (seat !== null) query.set("seat", String(seat));
-  if (invitation) query.set("invitation", invitation);
-  return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/stream?${query.toString()}`;
+  return `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/stream${query({ since, seat, invitation })}`;
 }

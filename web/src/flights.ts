@@ -6,6 +6,7 @@ interface Place {
 }
 
 const DURATION = 300;
+const FACTORS: Record<string, number> = { fast: 0.5, slow: 1.7 };
 const SOURCES = new Set(["row", "hand"]); // where new cards come from a deck
 
 function isStill(): boolean {
@@ -42,7 +43,7 @@ export function flights(root: HTMLElement, _view: unknown): { update: () => void
   let before = look(root);
   return {
     update: () => {
-      const slow = document.documentElement.dataset["motion"] === "slow" ? 1.7 : 1;
+      const slow = FACTORS[document.documentElement.dataset["motion"] ?? ""] ?? 1;
       requestAnimationFrame(() => {
         const after = look(root);
         const old = before;

@@ -21,6 +21,11 @@ export class Seen {
   }
 }
 
+/** The next entry of a list in one direction; an end when there is none. */
+export function jumpTo(stops: readonly number[], at: number, forward: boolean, ends: readonly [number, number]): number {
+  return forward ? (stops.find((n) => n > at) ?? ends[1]) : (stops.findLast((n) => n < at) ?? ends[0]);
+}
+
 /** The lines by turn: a line that begins one starts a new group. */
 export function byTurn(lines: readonly Line[], begins: (line: Line) => boolean): Line[][] {
   const groups: Line[][] = [];
@@ -30,4 +35,10 @@ export function byTurn(lines: readonly Line[], begins: (line: Line) => boolean):
     else last.push(line);
   }
   return groups;
+}
+
+/** The entry of a seat's own latest action in the log: what comes after it is new to them. 0: they have not acted yet. */
+export function lastOwn(lines: readonly Line[], seat: number | null): number {
+  const own = lines.findLast((line) => (line.words.args["who"] as { seat?: number } | undefined)?.seat === seat);
+  return seat === null ? Infinity : (own?.n ?? 0);
 }

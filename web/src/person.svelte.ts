@@ -2,38 +2,54 @@
 import * as api from "./api";
 import { t } from "./words.svelte";
 
-let person: api.Visitor | null = $state.raw(null);
+let person: api.Person | null = $state.raw(null);
+let isAsked = $state(false);
 let asked: Promise<void> | null = null;
 
-export function whoAmI(): api.Visitor | null {
+function ask(): Promise<void> {
   asked ??= api.me().then(
-    (found) => void (person = found),
-    () => undefined,
+    (found) => {
+      person = found;
+      isAsked = true;
+    },
+    () => {
+      isAsked = true; // nobody yet, or the server does not answer: both are found out when it matters
+    },
   );
+  return asked;
+}
+
+export function whoAmI(): api.Person | null {
+  void ask();
   return person;
 }
 
-export async function becomeSomebody(name = ""): Promise<api.Visitor> {
-  whoAmI();
-  await asked;
-  person ??= await api.becomeGuest(name.trim() || t("guest-name"));
-  return person;
+/** Whether it is known who sits here. */
+export function isKnown(): boolean {
+  void ask();
+  return isAsked;
 }
 
-const KEY = "ecliptic.tables";
-const MOST_REMEMBERED = 40;
-
-/** The tables that this browser has been at, the latest first. */
-export function rememberedTables(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(ids) ? ids.map(String) : [];
-  } catch {
-    return []; // written by another version
-  }
+/** Somebody has signed in, signed out or changed their name. */
+export function iAm(found: api.Person | null): void {
+  asked = Promise.resolve();
+  isAsked = true;
+  person = found;
 }
 
-export function rememberTable(id: string): void {
-  const ids = [id, ...rememberedTables().filter((other) => other !== id)];
-  localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST_REMEMBERED)));
+export async function becomeSomebody(name = ""): Promise<api.Person> {
+  await ask();
+  if (!person) iAm(await api.becomeGuest(name.trim() || t("guest-name")));
+  return person!;
 }
+
+/** A table against bots, at once. */
+export async function playNow(game: api.GameInfo): Promise<api.TableInfo> {
+  await becomeSomebody();
+  const seats = game.seats.find((n) => n > 1) ?? 2;
+  const others = [...Array(seats).keys()].slice(1);
+  return api.createTable({ game: game.slug, seats, bots: Object.fromEntries(others.map((seat) => [String(seat), FIRST_BOT])) });
+}
+
+/** The bot that newcomers meet. */
+export const FIRST_BOT = "greedy";

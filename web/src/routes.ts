@@ -1,24 +1,25 @@
 /** The pages and their addresses. */
 export type Route =
-  | { page: "home" }
-  | { page: "lobby" }
-  | { page: "new"; game: string }
-  | { page: "table"; id: string; invitation: string | null }
-  | { page: "rules"; game: string }
-  | { page: "settings" }
-  | { page: "credits" }
-  | { page: "lost" };
+  | { page: "home" | "lobby" | "account" | "analysis" | "settings" | "credits" | "lost" }
+  | { page: "new" | "rules" | "statistics"; game: string }
+  | { page: "person"; id: number }
+  | { page: "table"; id: string; invitation: string | null; at: number | null };
+
+const PLAIN = ["lobby", "account", "analysis", "settings", "credits"] as const;
+const OF_A_GAME = ["new", "rules", "statistics"] as const;
 
 export function parse(path: string, search: string): Route {
   const [, first = "", second = ""] = path.split("/");
+  const plain = PLAIN.find((page) => page === first);
+  const ofGame = OF_A_GAME.find((page) => page === first);
   if (first === "") return { page: "home" };
-  if (first === "lobby") return { page: "lobby" };
-  if (first === "new" && second) return { page: "new", game: second };
+  if (plain) return { page: plain };
+  if (ofGame && second) return { page: ofGame, game: second };
+  if (first === "people" && /^\d+$/.test(second)) return { page: "person", id: Number(second) };
   if (first === "table" && second) {
-    return { page: "table", id: second, invitation: new URLSearchParams(search).get("invitation") };
+    const asked = new URLSearchParams(search);
+    const at = Number.parseInt(asked.get("at") ?? "", 10);
+    return { page: "table", id: second, invitation: asked.get("invitation"), at: Number.isNaN(at) ? null : at };
   }
-  if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "settings") return { page: "settings" };
-  if (first === "credits") return { page: "credits" };
   return { page: "lost" };
 }

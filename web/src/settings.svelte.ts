@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from "./catalogue";
 
 export interface Settings {
   locale: Locale;
-  theme: "dark" | "light";
-  motion: "off" | "normal" | "slow";
+  theme: "system" | "dark" | "light";
+  motion: "off" | "fast" | "normal" | "slow";
   palette: "standard" | "safe";
   confirm: boolean;
   sound: boolean;
@@ -20,7 +20,7 @@ function language(): Locale {
 function read(): Settings {
   const standard: Settings = {
     locale: language(),
-    theme: "dark",
+    theme: "dark", // the table is at its best in the dark
     motion: "normal",
     palette: "standard",
     confirm: false,
@@ -37,10 +37,12 @@ function read(): Settings {
 
 export const settings: Settings = $state(read());
 
+const PAPER = matchMedia("(prefers-color-scheme: light)");
+
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.locale;
-  root.dataset["theme"] = settings.theme;
+  root.dataset["theme"] = settings.theme === "system" ? (PAPER.matches ? "light" : "dark") : settings.theme;
   root.dataset["motion"] = settings.motion;
   root.dataset["palette"] = settings.palette;
   localStorage.setItem(KEY, JSON.stringify(settings));

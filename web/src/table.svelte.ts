@@ -1,8 +1,12 @@
 /** One table as this browser sees it: the stream, the moment, what was seen before, and acting. */
-import { newKey, streamAddress, type FromStream, type Offer, type TableInfo, type Update } from "./api";
-import { Seen } from "./journal";
+import * as api from "./api";
+import type { ChatLine, FromStream, Moment, Offer, TableInfo, Update } from "./api";
+import { jumpTo, Seen } from "./journal";
+import { seatName } from "./lib/table_words";
+import { sentence } from "./problems";
 import { Stream, type Connection } from "./stream";
-import { t } from "./words.svelte";
+
+const CHAT_LINES = 100;
 
 export class LiveTable {
   readonly id: string;
@@ -14,32 +18,38 @@ export class LiveTable {
   problem = $state("");
   /** The action that was sent and has not been answered. */
   sent = $state<{ key: string; action: string } | null>(null);
-  /** An earlier moment that is looked at; null: the present one. */
-  past = $state<number | null>(null);
+  /** An earlier moment, or one through other eyes, that is looked at; null: the present one. */
+  past = $state.raw<Moment | null>(null);
+  /** The seat that the device has to be passed to before anything is shown. */
+  curtain = $state<number | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** When the clocks were told, by the clock of this page. */
+  clocksAt = $state(0);
   #seat: number | null = null;
   #series: { kind: string; prompt: string } | null = null;
+  #asked = 0; // the entry that was asked for; the moment shown comes after what chance added to it
+  #looking: Promise<void> = Promise.resolve();
+  readonly #moments = new Map<string, Moment>();
   readonly #stream: Stream;
 
-  readonly #bots: readonly number[];
-
-  constructor(id: string, invitation: string | null, bots: readonly number[] = []) {
+  constructor(id: string, invitation: string | null) {
     this.id = id;
-    this.#bots = bots;
     this.invitation = invitation;
     this.#stream = new Stream({
-      address: () => streamAddress(id, this.#seat, this.moment?.n ?? 0, invitation),
+      address: () => api.streamAddress(id, this.#seat, this.moment?.n ?? 0, invitation),
       message: (message) => this.receive(message),
-      connection: (state, sentence) => {
+      connection: (state, said) => {
         this.connection = state;
         if (state !== "open") this.sent = null;
-        if (sentence) this.problem = sentence;
+        if (said) this.problem = said;
       },
     });
     this.#stream.open();
+    void this.readChat();
   }
 
   get shown(): Update | null {
-    return this.past === null ? this.moment : (this.seen.moments[this.past] ?? this.moment);
+    return this.past ?? this.moment;
   }
 
   get options(): readonly Offer[] {
@@ -47,9 +57,11 @@ export class LiveTable {
   }
 
   get names(): string[] {
-    const name = (seat: { seat: number; name: string | null }): string =>
-      this.#bots.includes(seat.seat) ? t("bot-random") : (seat.name ?? t("seat-number", { n: seat.seat + 1 }));
-    return this.info?.seats.map(name) ?? [];
+    return this.info?.seats.map(seatName) ?? [];
+  }
+
+  get mine(): readonly number[] {
+    return this.info?.mine ?? [];
   }
 
   get isMyTurn(): boolean {
@@ -57,22 +69,10 @@ export class LiveTable {
   }
 
   receive(message: FromStream): void {
-    if (message.type === "table") {
-      // What all are told does not say which seats are the reader's own.
-      const held = message.mine?.length ? message.mine : (this.info?.mine ?? []);
-      const mine = held.filter((seat) => !this.#bots.includes(seat));
-      const invitation = message.invitation ?? this.info?.invitation ?? null;
-      this.info = { ...message, mine, invitation };
-      if (this.#seat === null && held.length > 1) this.#watch(mine[0] ?? 0);
-    } else if (message.type === "update") {
-      if (this.#seat !== null && message.seat !== this.#seat) return;
-      this.seen = this.seen.with(message);
-      this.moment = message;
-      if (this.sent && message.done.includes(this.sent.key)) this.sent = null;
-      this.problem = "";
-      this.#followHotSeat(message);
-      if (this.#series && !this.sent) this.#goOn();
-    } else if (message.type === "done") {
+    if (message.type === "table") this.#learn(message);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "chat") this.heard(message);
+    else if (message.type === "done") {
       if (this.sent?.key === message.client_move_id) this.sent = null;
     } else {
       this.sent = null;
@@ -80,6 +80,27 @@ export class LiveTable {
       this.problem = message.error;
       if (message.status === 409 && this.moment) this.#stream.send({ type: "sync", since: this.moment.n });
     }
+  }
+
+  #learn(message: TableInfo): void {
+    // What all are told does not say which seats are the reader's own.
+    const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot);
+    const invitation = message.invitation ?? this.info?.invitation ?? null;
+    this.clocksAt = performance.now();
+    this.info = { ...message, mine, invitation };
+    if (this.#seat === null && mine.length > 1 && this.curtain === null) {
+      this.#turnTo(mine.find((seat) => message.waiting.includes(seat)) ?? mine[0] ?? 0);
+    }
+  }
+
+  #update(message: Update): void {
+    if (this.#seat !== null && message.seat !== this.#seat) return;
+    this.seen = this.seen.with(message);
+    this.moment = message;
+    if (this.sent && message.done.includes(this.sent.key)) this.sent = null;
+    this.problem = "";
+    this.#followHotSeat(message);
+    if (this.#series && !this.sent) this.#goOn();
   }
 
   /** Play every option of one kind, one after the other, until something else is asked. */
@@ -101,7 +122,7 @@ export class LiveTable {
 
   play(action: string): void {
     if (this.sent || !this.moment || this.past !== null) return;
-    const key = newKey();
+    const key = api.newKey();
     const move = { type: "move", expected: this.moment.n, action, client_move_id: key } as const;
     if (this.#stream.send(move)) this.sent = { key, action };
   }
@@ -109,15 +130,82 @@ export class LiveTable {
   /** Take back one step, or everything that can be taken back. */
   undo(steps: number | null): void {
     if (this.sent || !this.moment?.undo) return;
-    const key = newKey();
+    const key = api.newKey();
     if (this.#stream.send({ type: "undo", expected: this.moment.n, client_move_id: key, steps })) {
       this.sent = { key, action: "" };
     }
   }
 
+  /** Look at the table after an entry, if wanted through other eyes (once the game is over); null: at the present. */
+  lookAt(n: number | null, eyes: number | null | undefined = undefined): Promise<void> {
+    return this.#look(async (present) => {
+      if (n === null) this.past = null;
+      else await this.#show(n, eyes === undefined ? (this.past?.seat ?? present.seat) : eyes, present);
+    });
+  }
+
+  /** One decision back or forward. */
+  step(by: -1 | 1): Promise<void> {
+    return this.#look(async (present) => {
+      const from = this.past ?? (by < 0 ? await this.#read(present.n, present.seat) : null);
+      const next = by < 0 ? from?.before : from?.after;
+      if (typeof next === "number") await this.#show(next, from!.seat, present);
+    });
+  }
+
+  /** To the beginning of a turn; the entries at which turns begin are the caller's knowledge. */
+  jump(turns: readonly number[], forward: boolean): Promise<void> {
+    return this.#look(async (present) => {
+      const at = this.past ? (forward ? this.past.n : this.#asked) : present.n;
+      await this.#show(jumpTo(turns, at, forward, [0, present.n]), this.past?.seat ?? present.seat, present);
+    });
+  }
+
+  /** One look after the other, in the order in which they were asked for. */
+  #look(how: (present: Update) => Promise<void>): Promise<void> {
+    this.#looking = this.#looking.then(async () => {
+      try {
+        if (this.moment) await how(this.moment);
+      } catch (error) {
+        this.problem = sentence(error);
+      }
+    });
+    return this.#looking;
+  }
+
+  async #show(n: number, seat: number | null, present: Update): Promise<void> {
+    const found = await this.#read(Math.min(n, present.n), seat);
+    this.#asked = n;
+    this.past = found.n >= present.n && seat === present.seat ? null : found;
+  }
+
+  async #read(n: number, seat: number | null): Promise<Moment> {
+    const key = `${seat ?? ""}/${n}`;
+    const found = this.#moments.get(key) ?? (await api.momentAt(this.id, n, seat, this.invitation));
+    if (found.after !== null) this.#moments.set(key, found); // what has passed does not change
+    return found;
+  }
+
+  async readChat(): Promise<void> {
+    try {
+      this.chat = await api.chat(this.id, null, CHAT_LINES, this.invitation);
+    } catch {
+      this.chat = []; // whoever may not read along sees no chat; the stream says why
+    }
+  }
+
+  heard(line: ChatLine): void {
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  /** Something about the table has changed by this reader's own request. */
+  told(info: TableInfo): void {
+    this.#learn(info);
+  }
+
   /** Sitting down changes whose eyes the stream has. */
   seated(info: TableInfo): void {
-    this.info = info;
+    this.#learn(info);
     this.#watch(info.mine?.[0] ?? null);
   }
 
@@ -129,18 +217,44 @@ export class LiveTable {
     this.#stream.end();
   }
 
+  /** The device has been passed. */
+  lift(): void {
+    const next = this.curtain;
+    this.curtain = null;
+    if (next !== null) this.#watch(next);
+  }
+
+  /** Whether a curtain falls between the seats; a "what if" is played by one person who sees all. */
+  get hasCurtain(): boolean {
+    return (localStorage.getItem(this.#curtainKey) ?? (this.info?.source ? "no" : "yes")) === "yes";
+  }
+
+  set hasCurtain(wanted: boolean) {
+    localStorage.setItem(this.#curtainKey, wanted ? "yes" : "no");
+  }
+
+  get #curtainKey(): string {
+    return `ecliptic.curtain.${this.id}`;
+  }
+
   /** Whoever holds several seats sees through the one that has to decide. */
   #followHotSeat(update: Update): void {
-    const mine = this.info?.mine ?? [];
+    const mine = this.mine;
     const waiting = update.view["waiting"];
     if (mine.length < 2 || !Array.isArray(waiting) || waiting.includes(update.seat)) return;
     const next = mine.find((seat) => waiting.includes(seat));
-    if (next !== undefined) this.#watch(next);
+    if (next !== undefined) this.#turnTo(next);
+  }
+
+  #turnTo(seat: number): void {
+    if (this.hasCurtain && this.info?.state === "playing") this.curtain = seat;
+    else this.#watch(seat);
   }
 
   #watch(seat: number | null): void {
     this.#seat = seat;
     this.moment = null;
+    this.past = null;
     this.seen = new Seen();
     this.sent = null;
     this.#stream.again();

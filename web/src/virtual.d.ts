@@ -7,3 +7,8 @@ declare module "virtual:icons" {
   export default icons;
 }
 declare module "@fontsource-variable/*";
+
+declare module "js-yaml" {
+  export function load(text: string): unknown;
+  export function dump(value: unknown, options: { flowLevel?: number; lineWidth?: number; noRefs?: boolean }): string;
+}

@@ -33,6 +33,13 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   return (loaded[settings.locale] ?? loaded["en"])?.text(id, args) ?? "";
 }
 
+/** A text of the page, or what stands in for one that it does not have. */
+export function tOr(id: string, otherwise: string): string {
+  void version;
+  const words = loaded[settings.locale] ?? loaded["en"];
+  return words?.has(id) ? words.text(id) : otherwise;
+}
+
 /** The words of a game, once they are loaded. */
 export function gameWords(game: string): Catalogue | undefined {
   void version;

@@ -29,7 +29,12 @@ describe("flights", () => {
 describe("addresses", () => {
   it.each([
     ["/", "", { page: "home" }],
-    ["/table/abc", "?invitation=x", { page: "table", id: "abc", invitation: "x" }],
+    ["/table/abc", "?invitation=x", { page: "table", id: "abc", invitation: "x", at: null }],
+    ["/table/abc", "?at=37", { page: "table", id: "abc", invitation: null, at: 37 }],
+    ["/people/12", "", { page: "person", id: 12 }],
+    ["/people/me", "", { page: "lost" }],
+    ["/statistics/arcs", "", { page: "statistics", game: "arcs" }],
+    ["/account", "", { page: "account" }],
     ["/new/arcs", "", { page: "new", game: "arcs" }],
     ["/nowhere", "", { page: "lost" }],
   ])("%s%s", (path, search, route) => {

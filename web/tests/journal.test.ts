@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "../src/api";
-import { byTurn, Seen } from "../src/journal";
+import { byTurn, jumpTo, lastOwn, Seen } from "../src/journal";
 
 const line = (n: number, id = "log-play") => ({ n, words: { id, args: {}, rules: [] } });
 
@@ -29,5 +29,24 @@ describe("what was seen", () => {
   it("is grouped by turn", () => {
     const lines = [line(1), line(2, "log-turn"), line(3), line(4, "log-turn")];
     expect(byTurn(lines, (each) => each.words.id === "log-turn").map((group) => group.map((each) => each.n))).toEqual([[1], [2, 3], [4]]);
+  });
+});
+
+describe("steps", () => {
+  it("go by turns, and to the ends when there are no more", () => {
+    expect(jumpTo([2, 6], 8, false, [1, 8])).toBe(6);
+    expect(jumpTo([2, 6], 2, false, [1, 8])).toBe(1);
+    expect(jumpTo([2, 6], 2, true, [1, 8])).toBe(6);
+    expect(jumpTo([2, 6], 6, true, [1, 8])).toBe(8);
+  });
+});
+
+describe("what is new", () => {
+  const by = (n: number, seat: number) => ({ n, words: { id: "log-play", args: { who: { seat } }, rules: [] } });
+  it("comes after the reader's own latest action", () => {
+    const lines = [by(1, 0), by(2, 0), by(3, 1), by(4, 1)];
+    expect(lastOwn(lines, 0)).toBe(2);
+    expect(lastOwn(lines, 2)).toBe(0);
+    expect(lastOwn(lines, null)).toBe(Infinity);
   });
 });

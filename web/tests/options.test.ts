@@ -41,6 +41,18 @@ describe("options of Star Realms on the board", () => {
   });
 });
 
+describe("what somebody may have wanted", () => {
+  it.each([
+    ["row", "gunship", ["buy:gunship"]],
+    ["hand", "scout", ["play:scout"]],
+    ["area:0", "viper", ["use:viper", "ally:viper", "scrap:viper"]],
+    ["area:1", "blob_wheel", ["attack_base:1/blob_wheel"]],
+    ["deck:0", "", []],
+  ])("in %s with %s", (zone, card, actions) => {
+    expect(adapter.couldBe?.(zone, card, 0)).toEqual(actions);
+  });
+});
+
 describe("the view", () => {
   it("numbers copies as the notation does", () => {
     expect(numbered(["scout", "viper", "scout", "scout"]).map((spot) => spot.place)).toEqual(["scout", "viper", "scout#2", "scout#3"]);

@@ -15,13 +15,13 @@ from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ecliptic.cli.arguments import add_json, seconds
+from ecliptic.cli.arguments import add_json, seconds, whole_number
 from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_it_runs
 
 if TYPE_CHECKING:
     from ecliptic.kernel import Game, State
 
-EXAMPLES: Final = "  ecliptic bench\n  ecliptic bench --seconds 5 --json"
+EXAMPLES: Final = "  ecliptic bench\n  ecliptic bench --seats 4\n  ecliptic bench --seconds 5 --json"
 
 SLICES: Final = 3
 STARTS: Final = 5
@@ -34,6 +34,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", metavar="T", type=seconds(0.01, 600), default=1.0, help="the length of a slice (1)"
     )
+    parser.add_argument(
+        "--seats",
+        metavar="N",
+        type=whole_number(2, 6),
+        help="how many play (each game's fewest; games not for N are left out)",
+    )
     add_json(parser)
 
 
@@ -44,7 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     measures: list[tuple[str, str, Callable[[], float]]] = []
     for game in ecliptic.catalogue().values():
-        measures += game_measures(game, arguments.seconds)
+        seats = arguments.seats or game.seats[0]
+        if seats in game.seats:
+            measures += game_measures(game, seats, arguments.seconds)
     measures.append(("start-up of --help", "ms", start_up))
     rows: list[dict[str, Any]] = []
     with progress_bar("measures") as progress, one_core():
@@ -60,26 +68,26 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def game_measures(game: "Game[Any]", seconds: float) -> list[tuple[str, str, Callable[[], float]]]:
-    """What is measured of every game, with its fewest players."""
+def game_measures(game: "Game[Any]", seats: int, seconds: float) -> list[tuple[str, str, Callable[[], float]]]:
+    """What is measured of a game with so many players."""
     from ecliptic.bots import bot, play_match
     from ecliptic.kernel import play_randomly
 
     rng = Random(SEED)
-    greedy = [bot("greedy")] * game.seats[0]
+    greedy = [bot("greedy")] * seats
 
     def randomly() -> int:
-        return play_randomly(new_state(game), rng.random)
+        return play_randomly(new_state(game, seats), rng.random)
 
     def greedily() -> int:
-        return play_match(game, new_state(game), greedy, rng, rng)
+        return play_match(game, new_state(game, seats), greedy, rng, rng)
 
     def clone() -> int:
         for _ in range(100):
             midgame.clone()
         return 100
 
-    midgame = new_state(game)
+    midgame = new_state(game, seats)
     play_randomly(midgame, Random(SEED).random, MIDGAME)
     measures: list[tuple[str, str, Callable[[], float]]] = [
         (f"{game.slug}: random play", "µs/decision", lambda: 1e6 / rate(randomly, seconds)),
@@ -90,9 +98,8 @@ def game_measures(game: "Game[Any]", seconds: float) -> list[tuple[str, str, Cal
     return measures
 
 
-def new_state(game: "Game[Any]") -> "State":
-    """A game at its start, with the fewest players."""
-    seats = game.seats[0]
+def new_state(game: "Game[Any]", seats: int) -> "State":
+    """A game at its start."""
     state: State = game.new(seats, game.choose_options(seats, {}), None, game.rules_versions[-1])
     return state
 

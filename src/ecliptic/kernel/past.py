@@ -10,7 +10,7 @@ from ecliptic.kernel.game import Game, Json, Message
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, settle
 from ecliptic.kernel.positions import load_state, read_header
-from ecliptic.kernel.requests import Chance
+from ecliptic.kernel.requests import Chance, Request
 from ecliptic.kernel.state import Event, State, digest
 from ecliptic.kernel.table import Table
 
@@ -50,6 +50,7 @@ class Past:
         self._states: Final[dict[int, State]] = {}
         self._end = state
         state.events = []
+        self._request = settle(state)  # what the end waits for
         self._keep()
         self.add(data.items("entries"))
 
@@ -67,18 +68,6 @@ class Past:
         if written and digest(self._end) != written:
             raise Refused(f"Entry {len(self.entries)} leads to another state than it did then: the hashes differ.")
 
-    def moment(self, n: int) -> int:
-        """The first number from n on at which chance has given all that was asked of it."""
-        while n < len(self.entries) and self.entries[n].kind == CHANCE:
-            n += 1
-        return n
-
-    def before(self, n: int) -> int | None:
-        """The moment before this one; None at the first."""
-        while n > 0 and self.entries[n - 1].kind == CHANCE:
-            n -= 1
-        return n - 1 if n > 0 else None
-
     def state(self, n: int) -> State:
         """A copy of the state after entry n."""
         steps: list[Entry] = []
@@ -90,9 +79,9 @@ class Past:
             else:
                 steps.append(entry)
         state = self._states[n].clone()
-        settle(state)
+        request = settle(state)
         for entry in reversed(steps):
-            self._carry_out(state, entry)
+            request = carry_out(state, request, entry)
         return state
 
     def at(self, n: int) -> Table:
@@ -121,8 +110,7 @@ class Past:
     # Inside
 
     def _keep(self) -> None:
-        """Run to the next request; remember what happened, and now and then the state."""
-        settle(self._end)
+        """Remember what has happened, and now and then the state."""
         self._events.append(self._end.events or [])
         self._end.events = []
         n = len(self.entries)
@@ -131,7 +119,6 @@ class Past:
 
     def _take(self, n: int, row: Json) -> None:
         written = str(row["hash"])
-        state = self._end
         seat: Any = row.get("seat", -1)
         if "undo" in row:
             to: Any = row["undo"]
@@ -139,33 +126,40 @@ class Past:
                 raise Refused(f"There is no moment {to} to go back to.")
             self.entries.append(Entry(UNDO, written, seat, to=to))
             self._end = self.state(to)
+            self._request = settle(self._end)
             self._end.events = []
         else:
             if "play" in row:
                 entry = Entry(PLAY, written, seat, str(row["play"]))
             else:
-                entry = Entry(CHANCE, written, text=str(row["chance"]), drawn=self._drawn(state, row))
-            self._carry_out(state, entry)
+                entry = Entry(CHANCE, written, text=str(row["chance"]), drawn=self._drawn(row))
+            self._request = carry_out(self._end, self._request, entry)
             self.entries.append(entry)
         self._keep()
 
-    def _drawn(self, state: State, row: Json) -> list[int]:
-        request = settle(state)
+    def _drawn(self, row: Json) -> list[int]:
+        request = self._request
         if not isinstance(request, Chance) or request.kind != row["chance"]:
             raise Refused(f"Nothing asks for chance {row['chance']!r} there.")
-        words = self.game.words(state, request.names)
+        words = self.game.words(self._end, request.names)
         drawn: Any = row["drawn"]
         return [index_of(value, words, "a drawn thing") for value in drawn] if words else list(drawn)
 
-    def _carry_out(self, state: State, entry: Entry) -> None:
-        request = settle(state)
-        if entry.kind == CHANCE:
-            state.stack[-1].outcome(state, entry.drawn)
-        else:
-            for action in options_of(request, entry.seat):
-                if action.text == entry.text:
-                    state.stack[-1].answer(state, entry.seat, action)
-                    break
-            else:
-                raise Refused(f"{entry.text!r} is not possible there.")
-        settle(state)
+
+def carry_out(state: State, request: Request | None, entry: Entry) -> Request | None:
+    """Answer what a state waits for as an entry says; what it waits for then.
+
+    >>> import ecliptic
+    >>> state = ecliptic.new("star-realms", seats=2, seed=7).state.clone()
+    >>> request = settle(state)
+    >>> type(carry_out(state, request, Entry(PLAY, "", request.seat, "end"))).__name__
+    'Decision'
+    """
+    if entry.kind == CHANCE:
+        state.stack[-1].outcome(state, entry.drawn)
+        return settle(state)
+    for action in options_of(request, entry.seat):
+        if action.text == entry.text:
+            state.stack[-1].answer(state, entry.seat, action)
+            return settle(state)
+    raise Refused(f"{entry.text!r} is not possible there.")

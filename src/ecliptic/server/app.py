@@ -13,22 +13,32 @@ from litestar.openapi import OpenAPIConfig
 
 from ecliptic.kernel import Refused
 from ecliptic.server import (
+    accounts,
+    chat,
     content_routes,
+    exchange,
     leaving,
     lists,
     lobby,
+    notes,
     ops,
     pages,
     people,
     play,
+    positions,
     problems,
+    programmes,
     proposals,
     rematch,
+    replays,
+    statistics,
     stream,
+    tokens,
 )
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.origin import refuse_other_sites
+from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
 from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
@@ -40,6 +50,18 @@ from ecliptic.server.workers import Workers
 HANDLERS = [
     people.become_guest,
     people.me,
+    accounts.register,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.change_me,
+    accounts.change_password,
+    accounts.delete_me,
+    tokens.tokens,
+    tokens.make_token,
+    tokens.remove_token,
+    statistics.profile,
+    statistics.history,
+    statistics.statistics,
     lobby.games,
     lobby.create,
     lobby.show,
@@ -51,11 +73,25 @@ HANDLERS = [
     leaving.resign,
     leaving.come_back,
     rematch.rematch,
+    programmes.programme,
+    programmes.set_programme,
     proposals.propose,
     proposals.answer,
     play.moment,
     play.move,
     play.undo,
+    play.why,
+    replays.moment,
+    replays.log,
+    replays.record,
+    exchange.journal,
+    exchange.bring,
+    exchange.what_if,
+    chat.chat,
+    chat.say,
+    notes.notes,
+    notes.write,
+    positions.check,
     stream.stream,
     content_routes.cards,
     content_routes.components,
@@ -72,15 +108,18 @@ def create_app(settings: Settings) -> Litestar:
     tables = Tables(store, settings)
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
-    timer, presence = Timer(tables), Presence()
-    tables.listeners.extend([lobby.tell_changed, timer.heed])
+    timer, presence, counter = Timer(tables), Presence(), Counter(tables)
+    programmed = programmes.Programmes(tables)
+    tables.listeners.extend([lobby.tell_changed, timer.heed, programmed.heed, counter.notice])
     tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         await timer.restart_live_clocks()
-        tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(timer.run())]
+        await programmed.open()
+        work = (tables.sweep, timer.run, everybody.sweep, counter.run)
+        tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:
             yield
@@ -88,6 +127,7 @@ def create_app(settings: Settings) -> Litestar:
             await bot_seats.close()
             await workers.close()
             presence.close()
+            await programmed.close()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -100,6 +140,9 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_people() -> People:
         return everybody
 
+    async def provide_counter() -> Counter:
+        return counter
+
     app = Litestar(
         [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
         lifespan=[running],
@@ -107,13 +150,16 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
+            "owner": Provide(people.provide_owner),
         },
         exception_handlers={
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_deep,
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),
@@ -125,6 +171,7 @@ def create_app(settings: Settings) -> Litestar:
     app.state.store = store
     app.state.timer = timer
     app.state.people = everybody
+    app.state.counter = counter
     app.state.bot_seats = bot_seats
     app.state.workers = workers
     return app

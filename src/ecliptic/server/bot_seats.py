@@ -69,9 +69,9 @@ class BotSeats:
 
     def attend(self, live: Live) -> None:
         """Let somebody think for every bot that owes an answer at this table. The table is loaded."""
-        if live.kernel is None or not self._is_open:
+        if not self._is_open:
             return
-        for seat in live.kernel.waiting:
+        for seat in live.waiting:
             key = live.id, seat
             if live.seats[seat].bot is not None and key not in self.tasks:
                 self.tasks[key] = asyncio.create_task(self._play(live.id, seat))
@@ -104,7 +104,7 @@ class BotSeats:
             async with self._tables.use(table_id) as live:
                 bot = live.seats[seat].bot
                 kernel = live.kernel
-                if bot is None or kernel is None or seat not in kernel.waiting:
+                if bot is None or kernel is None or seat not in live.waiting:
                     del self.tasks[table_id, seat]  # in the same breath: the next commit begins a new one
                     return False
                 expected = live.n

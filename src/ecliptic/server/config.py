@@ -28,6 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     snapshot_every: int = 200  # entries from one stored position to the next
     idle_seconds: float = 600.0  # a table that nobody has used for so long leaves memory
     session_days: int = 180
+    failures_by_login: int = 10  # log-ins that may fail within a quarter of an hour, for one account
+    failures_by_address: int = 100  # the same, from one address
+    registrations_by_address: int = 30  # in an hour
+    guests_by_address: int = 3_000  # in an hour; a school or an event may have one address for all
     workers: int = 0  # processes in which bots think; 0: as many as there are cores
     bot_pause: float = 0.35  # seconds that a bot waits before its move when somebody watches, so that people can follow
 

@@ -7,6 +7,7 @@ import msgspec
 
 from ecliptic.kernel import Json
 from ecliptic.kernel.journal import CHANCE, PLAY, Entry, Journal
+from ecliptic.kernel.positions import FORMAT
 from ecliptic.server import models
 from ecliptic.server.append import Row
 from ecliptic.server.shown import Done, encode
@@ -37,12 +38,24 @@ def _text(entry: Entry, words: list[str] | None, base: int) -> str:
 
 def entry_json(entry: models.Entry, base: int) -> Json:
     """A stored entry as the kernel reads it."""
-    if entry.kind == PLAY:
-        return {"seat": entry.seat, "play": entry.text, "hash": entry.hash}
-    if entry.kind == CHANCE:
-        kind, drawn = msgspec.json.decode(entry.text)
-        return {"chance": kind, "drawn": drawn, "hash": entry.hash}
-    return {"seat": entry.seat, "undo": int(entry.text) - base, "hash": entry.hash}
+    return row_json(entry.kind, entry.seat, entry.text, entry.hash, base)
+
+
+def row_json(kind: str, seat: int, text: str, hash: str, base: int = 0) -> Json:
+    """The columns of a stored entry as the kernel reads them."""
+    if kind == PLAY:
+        return {"seat": seat, "play": text, "hash": hash}
+    if kind == CHANCE:
+        asked, drawn = msgspec.json.decode(text)
+        return {"chance": asked, "drawn": drawn, "hash": hash}
+    return {"seat": seat, "undo": int(text) - base, "hash": hash}
+
+
+def journal_json(table: models.Table, start: Json | None, entries: list[Json]) -> Json:
+    """A table's journal as the kernel reads and writes it."""
+    header = {"game": table.game, "rules": table.rules, "seats": table.seats, "options": table.options}
+    dump = {"ecliptic": "journal", "format": FORMAT, **header, "pack": table.pack}
+    return {**dump, "start": start, "entries": entries}
 
 
 def moves_of(entries: Iterable[models.Entry]) -> list[list[models.Entry]]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from litestar import get
 from litestar.params import QueryParameter
-from sqlalchemy import SQLColumnExpression, and_, case, exists, select
+from sqlalchemy import ColumnElement, SQLColumnExpression, and_, case, exists, select
 
 from ecliptic.server import models
 from ecliptic.server.given import AllTables, Anybody, Somebody
@@ -45,7 +45,7 @@ async def listed(
     wanted: list[Condition] = [Table.public, Table.state.in_([in_state] if in_state else [OPEN, PLAYING])]
     if game is not None:
         wanted.append(Table.game == game)
-    return await _found(tables, visitor, wanted, [Table.moved.desc()], before, limit)
+    return await _found(tables, visitor, wanted, [], before, limit)
 
 
 @get("/me/tables", summary="My tables", tags=["lobby"])
@@ -56,7 +56,7 @@ async def mine(
     before: Before = None,
     limit: Limit = MOST_LISTED,
 ) -> list[TableInfo]:
-    """The tables where you sit or that you host: those that wait for you first, then the latest first."""
+    """The tables where you sit or that you host, the latest first; of all states, those that wait for you first."""
     held = select(Seat.table_id).where(Seat.person_id == person.id)
     owing = exists().where(
         Seat.table_id == Table.id,
@@ -70,21 +70,21 @@ async def mine(
     if in_state is not None:
         wanted.append(is_waiting if in_state == "waiting" else Table.state == in_state)
     rank = case((is_waiting, 0), (Table.state == PLAYING, 1), (Table.state == OPEN, 2), (Table.state == OVER, 3))
-    return await _found(tables, person, wanted, [rank, Table.moved.desc()], before, limit)
+    return await _found(tables, person, wanted, [] if in_state else [rank], before, limit)
 
 
 async def _found(
     tables: Tables,
     visitor: Visitor | None,
     wanted: list[Condition],
-    order: list[SQLColumnExpression[Any]],
+    first: list[ColumnElement[Any]],
     before: int | None,
     limit: int,
 ) -> list[TableInfo]:
-    """A page of tables with their seats: two queries, however many there are."""
+    """A page of tables with their seats, in the order of `first` and then the latest first: always two queries."""
     if before is not None:
         wanted = [*wanted, Table.moved < before]
-    chosen = select(Table).where(*wanted).order_by(*order, Table.id).limit(limit)
+    chosen = select(Table).where(*wanted).order_by(*first, Table.moved.desc(), Table.id).limit(limit)
     async with tables.store.reading() as session:
         rows = list(await session.scalars(chosen))
         seats = await session.scalars(

@@ -12,12 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ecliptic import catalogue
 from ecliptic.kernel import Action, Json, Refused, Table, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
-from ecliptic.kernel.positions import FORMAT
 from ecliptic.server import models
 from ecliptic.server.append import Conflict, Position, Progress
 from ecliptic.server.clocks import Clock, clock_of, run_on
 from ecliptic.server.config import Settings
-from ecliptic.server.entries import answers_of, entry_json, moves_of, rows_of
+from ecliptic.server.entries import answers_of, entry_json, journal_json, moves_of, rows_of
 from ecliptic.server.luck import SecretLuck
 from ecliptic.server.models import now
 from ecliptic.server.offered import Offered
@@ -140,10 +139,7 @@ class Live:
 
     def _set_up(self, start: Json | None, entries: list[models.Entry]) -> None:
         rows = [entry_json(entry, self._base) for entry in entries]
-        row = self.row
-        header = {"game": row.game, "rules": row.rules, "seats": row.seats, "options": row.options, "pack": row.pack}
-        dump = {"ecliptic": "journal", "format": FORMAT, **header, "start": start, "entries": rows}
-        kernel = replay_table(dump, catalogue(), SecretLuck())
+        kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         self.kernel = kernel
         self._name_seats()
         self.n = self._base + len(entries)
@@ -184,6 +180,11 @@ class Live:
             raise Problem(409, "The game has not begun.")
         return self.kernel
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer; nobody does when the game is over, by the rules or otherwise."""
+        return self.kernel.waiting if self.kernel is not None and self.row.state == PLAYING else []
+
     def update(self, seat: int | None, since: int, done: list[str]) -> Update:
         """The present moment for a seat, with what happened after entry `since`."""
         kernel = self.game()
@@ -208,6 +209,12 @@ class Live:
             undo=0 if seat is None or row.undo != "free" or row.state == OVER else kernel.undoable(seat),
             done=done,
         )
+
+    def tell(self, note: str) -> None:
+        """A message besides updates, for everybody who watches."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.tell(note)
 
     def played_by(self, seat: int | None, since: int) -> list[str]:
         """The client_move_ids that a seat has played after entry `since`."""
@@ -261,11 +268,18 @@ class Live:
         self._carry_out(self.game().rewind, seat, to - self._base, range(self.row.seats))
         await self._commit(seat, None, None)
 
-    def decisions(self) -> list[tuple[int, int]]:
-        """The decisions that are in effect, as far back as memory reaches: the number before each, and its seat."""
+    def is_decision(self, to: int) -> bool:
+        """Was something decided at number `to` that is still in effect? Memory has to reach back so far."""
         journal = self.game().journal
-        made = [(i, journal.entries[i]) for i in journal.line()]
-        return [(self._base + i, entry.seat) for i, entry in made if entry.kind == PLAY]
+        line, before = journal.line(), journal.line(to - self._base)
+        is_past = to <= self.n and len(before) < len(line) and line[: len(before)] == before
+        return is_past and journal.entries[line[len(before)]].kind == PLAY
+
+    def latest_decision(self, seat: int) -> int | None:
+        """The number at which a seat decided what it did last, as far back as memory reaches."""
+        journal = self.game().journal
+        own = [i for i in journal.line() if journal.entries[i].kind == PLAY and journal.entries[i].seat == seat]
+        return self._base + own[-1] if own else None
 
     def show_again(self) -> None:
         """The moment is another one although nobody has moved: the game has been ended."""

@@ -17,9 +17,11 @@ from ecliptic.server.levels import bot_name, find_level, offered_levels
 from ecliptic.server.live import OPEN, Live
 from ecliptic.server.models import Absent, Left, UndoPolicy, now
 from ecliptic.server.people import Visitor
+from ecliptic.server.played import Played
+from ecliptic.server.positions import Beginning, begin_with
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import encode
-from ecliptic.server.tables import require_known
+from ecliptic.server.tables import Tables, require_known
 
 # Without letters and digits that look alike.
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -39,6 +41,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     undo: UndoPolicy = "free"
     bots: dict[Annotated[int, msgspec.Meta(ge=0, le=11)], LevelName] = {}  # by seat
+    start: dict[str, Any] | None = None  # a position to begin with
+    pack: dict[str, Any] | None = None  # a content pack
     clock: Clock | None = None
     absent: Absent = "lose"  # what becomes of a seat whose time is up
 
@@ -168,8 +172,15 @@ async def games() -> list[dict[str, Any]]:
 @post("/tables", summary="Set up a table", tags=["lobby"])
 async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) -> TableInfo:
     """A new table with the host in the seats they hold. It begins when all seats are taken."""
+    beginning = await begin_with(data.game, data.seats, data.options, data.pack, data.start)
+    return await set_up(data, beginning, person, tables)
+
+
+async def set_up(
+    data: NewTable, beginning: Beginning, person: Visitor, tables: Tables, played: Played | None = None, **more: Any
+) -> TableInfo:
+    """Store a new table, perhaps with a game that was played elsewhere; `more` are columns of the table."""
     rules = game(data.game)
-    chosen = rules.choose_options(data.seats, data.options)
     strangers = [seat for seat in (*data.hold, *data.bots) if not 0 <= seat < data.seats]
     if strangers:
         raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
@@ -181,9 +192,11 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
     row = models.Table(
         id=table_id,
         game=rules.slug,
-        rules=rules.rules_versions[-1],
+        rules=beginning.rules,
         seats=data.seats,
-        options=dict(chosen),
+        options=beginning.options,
+        pack=beginning.pack,
+        start=beginning.start,
         host_id=person.id,
         public=data.public,
         spectators=data.spectators,
@@ -192,6 +205,9 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
         absent=data.absent,
         invitation=new_invitation(),
         state=OPEN,
+        # Only games from the beginning, with the printed components, say something about the players.
+        counted=beginning.pack is not None or beginning.start is not None or played is not None,
+        **more,
     )
     async with tables.store.writing() as session:
         session.add(row)
@@ -205,8 +221,12 @@ async def create(data: JSONBody[NewTable], person: Somebody, tables: AllTables) 
                 name = bot_name(level, names)
             names.append(name)
             session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name, bot=level))
+        if played is not None:
+            await played.store(session, row)
     async with tables.use(table_id) as live:
         await begin_when_full(live)
+        if played is not None:
+            live.announce()  # a bot may be to move
         return info(live, person)
 
 
@@ -291,10 +311,7 @@ async def begin_when_full(live: Live) -> None:
 
 def tell_all(live: Live) -> None:
     """Something about the table itself has changed."""
-    note = encode(info(live, None)).decode()
-    for watchers in live.watchers.values():
-        for watcher in watchers:
-            watcher.tell(note)
+    live.tell(encode(info(live, None)).decode())
 
 
 def tell_changed(live: Live) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import PathParameter
 
 from ecliptic.server.problems import Problem
@@ -16,16 +16,18 @@ YEAR: Final = "public, max-age=31536000, immutable"  # names in assets/ change w
 PACKABLE: Final = (".css", ".html", ".js", ".svg")
 MISSING: Final = "The web client is not built: run make setup, or npm ci and npm run build in the folder web."
 
+SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]
+
 FilePath = Annotated[str, PathParameter(max_length=200)]
 
 
-@get("/", include_in_schema=False, sync_to_thread=True)
+@route("/", http_method=SHOWN, include_in_schema=False, sync_to_thread=True)
 def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client."""
     return answer("", request)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+@route("/{path:path}", http_method=SHOWN, include_in_schema=False, sync_to_thread=True)
 def page(path: FilePath, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself: it knows its own addresses."""
     return answer(path.lstrip("/"), request)

@@ -1,9 +1,12 @@
-"""Who is there: guests and their sessions."""
+"""Who is there: guests, and the keys of sessions and tokens by which people are known. `accounts` has the rest."""
 
+import asyncio
 import hashlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,8 +15,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from ecliptic.server import models
+from ecliptic.server import attempts, models
+from ecliptic.server.attempts import Limits, address_of
 from ecliptic.server.config import Settings
 from ecliptic.server.models import now
 from ecliptic.server.problems import Problem
@@ -21,17 +27,30 @@ from ecliptic.server.store import Store
 
 COOKIE: Final = "ecliptic"
 DAY: Final = 86_400_000
-CACHE_SECONDS: Final = 30.0  # how long a session that was ended elsewhere may still be believed
+CACHE_SECONDS: Final = 30.0  # how long a session that was ended in another process may still be believed
 MOST_CACHED: Final = 50_000
+SWEEP_SECONDS: Final = 600.0
+USED_EVERY: Final = 60_000  # a token's latest use is stored this exactly
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="As others see it.")]
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Somebody who has said who they are."""
+    """Somebody who has said who they are. This stays inside; others see `Me`."""
 
     id: int
     name: str
+    login: str | None = None  # None for guests
+    key_hash: str = ""  # of the session or the token by which they are known
+    by_token: bool = False
+
+
+class Me(msgspec.Struct, frozen=True):
+    """What somebody is told about themselves."""
+
+    id: int
+    name: str
+    login: str | None  # None for guests
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,54 +63,126 @@ class People:
     """Finds out who sends a request."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self._store: Final = store
+        self.store: Final = store
+        self.limits: Final = Limits(settings)
         self._settings: Final = settings
         self._cache: Final[dict[str, tuple[Visitor, float]]] = {}
+        self._forgotten = 0  # how often something was forgotten: what was read before that must not be cached after it
+        self._present: Final[dict[int, list[tuple[Visitor, Callable[[], None]]]]] = {}  # open streams, by person
 
-    async def welcome(self, name: str) -> tuple[Visitor, str]:
+    async def welcome(self, name: str, address: str) -> tuple[Me, str]:
         """A new guest and the key of their session."""
         person = models.Person(name=clean_name(name))
-        key = secrets.token_urlsafe(32)
-        async with self._store.writing() as session:
+        async with self.store.writing() as session:
+            await attempts.note(session, [(self.limits.guests, address)])
             session.add(person)
             await session.flush()
-            expires = now() + self._settings.session_days * DAY
-            session.add(models.Session(key_hash=hash_key(key), person_id=person.id, expires=expires))
-        return Visitor(person.id, person.name), key
+            key = self.new_session(session, person.id)
+        return Me(person.id, person.name, None), key
 
-    async def find(self, key: str) -> Visitor | None:
-        """Who has this session key; None when nobody has, or no longer."""
-        hashed = hash_key(key)
+    def new_session(self, session: AsyncSession, person_id: int) -> str:
+        """Begin a session as a part of the caller's transaction; the key for its cookie."""
+        key = secrets.token_urlsafe(32)
+        expires = now() + self._settings.session_days * DAY
+        session.add(models.Session(key_hash=hash_key(key), person_id=person_id, expires=expires))
+        return key
+
+    async def find(self, key: str, by_token: bool = False) -> Visitor | None:
+        """Who has this key of a session or this token; None when nobody has, or no longer."""
+        return await self._look_up(hash_key(key), by_token)
+
+    async def is_here(self, visitor: Visitor) -> bool:
+        """Whether a visitor is still known by the key they came with."""
+        return await self._look_up(visitor.key_hash, visitor.by_token) is not None
+
+    async def _look_up(self, hashed: str, by_token: bool) -> Visitor | None:
         cached = self._cache.get(hashed)
         if cached is not None and cached[1] > time.monotonic():
-            return cached[0]
-        async with self._store.reading() as session:
-            found = await session.get(models.Session, hashed)
-            if found is None or found.expires < now():
-                self._cache.pop(hashed, None)
-                return None
-            person = await session.get_one(models.Person, found.person_id)
-        if len(self._cache) >= MOST_CACHED:
-            self._cache.clear()
-        visitor = Visitor(person.id, person.name)
-        self._cache[hashed] = (visitor, time.monotonic() + CACHE_SECONDS)
+            return cached[0] if cached[0].by_token == by_token else None
+        forgotten = self._forgotten
+        person = await (self._by_token(hashed) if by_token else self._by_session(hashed))
+        if person is None:
+            self._cache.pop(hashed, None)
+            return None
+        visitor = Visitor(person.id, person.name, person.login, hashed, by_token)
+        if forgotten == self._forgotten:
+            if len(self._cache) >= MOST_CACHED:
+                self._cache.clear()
+            self._cache[hashed] = (visitor, time.monotonic() + CACHE_SECONDS)
         return visitor
 
+    async def _by_session(self, hashed: str) -> models.Person | None:
+        async with self.store.reading() as session:
+            return await session.scalar(
+                select(models.Person)
+                .join(models.Session, models.Session.person_id == models.Person.id)
+                .where(models.Session.key_hash == hashed, models.Session.expires >= now())
+            )
+
+    async def _by_token(self, hashed: str) -> models.Person | None:
+        async with self.store.reading() as session:
+            token = await session.scalar(select(models.Token).where(models.Token.key_hash == hashed))
+            if token is None:
+                return None
+            person = await session.get_one(models.Person, token.person_id)
+        if token.used is None or token.used < now() - USED_EVERY:
+            async with self.store.writing() as session:
+                used = await session.get(models.Token, token.id)
+                if used is not None:
+                    used.used = now()
+        return person
+
+    async def forget(self, person_id: int) -> None:
+        """Something about this person has changed: read it anew, and end the streams of keys that are gone."""
+        self._forgotten += 1
+        for hashed in [hashed for hashed, (known, _) in self._cache.items() if known.id == person_id]:
+            del self._cache[hashed]
+        for visitor, leave in list(self._present.get(person_id, ())):
+            if not await self.is_here(visitor):
+                leave()
+
+    @contextmanager
+    def present(self, visitor: Visitor | None, leave: Callable[[], None]) -> Iterator[None]:
+        """While a stream is open: `leave` is called when the key with which it was opened is taken back."""
+        if visitor is None:
+            yield
+            return
+        streams = self._present.setdefault(visitor.id, [])
+        streams.append((visitor, leave))
+        try:
+            yield
+        finally:
+            streams.remove((visitor, leave))
+            if not streams:
+                self._present.pop(visitor.id, None)
+
     def cookie(self, key: str) -> Cookie:
-        """The session as the browser keeps it."""
+        """The session as the browser keeps it; without a key, the browser forgets it."""
         return Cookie(
             key=COOKIE,
             value=key,
-            max_age=self._settings.session_days * DAY // 1000,
+            max_age=self._settings.session_days * DAY // 1000 if key else 0,
             httponly=True,
             secure=self._settings.secure,
             samesite="lax",
             path="/",
         )
 
+    async def sweep(self) -> None:
+        """Remove what has expired, for as long as the server runs."""
+        while True:
+            await self.remove_expired()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def remove_expired(self) -> None:
+        """Remove sessions and attempts that count no longer."""
+        async with self.store.writing() as session:
+            await session.execute(delete(models.Session).where(models.Session.expires < now()))
+            await attempts.forget_old(session)
+
 
 def hash_key(key: str) -> str:
-    """A session key as it is stored: whoever reads the database cannot use it."""
+    """The key of a session or a token as it is stored: whoever reads the database cannot use it."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -103,8 +194,20 @@ def clean_name(name: str) -> str:
     return name
 
 
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token that a request or a stream comes with. Then its cookie is not looked at."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Visitor | None:
     """Who sends this request or opened this stream."""
+    token = token_of(connection)
+    if token is not None:
+        visitor = await people.find(token, by_token=True)
+        if visitor is None:
+            raise Problem(401, "This token is not valid: make a new one, or send none.")
+        return visitor
     key = connection.cookies.get(COOKIE)
     return await people.find(key) if key else None
 
@@ -121,14 +224,23 @@ async def provide_person(visitor: NamedDependency[Visitor | None]) -> Visitor:
     return visitor
 
 
+async def provide_owner(person: NamedDependency[Visitor]) -> Visitor:
+    """For handlers that a token must not use: whoever steals one could keep the account with them."""
+    if person.by_token:
+        raise Problem(403, "A token cannot do this: sign in yourself.")
+    return person
+
+
 @post("/guests", summary="Play as a guest", tags=["people"])
-async def become_guest(data: JSONBody[NewGuest], people: NamedDependency[People]) -> Response[Visitor]:
+async def become_guest(
+    data: JSONBody[NewGuest], request: Request[Any, Any, Any], people: NamedDependency[People]
+) -> Response[Me]:
     """Start a session under a chosen name; the answer sets the session's cookie."""
-    visitor, key = await people.welcome(data.name)
-    return Response(visitor, cookies=[people.cookie(key)])
+    guest, key = await people.welcome(data.name, address_of(request))
+    return Response(guest, cookies=[people.cookie(key)])
 
 
 @get("/me", summary="Who am I", tags=["people"])
-async def me(person: NamedDependency[Visitor]) -> Visitor:
+async def me(person: NamedDependency[Visitor]) -> Me:
     """Whoever sends this request."""
-    return person
+    return Me(person.id, person.name, person.login)

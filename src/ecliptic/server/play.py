@@ -1,11 +1,30 @@
 """Playing over HTTP: look at the moment, move, take back. `stream` does the same over a websocket."""
 
+from typing import Annotated
+
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from ecliptic.kernel import Refused
 from ecliptic.server.given import AllTables, Anybody, Invitation, OwnSeat, Since, TableId
-from ecliptic.server.shown import Done, Move, Undo, Update
+from ecliptic.server.live import OVER
+from ecliptic.server.shown import Done, Move, Undo, Update, Words, words
 from ecliptic.server.tables import acting_seat, reading_seat, require_own_play
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something a seat would like to do."""
+
+    action: Annotated[str, msgspec.Meta(max_length=200, description="As a move has it.")]
+
+
+class Why(msgspec.Struct):
+    """Whether something is possible now, and why not."""
+
+    possible: bool
+    why: Words | None = None
+    error: str | None = None  # the same as a sentence; without words when it is about the table and not the game
 
 
 @get("/tables/{table_id:str}/moment", summary="The present moment", tags=["play"])
@@ -43,3 +62,19 @@ async def undo(
         who = acting_seat(live, visitor, seat)
         require_own_play(live, who)
     return await live.undo(who, data)
+
+
+@post("/tables/{table_id:str}/why", summary="Why not", tags=["play"], status_code=200)
+async def why(
+    table_id: TableId, data: JSONBody[Wish], visitor: Anybody, tables: AllTables, seat: OwnSeat = None
+) -> Why:
+    """Whether your seat may do this now, and else why not. Nothing is played."""
+    async with tables.use(table_id) as live:
+        who = acting_seat(live, visitor, seat)
+        if live.row.state == OVER:
+            return Why(False, error="The game is over.")
+        try:
+            live.game().find(who, data.action)
+        except Refused as refused:
+            return Why(False, words(refused.message) if refused.message else None, str(refused))
+        return Why(True)

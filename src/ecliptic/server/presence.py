@@ -19,9 +19,10 @@ class Presence:
 
     def changed(self, live: Live) -> None:
         """Somebody has opened or closed a stream of this table."""
-        present = [watcher for watchers in live.watchers.values() for watcher in watchers]
-        if live.id not in self._told or not present:
-            self._tell_nobody(live)  # the first to come sees themselves in the first message
+        if not any(live.watchers.values()):
+            self._told.pop(live.id, None)
+        elif live.id not in self._told:
+            self._told[live.id] = _online(live)  # the first to come are told with their first message
         elif live.id not in self._asked:
             loop = asyncio.get_running_loop()
             self._asked[live.id] = loop.call_later(self._pause, self._tell, live)
@@ -32,20 +33,10 @@ class Presence:
             handle.cancel()
         self._asked.clear()
 
-    def _tell_nobody(self, live: Live) -> None:
-        online = _online(live)
-        if online or any(live.watchers.values()):
-            self._told[live.id] = online
-        else:
-            self._told.pop(live.id, None)
-            handle = self._asked.pop(live.id, None)
-            if handle is not None:
-                handle.cancel()
-
     def _tell(self, live: Live) -> None:
         del self._asked[live.id]
-        online = _online(live)
-        if self._told.get(live.id) != online:
+        told, online = self._told.get(live.id), _online(live)
+        if told is not None and told != online:
             self._told[live.id] = online
             tell_all(live)
 

@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from ecliptic.kernel import Refused
+from ecliptic.server.shown import Words, words
 
 log: Final = logging.getLogger("ecliptic.server")
 
@@ -18,20 +19,30 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, rename={"sentence": "error
     status: int
     sentence: str
     n: int | None = None  # the table's present number, when the client's was not
+    words: Words | None = None  # the sentence for other languages, where the game has said it
 
 
 class Problem(Exception):
     """Raised wherever a request cannot be served."""
 
-    def __init__(self, status: int, sentence: str, n: int | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        sentence: str,
+        n: int | None = None,
+        retry_after: int | None = None,
+        words: Words | None = None,
+    ) -> None:
         super().__init__(sentence)
         self.status = status
         self.sentence = sentence
         self.n = n
+        self.retry_after = retry_after  # seconds
+        self.words = words
 
     def body(self) -> ProblemBody:
         """What is sent."""
-        return ProblemBody(self.status, self.sentence, self.n)
+        return ProblemBody(self.status, self.sentence, self.n, self.words)
 
 
 class Stale(Problem):
@@ -43,7 +54,8 @@ class Stale(Problem):
 
 def answer(problem: Problem) -> Response[ProblemBody]:
     """A problem as HTTP."""
-    return Response(problem.body(), status_code=problem.status, media_type=MediaType.JSON)
+    headers = {} if problem.retry_after is None else {"Retry-After": str(problem.retry_after)}
+    return Response(problem.body(), status_code=problem.status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemBody]:
@@ -53,7 +65,12 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemB
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[ProblemBody]:
     """What the rules or a position refuse."""
-    return answer(Problem(422, str(refused)))
+    return answer(refusal(refused))
+
+
+def refusal(refused: Refused) -> Problem:
+    """What the kernel refuses, as a problem."""
+    return Problem(422, str(refused), words=words(refused.message) if refused.message else None)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
@@ -72,6 +89,12 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
         media_type=MediaType.JSON,
         headers=error.headers,
     )
+
+
+def on_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
+    """A body with brackets within brackets without end. Should it be a mistake of ours, the log has it."""
+    log.warning("%s %s: too deep", request.method, request.url.path, exc_info=error)
+    return answer(Problem(400, "The request has too many brackets within each other."))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:

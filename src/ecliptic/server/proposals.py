@@ -93,14 +93,14 @@ async def _where_to(live: Live, seat: int, wanted: NewProposal) -> int | None:
         raise Refused(UNDO_REFUSED["never"])
     if wanted.to is not None:
         await live.reach_back(wanted.to)
-        if all(n != wanted.to for n, _ in live.decisions()):
+        if not live.is_decision(wanted.to):
             raise Refused(f"Number {wanted.to} is not a decision to which one could go back.")
         return wanted.to
     for reach in (live.n, 0):
         await live.reach_back(reach)
-        own = [n for n, who in live.decisions() if who == seat]
-        if own:
-            return own[-1]
+        latest = live.latest_decision(seat)
+        if latest is not None:
+            return latest
     raise Refused("You have done nothing yet that could be taken back.")
 
 

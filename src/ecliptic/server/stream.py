@@ -12,9 +12,9 @@ from ecliptic.server.given import AllTables, Everybody, Invitation, OwnSeat, Sin
 from ecliptic.server.live import Live
 from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
-from ecliptic.server.people import visitor_of
-from ecliptic.server.problems import Problem
-from ecliptic.server.shown import Done, Move, Undo, encode
+from ecliptic.server.people import People, Visitor, visitor_of
+from ecliptic.server.problems import Problem, refusal
+from ecliptic.server.shown import Done, Move, Undo, Words, encode
 from ecliptic.server.tables import reading_seat, require_own_play
 from ecliptic.server.watchers import Watcher
 
@@ -35,6 +35,7 @@ class StreamProblem(msgspec.Struct, tag_field="type", tag="problem", omit_defaul
     error: str
     client_move_id: str | None = None
     n: int | None = None
+    words: Words | None = None
 
 
 _decode: Final = msgspec.json.Decoder(Move | Undo | Sync).decode
@@ -72,7 +73,8 @@ async def stream(
         listener(live)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
-        await _receive(socket, live, watcher)
+        with people.present(visitor, watcher.leave):
+            await _receive(socket, live, watcher, people, visitor)
     finally:
         live.watchers[eyes].remove(watcher)
         for listener in tables.watched:
@@ -81,11 +83,15 @@ async def stream(
         await sender
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
-    """Carry out what the client sends, one after the other, until it leaves."""
+async def _receive(
+    socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher, people: People, visitor: Visitor | None
+) -> None:
+    """Carry out what the client sends, one after the other, until it leaves or is no longer who it was."""
     while not watcher.is_gone:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
+            return
+        if visitor is not None and not await people.is_here(visitor):
             return
         text = event.get("text")
         answer = await _answer(text if isinstance(text, str) else "", live, watcher)
@@ -111,12 +117,13 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
         act = live.play(watcher.seat, message) if isinstance(message, Move) else live.undo(watcher.seat, message)
         done = await act
         return done if done.entry <= before else None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         return StreamProblem(400, f"This is no message: {error}.")
     except Problem as problem:
         return StreamProblem(problem.status, problem.sentence, key, problem.n)
     except Refused as refused:
-        return StreamProblem(422, str(refused), key)
+        answer = refusal(refused)
+        return StreamProblem(answer.status, answer.sentence, key, words=answer.words)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:

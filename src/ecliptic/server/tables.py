@@ -12,12 +12,15 @@ from sqlalchemy import select
 from ecliptic.kernel import Refused
 from ecliptic.server import models
 from ecliptic.server.config import Settings
+from ecliptic.server.history import Histories
 from ecliptic.server.live import PLAYING, Live
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.store import Store
+from ecliptic.server.texts import Pace
 
 SWEEP_SECONDS: Final = 30.0
+MOST_HEAVY: Final = 2
 HAS_LEFT: Final = {
     "resigned": "You have resigned: a bot plays on for you.",
     "absent": "Your time was up and a bot plays for you: come back to your seat first.",
@@ -31,6 +34,9 @@ class Tables:
         self.store: Final = store
         self.settings: Final = settings
         self.listeners: Final[list[Callable[[Live], None]]] = []  # called after every commit of any table
+        self.histories: Final = Histories(store)
+        self.heavy: Final = asyncio.Semaphore(MOST_HEAVY)  # for whoever lets a thread work for long
+        self.pace: Final = Pace()
         self.watched: Final[list[Callable[[Live], None]]] = []  # called when a stream has been opened or closed
         self._live: Final[dict[str, Live]] = {}
 
@@ -54,10 +60,11 @@ class Tables:
             yield live
 
     @asynccontextmanager
-    async def changing(self, live: Live) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
+    async def changing(self, live: Live, is_told: bool = True) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
         """A table and its seats as they are stored, to be changed; stored and told at the end unless it raises.
 
-        The caller holds the lock. Whoever has changed something from another process goes first.
+        The caller holds the lock. Whoever has changed something from another process goes first. What nobody else may
+        know is not told.
         """
         try:
             async with self.store.writing() as session:
@@ -80,7 +87,7 @@ class Tables:
             live.forget()
             raise
         live.take(row, found)
-        live.is_changed = True
+        live.is_changed = is_told
         live.announce()
 
     async def sweep(self) -> None:
@@ -103,6 +110,9 @@ class Tables:
 
     def __len__(self) -> int:
         return len(self._live)
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._live
 
 
 def seats_held(live: Live, visitor: Visitor | None) -> list[int]:
@@ -149,7 +159,12 @@ def reading_seat(live: Live, visitor: Visitor | None, seat: int | None, invitati
     """The seat whose eyes a visitor may use; None for a spectator's."""
     if seat is not None or len(seats_held(live, visitor)) == 1:
         return acting_seat(live, visitor, seat)
+    require_watching(live, visitor, invitation)
+    return None
+
+
+def require_watching(live: Live, visitor: Visitor | None, invitation: str | None = None) -> None:
+    """Refuse whoever neither sits at the table nor may watch it."""
     require_known(live, visitor, invitation)
     if not live.row.spectators and not seats_held(live, visitor):
         raise Problem(403, "This table is not open to spectators.")
-    return None

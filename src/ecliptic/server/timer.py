@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import secrets
+from secrets import choice
 from typing import Final
 
 from sqlalchemy import select
@@ -10,7 +10,7 @@ from sqlalchemy import select
 from ecliptic.server import models
 from ecliptic.server.clocks import clock_of, give_again, run_out, set_clocks
 from ecliptic.server.ending import give_up, take_over
-from ecliptic.server.live import PLAYING, Live
+from ecliptic.server.live import Live
 from ecliptic.server.models import now
 from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.tables import Tables
@@ -92,7 +92,7 @@ class Timer:
     async def _act(self, live: Live) -> None:
         """What the table's rule says for each seat whose time is up. The lock is held."""
         for seat in run_out(live.row, now()):
-            if live.row.state != PLAYING or seat not in live.game().waiting:
+            if seat not in live.waiting:
                 return
             kernel = live.game()
             holder = live.seats[seat]
@@ -112,8 +112,8 @@ class Timer:
         assert clock is not None
         give_again(live.row, clock, seat, now())
         for _ in range(MOST_PLAYED):
-            await live.act(seat, secrets.choice(live.game().options(seat)))
-            if seat not in live.game().waiting:
+            await live.act(seat, choice(live.game().options(seat)))
+            if seat not in live.waiting:
                 return
         async with self._tables.changing(live) as (row, _):
             give_again(row, clock, seat, now())

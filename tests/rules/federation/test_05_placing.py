@@ -78,6 +78,16 @@ def test_a_token_may_pay_for_the_action() -> None:
 
 
 @pytest.mark.rule("FED-5.5")
+def test_a_contribution_does_not_open_a_space() -> None:
+    """The token advances a project; the first contribution would bring 1 lavandium, but the bonus names none."""
+    gone = [{"owner": 0, "ambassador": "AMB-3"}]
+    scene = Scene(me={"tokens": ["ALT-4-04"]}, outer_module=gone)
+    assert "place:espionage_left" not in scene.options()
+    scene = Scene(me={"tokens": ["ALT-4-04", "ALT-1-09"]}, outer_module=gone)
+    assert "place:espionage_left" in scene.options()
+
+
+@pytest.mark.rule("FED-5.5")
 def test_a_space_that_cannot_be_paid_is_not_offered() -> None:
     scene = Scene()
     for space in ("B", "e81216_left"):

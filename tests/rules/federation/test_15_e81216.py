@@ -229,6 +229,15 @@ def test_the_transmutation_is_optional_and_gold_cannot_rise() -> None:
     assert scene.resources() == [1, 0, 0, 1]
 
 
+@pytest.mark.rule("FED-15.12", "FED-1.8")
+@pytest.mark.parametrize(("gold", "offered"), [(4, True), (5, False)])
+def test_no_exchange_for_gold_that_does_not_fit(gold: int, offered: bool) -> None:
+    me = {"resources": {"coppernium": 1, "oceanium": 1, "gold": gold}, "production_sites": ["PS-2A"]}
+    scene = Scene(me=me, phase="executive")
+    assert ("transmute:oceanium" in scene.options()) == offered
+    assert "transmute:coppernium" in scene.options()
+
+
 @pytest.mark.rule("FED-15.13", "FED-24.11")
 def test_the_academy_may_lead_to_a_deep_space_tile() -> None:
     """In the income step, with all actions of the tile, before the next player's income."""

@@ -147,3 +147,15 @@ def test_an_action_inside_the_tile_is_a_whole_action() -> None:
     """DS-2 gives an action on Atalum, whose scholar gives steps, which are points beyond the end."""
     scene = take("DS-2", "token:ALT-4-05", "take:2C1", me={"scholars": ["1C1"]})
     assert scene.me["points"] == 2
+
+
+@pytest.mark.rule("FED-19.3", "FED-24.11")
+@pytest.mark.parametrize(("building", "tokens", "hangar"), [("PS-4A", 2, 1), ("PS-1A", 0, 2)])
+def test_a_site_built_in_the_income_step(building: str, tokens: int, hangar: int) -> None:
+    """The Academy leads to DS-8. The Incubator, further right, gives its income at once and in its turn; the Shipyard,
+    further left, only at once."""
+    me = {"step": 9, "production_sites": ["PS-3A"], "resources": {"oceanium": 1}}
+    scene = Scene(me=me, phase="executive", deep_space=["DS-8", "DS-1", "DS-2", "DS-3", "DS-4"])
+    scene.play("deep_space:DS-8", f"build:{building}")
+    assert scene.options("upkeep")
+    assert (len(scene.me["tokens"]), scene.me["hangar"]) == (tokens, hangar)

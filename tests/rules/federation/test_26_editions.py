@@ -1,5 +1,6 @@
 """Differences between the two editions (FED-26); those that are rules are tested where they belong."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import ecliptic
 from ecliptic.content.catalogue import catalogue
 from ecliptic.content.files import read_data
+from ecliptic.games.federation.messages import LABELS
 from ecliptic.games.federation.setup import OPTIONS
 
 DATA: dict[str, Any] = read_data("federation", "components.yaml")
@@ -69,3 +71,13 @@ def test_the_rulings_are_the_defaults() -> None:
         expected[option] = "yes" if switches[switch] else "no"
     assert len(expected) == len(switches)
     assert {name: defaults[name] for name in expected} == expected
+
+
+def test_the_players_page_speaks_of_every_option_and_difference() -> None:
+    """The page lists each option with its clause, and says for each difference which option decides, or why none."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "federation.md").read_text(encoding="utf-8")
+    for option in OPTIONS:
+        assert f"| `{option.name}` |" in page
+    for number in range(1, 25):
+        assert f"FED-26.{number} " in page or f"FED-26.{number}, " in page
+    assert all(f"`{kind}" in page for kind in LABELS)

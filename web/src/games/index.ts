@@ -57,6 +57,8 @@ export interface Adapter {
   series: { kind: string; label: string } | null;
   /** What would be lost by this option; asked about when the reader wants to be asked. */
   left: (action: string, view: View, seat: number | null) => number;
+  /** What somebody may have wanted to do with a thing of the board, for "why not?". */
+  couldBe?: (zone: string, thing: string, viewer: number) => string[];
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }

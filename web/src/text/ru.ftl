@@ -13,7 +13,6 @@ seats-range = Игроков: от { $low } до { $high }
 your-name = Ваше имя
 name-why = Так вас видят за столом.
 guest-name = Гость
-begin = Начать
 loading = Одну минуту …
 offline = Сервер не отвечает.
 lost = Такой страницы нет.
@@ -21,7 +20,6 @@ lost-table = Этот стол для вас закрыт.
 
 ## Lobby
 my-tables = Мои столы
-no-my-tables = Вы пока не сидите ни за одним столом.
 open-tables = Открытые столы
 no-open-tables = Сейчас никто не ждёт игроков. Создайте стол и отправьте ссылку.
 your-turn = Ваш ход
@@ -31,7 +29,6 @@ waiting-for-players = { $free ->
    *[many] Свободно { $free } мест
 }
 state-playing = Идёт игра
-state-over = Окончена
 go-to-table = Открыть
 watch = Смотреть
 take-seat = Сесть
@@ -40,21 +37,14 @@ take-seat = Сесть
 new-title = Новый стол: { $game }
 form-seats = Игроки
 form-seats-about = Сколько мест за столом.
-form-bots = Соперники
-form-bots-about = Люди приходят по ссылке, которую вы отправите; боты начинают сразу.
-form-people = Люди по ссылке
 form-public = В общем списке
 form-public-about = Любой найдёт стол среди открытых и сможет сесть.
 form-spectators = Зрители
 form-spectators-about = Другие могут смотреть; скрытых карт они не видят.
-form-more = Другие настройки
 create-table = Создать стол
-yes = Да
-no = Нет
 
 ## Table
 invite = Отправьте эту ссылку другим игрокам
-copy-link = Скопировать ссылку
 copied = Скопировано
 seat-free = Свободное место
 seat-number = Место { $n }
@@ -66,7 +56,7 @@ tab-log = Журнал
 tab-rules = Правила
 tab-notes = Заметки
 tab-board = Поле
-notes-about = Эти заметки видите только вы; они хранятся в этом браузере.
+notes-about = Эти заметки видите только вы.
 filter = Отбор
 search-rules = Поиск по правилам
 rules-now = Правила этого выбора
@@ -75,21 +65,17 @@ rules-none = Нет правил с такими словами.
 rules-in-english = Свод правил написан по-английски.
 reconnecting = Связь прервана, пробуем снова. Ничего не потеряно.
 history = История
-history-at = Вы смотрите момент { $n } из { $all }.
+history-at = Вы смотрите ход { $n } из { $all }.
 history-first = К началу
 history-back = Шаг назад
 history-forward = Шаг вперёд
 history-last = Вернуться к игре
 options-title = Ваши действия
-keys-help = Цифры выбирают, Enter берёт отмеченное, U отменяет.
-waiting = Ходит
 sending = Отправляем …
-game-over = Игра окончена
 your-turn-now = Ваш ход.
 again = Сыграть ещё
 close = Закрыть
 confirm-end = Закончить ход, не использовав { $left }? Нажмите ещё раз.
-more = ещё
 attention-title = ● { $title }
 spectating = Вы смотрите
 menu = Выберите
@@ -106,9 +92,7 @@ leaves = останется { $n }
 reconstructed = Значения этой карты восстановлены.
 play-all = Разыграть все карты
 show = Показать: { $name }
-scrap-heap = Утиль
 nothing-in-play = В игре ничего нет
-hand-of = Рука
 group-play = Разыграть
 group-use = Применить
 group-buy = Купить
@@ -142,3 +126,219 @@ credits-art = Рисунки создаёт сама программа по н�
 credits-games = Игры принадлежат их авторам и издателям; здесь нет ни их рисунков, ни их книг правил.
 bot-random = Случайный бот
 bot-greedy = Жадный бот
+
+nav = Главные страницы
+nav-analysis = Анализ
+nav-account = Ваш профиль
+nav-account-of = { $name }: ваш профиль
+nav-statistics = Статистика
+about-star-realms = Дуэль колод: покупайте корабли и базы в торговом ряду, соединяйте силы фракций и сведите влияние соперника к нулю.
+about-federation = Голосуйте в сенате, отправляйте корабли к планетам и за пять раундов обратите влияние в престиж.
+copy = Скопировать
+send = Отправить
+delete = Удалить
+name = Имя
+agree = Согласиться
+decline = Отказать
+really = Нажмите ещё раз, чтобы подтвердить
+try-now = Попробовать сейчас
+choose-file = Выбрать файл
+file-unreadable = Это не JSON и не YAML: { $reason }
+file-no-mapping = Это не позиция, не запись партии и не набор карт: нужны имена и значения, как в документации.
+
+## Lobby, more
+waiting-for-me = Ждут вас
+to-watch = Можно посмотреть
+finished-games = Законченные партии
+older = Более ранние
+look-again = Просмотр
+ended-won = Вы победили
+ended-place = Место { $place } из { $players }
+ended-winner = Победа: { $names }
+ended-nobody = Никто не победил
+ended-abandoned = Прервана
+clock-none = Без часов
+clock-live = { $minutes } мин + { $increment } с за ход
+clock-minutes = { $minutes } минут на партию
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+
+## New table, more
+form-who = Кто играет
+form-who-open = Люди приходят по ссылке, которую вы пошлёте; партия начнётся, когда займут все места.
+form-who-full = Все места заняты: партия начнётся сразу.
+who-me = Вы
+who-open = Кто-то по ссылке
+who-here = Кто-то за этим устройством
+form-clock = Часы
+form-clock-about = Живые часы — для одной встречи, дни — для неспешной партии.
+form-increment = Добавка за ход
+form-increment-about = Секунды, которые возвращаются с каждым ходом.
+form-absent = Когда время вышло
+form-absent-about = Что будет с тем, чьё время истекло.
+absent-bot = Доиграет бот
+absent-lose = Место проигрывает
+absent-random = Случайные ходы
+form-undo = Отмена ходов
+form-undo-about = Свободно — до тех пор, пока не открылось новое; по согласию — спросят всех.
+undo-free = Свободная отмена
+undo-ask = Отмена по согласию
+undo-never = Без отмены
+form-start = Начальная позиция и набор карт
+form-position = Начальная позиция
+form-position-about = JSON или YAML; пусто — обычное начало.
+form-pack = Набор карт
+form-pack-about = Изменённые карты и значения; пусто — как напечатано.
+bot = Бот
+bot-random-about = берёт любой вариант.
+bot-greedy-about = смотрит на один выбор вперёд.
+leave = Уйти
+seat-a-bot = Посадить бота на место { $n }
+seat-a-bot-short = Посадить бота
+begins-when-full = Партия начнётся, когда займут все места.
+
+## Table, more
+side = Рядом с полем
+tab-chat = Чат
+tab-table = Стол
+to-move = ходит
+away = не на связи
+time-left = Осталось времени
+chat-empty = Пока никто ничего не сказал.
+chat-say = Напишите что-нибудь
+chat-read-only = Писать могут только сидящие за столом.
+notes-kept = Сохранено.
+since-my-move = После вашего последнего хода
+look-at = Показать поле после записи { $n }
+history-turn-back = К началу хода
+history-turn-forward = К следующему ходу
+history-end = К концу
+eyes = Глазами
+eyes-of = Глазами игрока { $name }
+eyes-spectator = Глазами зрителя
+hint = Подсказка
+bot-thinks = Бот думает …
+evaluation = Шансы сторон
+nothing-to-decide = Решать нечего.
+why-not = Почему нельзя?
+pass-device = Передайте устройство: { $name }
+pass-about = Следующие карты — для других глаз.
+pass-done = Это я, { $name }
+pass-never = За этим столом без занавеса
+curtain = Занавес между местами за этим устройством
+proposes-undo = { $name } просит вернуть ход.
+proposes-abandon = { $name } предлагает закончить партию без результата.
+others-think = Остальные думают.
+withdraw = Отозвать
+propose-undo = Попросить вернуться к этому моменту
+propose-abandon = Предложить прервать партию
+resign = Сдаться
+rematch = Сыграть ещё
+rematch-waits = Следующая партия этого стола готова.
+no-spectators = Без зрителей
+download-journal = Сохранить партию в файл
+download-record = Сохранить увиденное в файл
+what-if-bots = Продолжить отсюда против ботов
+what-if-alone = Продолжить отсюда за все стороны
+what-if-about = Новый стол только для вас; этот останется как есть. Пока партия идёт, скрытые карты раздаются заново.
+link-to-moment = Ссылка на этот момент
+
+## People
+sign-in = Войти
+sign-out = Выйти
+signed-in = Вы вошли.
+signed-out = Вы вышли.
+sign-in-about = Для тех, у кого уже есть учётная запись.
+register = Зарегистрироваться
+register-about = Сохраните партии и рейтинг и играйте с любого устройства. Нужны только имя и пароль.
+registered = Учётная запись создана.
+login = Логин
+login-about = Имя для входа; другие его не видят.
+password = Пароль
+password-about = Не меньше 8 знаков.
+password-old = Нынешний пароль
+password-new = Новый пароль
+password-others = На других устройствах вы выйдете.
+password-kept = Пароль изменён.
+change-password = Изменить пароль
+keep-name = Сохранить имя
+name-kept = Имя сохранено.
+account-is = Вы вошли как { $login }.
+guest-is = Вы играете как гость: вас знает только этот браузер.
+nobody-is = Вы ещё не играли. Выберите имя или сразу начните партию.
+delete-account = Удалить учётную запись
+delete-about = Открытые столы будут покинуты, идущие партии сданы; законченные останутся под другим именем.
+delete-sure = Я хочу, чтобы меня забыли
+account-deleted = Учётная запись удалена.
+tokens = Ключи для программ
+tokens-about = С ключом программа играет за вас: заголовок "Authorization: Bearer КЛЮЧ".
+token-name = Имя ключа
+token-new = Новый ключ
+token-made = Ключ; он показывается только сейчас
+token-used = использован { $when }
+token-unused = не использован
+token-delete = Удалить ключ { $name }
+profile = Профиль
+since = Здесь с { $day }
+ratings = Рейтинги
+rating = Рейтинг
+place = Место
+place-n = { $place }.
+place-of = { $place } из { $players }
+players-n = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+score = Счёт
+wins = Победы
+games-n = Партии
+games-and-wins = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[other] { $wins } побед
+}
+plot-rating = Рейтинг по времени
+plot-results = Места
+plot-scores = Счёт
+plot-lengths = Длина в решениях
+plot-first = Победы по местам
+unrated = Эти партии не рейтинговые.
+latest-games = Последние партии
+played-on = Сыграна
+no-rated-games = Законченных партий пока нет.
+games-counted = { $n ->
+    [one] { $n } законченная партия
+    [few] { $n } законченные партии
+   *[other] { $n } законченных партий
+}
+best-people = Люди
+best-bots = Боты
+nobody-yet = Пока никого.
+
+## Analysis
+analysis-about = Вставьте или загрузите позицию или сохранённую партию, измените её и узнайте мнение бота.
+analysis-empty = Здесь появится поле.
+position-text = Позиция или запись партии
+position-text-about = JSON или YAML.
+example = Показать пример
+play-on-bot = Продолжить против бота
+play-on-alone = Играть за все стороны
+edit-simply = Изменить числа и карты
+authority-of = Влияние места { $n }
+zone = Зона
+add-card = Добавить карту
+remove-card = Убрать: { $name }
+theme-system = Как на устройстве
+motion-fast = Быстро
+undo-ask-do = Попросить вернуть
+undo-ask-title = С тех пор открылось новое; спросят всех остальных. Боты всегда согласны.
+was-absent = Ваше время вышло, и за вас играет бот.
+come-back = Вернуться за стол

@@ -91,10 +91,21 @@ export function targets(action: string, viewer: number | null): string[] {
   return (PLACES[kind] ?? nowhere)(about, viewer);
 }
 
+const WISHES: Record<string, readonly string[]> = { hand: ["play"], row: ["buy"], explorers: ["buy"], area: ["use", "ally", "scrap"] };
+
+/** What a card in some place is good for; whether it can be done now is for the server to say. */
+function couldBe(zone: string, card: string, viewer: number): string[] {
+  const [kind = "", owner] = zone.split(":");
+  const isTheirs = owner !== undefined && Number(owner.split("/")[0]) !== viewer;
+  if (kind === "area" && isTheirs) return [`attack_base:${owner.split("/")[0]}/${card}`];
+  return (WISHES[kind] ?? []).map((wish) => `${wish}:${card}`);
+}
+
 const read = (view: object): StarRealmsView => view as StarRealmsView;
 
 export const adapter: Omit<Adapter, "board"> = {
   targets,
+  couldBe,
   rank: (action) => ORDER.indexOf(GROUPS[split(action)[0]] ?? "other"),
   default: (actions) => {
     if (actions.length === 1) return actions[0] ?? null;

@@ -1,0 +1,154 @@
+"""The past of tables: every moment that was, also those that were taken back, rebuilt from the nearest snapshot."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ecliptic import catalogue
+from ecliptic.kernel import Past
+from ecliptic.kernel.journal import CHANCE
+from ecliptic.server import models
+from ecliptic.server.entries import journal_json, row_json
+from ecliptic.server.live import OVER
+from ecliptic.server.shown import Line, Update, lines, offers
+from ecliptic.server.store import Store
+
+MOST_KEPT: Final = 50  # stretches of games that stay in memory for whoever steps through them
+
+
+class Moment(Update, tag_field="type", tag="update"):
+    """A moment that has passed, with its neighbours."""
+
+    before: int | None = None
+    after: int | None = None
+    last: int = 0  # the number of the present moment
+
+
+class Stretch:
+    """A game from one of its snapshots (or its beginning) on, as far as somebody has asked for it."""
+
+    def __init__(self, table: models.Table, base: int, store: Store) -> None:
+        self.lock: Final = asyncio.Lock()
+        self.base: Final = base  # entries before it
+        self._row: Final = table
+        self._store: Final = store
+        self._past: Past | None = None
+
+    async def upto(self, n: int) -> Past:
+        """The past with all entries up to n, which are committed. The caller holds the lock."""
+        past = self._past
+        known = self.base if past is None else self.base + len(past)
+        if past is not None and known >= n:
+            return past
+        entry = models.Entry
+        start: Any = self._row.start
+        async with self._store.reading() as session:
+            if past is None and self.base:
+                snapshot = await session.get_one(models.Snapshot, (self._row.id, self.base))
+                start = msgspec.json.decode(snapshot.position)
+            found = await session.execute(
+                select(entry.kind, entry.seat, entry.text, entry.hash)
+                .where(entry.table_id == self._row.id, entry.n > known, entry.n <= n)
+                .order_by(entry.n)
+            )
+            rows = [row_json(kind, seat, text, hash, self.base) for kind, seat, text, hash in found]
+        self._past = None  # should it fail, it is half done
+        if past is None:
+            past = await asyncio.to_thread(Past, journal_json(self._row, start, rows), catalogue())
+        else:
+            await asyncio.to_thread(past.add, rows)
+        self._past = past
+        return past
+
+
+class Histories:
+    """The stretches that were asked for lately. Entries never change, so that they can only grow."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._kept: Final[OrderedDict[tuple[str, int], Stretch]] = OrderedDict()
+
+    def of(self, table: models.Table, base: int = 0) -> Stretch:
+        """A table's past from entry `base` on, where a snapshot is."""
+        key = (table.id, base)
+        stretch = self._kept.get(key)
+        if stretch is None:
+            stretch = self._kept[key] = Stretch(table, base, self._store)
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return stretch
+
+    async def find(self, table: models.Table, n: int, last: int) -> "Found":
+        """The moment that a table had reached with entry n, or with what chance added to it."""
+        async with self._store.reading() as session:
+            at = await _moment(session, table.id, n, last)
+            decided = await session.scalar(
+                select(func.max(models.Entry.n)).where(*_decisions(table.id), models.Entry.n <= at)
+            )
+            after = None if at == last else await _moment(session, table.id, at + 1, last)
+            base = await session.scalar(
+                select(func.max(models.Snapshot.n)).where(models.Snapshot.table_id == table.id, models.Snapshot.n <= at)
+            )
+        before = None if decided is None else decided - 1
+        ended = table.state == OVER and at == last
+        return Found(at, before, after, last, base or 0, ended, table.result if ended else None)
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A moment, its neighbours, and the snapshot from which it is rebuilt.
+
+    No undo between the two leads back behind the snapshot: such an undo is followed by a snapshot of its own.
+    """
+
+    n: int
+    before: int | None
+    after: int | None
+    last: int
+    base: int
+    is_end: bool  # the game has ended there, perhaps not by the rules: somebody has resigned
+    result: dict[str, Any] | None
+
+
+def _decisions(table_id: str) -> tuple[Any, Any]:
+    return models.Entry.table_id == table_id, models.Entry.kind != CHANCE
+
+
+async def _moment(session: AsyncSession, table_id: str, n: int, last: int) -> int:
+    """The first number from n on after which it was not chance's turn."""
+    following = await session.scalar(select(func.min(models.Entry.n)).where(*_decisions(table_id), models.Entry.n > n))
+    return last if following is None else min(following - 1, last)
+
+
+def shown_at(past: Past, found: Found, seat: int | None, since: int | None, base: int) -> Moment:
+    """A moment as a seat knew it; `past` begins at `base`."""
+    n = found.n
+    table = past.at(n - base)
+    view = table.view(seat)
+    view["move"] = n
+    if found.is_end:
+        view["waiting"], view["result"] = [], found.result
+    since = found.base if since is None else min(since, n)
+    return Moment(
+        seat=seat,
+        n=n,
+        since=since,
+        view=view,
+        options=[] if found.is_end else offers(table, seat),
+        log=lines(past.log(table, seat, n - base, since - base), base),
+        back=None,
+        undo=0,
+        done=[],
+        before=found.before,
+        after=found.after,
+        last=found.last,
+    )
+
+
+def told_upto(past: Past, seat: int | None, n: int, since: int) -> list[Line]:
+    """The log as it was after entry n; `past` is the whole one."""
+    return lines(past.log(past.at(n), seat, n, since), 0)

@@ -1,0 +1,51 @@
+"""Private notes: what somebody writes down at a table for themselves."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, put
+from litestar.params import JSONBody
+
+from ecliptic.server import models
+from ecliptic.server.given import AllTables, Invitation, Somebody, TableId
+from ecliptic.server.models import now
+from ecliptic.server.tables import require_watching
+from ecliptic.server.texts import clean_text
+
+LONGEST: Final = 10_000  # letters
+
+
+class NewNotes(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be kept instead of what was there."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+
+
+class Notes(msgspec.Struct):
+    """Somebody's notes at a table."""
+
+    text: str = ""
+    at: int | None = None  # when they were written
+
+
+@get("/tables/{table_id:str}/notes", summary="My notes", tags=["chat"])
+async def notes(table_id: TableId, person: Somebody, tables: AllTables, invitation: Invitation = None) -> Notes:
+    """What you have written down here. Nobody else can read it."""
+    async with tables.use(table_id) as live:
+        require_watching(live, person, invitation)
+    async with tables.store.reading() as session:
+        found = await session.get(models.Note, (table_id, person.id))
+    return Notes() if found is None else Notes(found.text, found.at)
+
+
+@put("/tables/{table_id:str}/notes", summary="Write notes", tags=["chat"])
+async def write(
+    table_id: TableId, data: JSONBody[NewNotes], person: Somebody, tables: AllTables, invitation: Invitation = None
+) -> Notes:
+    """Write something down in place of what was there."""
+    async with tables.use(table_id) as live:
+        require_watching(live, person, invitation)
+    text, at = clean_text(data.text, keep="\n\t"), now()
+    async with tables.store.writing() as session:
+        await session.merge(models.Note(table_id=table_id, person_id=person.id, text=text, at=at))
+    return Notes(text, at)

@@ -1,0 +1,386 @@
+"""Clocks that decide: what runs, what is added, and what happens when time is up."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from ecliptic.server import models
+from ecliptic.server.clocks import DAY, DaysClock, LiveClock, give_again, left_at, run_on, run_out, set_clocks
+from ecliptic.server.config import Settings
+from tests.server.harness import Duel, Guest, Running, SettableTime, running
+
+pytestmark = pytest.mark.anyio
+
+LIVE: dict[str, Any] = {"kind": "live", "seconds": 60, "increment": 5}
+DAYS: dict[str, Any] = {"kind": "days", "days": 2}
+FIRST: dict[str, Any] = {"options": {"first": "0"}}
+FREE_FOR_ALL: dict[str, Any] = {"seats": 3, "options": {"mode": "free_for_all", "first": "0"}}
+
+
+def row(clock: LiveClock | DaysClock, seats: int = 2, waiting: int = 0) -> models.Table:
+    """A table at time 0 where these seats owe an answer."""
+    made = models.Table(seats=seats, waiting=0, clocks=None, due=None)
+    run_on(made, clock, waiting, 0, None)
+    made.waiting = waiting
+    return made
+
+
+def turn(made: models.Table, clock: LiveClock | DaysClock, waiting: int, at: int, actor: int | None = None) -> None:
+    run_on(made, clock, waiting, at, actor)
+    made.waiting = waiting
+
+
+# What clocks show
+
+
+def test_only_those_run_who_owe_an_answer() -> None:
+    made = row(LiveClock(60), waiting=0b01)
+    assert left_at(made, 7_000) == [53_000, 60_000]
+    assert made.due == 60_000
+
+
+def test_all_run_who_owe_an_answer_at_the_same_time() -> None:
+    clock = LiveClock(60, 5)
+    made = row(clock, seats=4, waiting=0b0011)
+    turn(made, clock, 0b0010, 10_000, actor=0)
+    assert left_at(made, 30_000) == [55_000, 30_000, 60_000, 60_000]
+    assert made.due == 60_000
+
+
+def test_time_is_added_when_a_seat_stops_to_owe_an_answer() -> None:
+    clock = LiveClock(60, 5)
+    made = row(clock, waiting=0b01)
+    turn(made, clock, 0b10, 10_000, actor=0)
+    assert left_at(made, 10_000) == [55_000, 60_000]
+    turn(made, clock, 0b01, 10_500, actor=1)
+    assert left_at(made, 10_500) == [55_000, 64_500]
+
+
+def test_nobody_gains_time_by_taking_an_answer_back() -> None:
+    """Done and not done, again and again: what was added is given back."""
+    clock = LiveClock(60, 5)
+    made = row(clock, waiting=0b01)
+    for i in range(1, 11):
+        turn(made, clock, 0b10, i * 1000, actor=0)
+        turn(made, clock, 0b01, i * 1000, actor=0)
+    assert left_at(made, 10_000)[0] == 50_000
+
+
+def test_days_are_given_anew_each_time() -> None:
+    clock = DaysClock(2)
+    made = row(clock, waiting=0b01)
+    assert made.due == 2 * DAY
+    turn(made, clock, 0b10, DAY, actor=0)
+    assert left_at(made, DAY) == [2 * DAY, 2 * DAY]
+    assert made.due == 3 * DAY
+
+
+def test_a_clock_stops_at_nothing() -> None:
+    made = row(LiveClock(60), waiting=0b01)
+    assert left_at(made, 90_000) == [0, 60_000]
+    assert run_out(made, 59_999) == []
+    assert run_out(made, 60_000) == [0]
+
+
+def test_a_clock_that_is_set_back_gives_no_time() -> None:
+    """The machine's time may jump."""
+    made = row(LiveClock(60), waiting=0b01)
+    assert left_at(made, -5_000) == [60_000, 60_000]
+
+
+def test_whoever_plays_on_gets_a_part_of_the_time_again() -> None:
+    clock = LiveClock(60, 5)
+    made = row(clock, waiting=0b01)
+    give_again(made, clock, 0, 60_000)
+    assert left_at(made, 60_000) == [6_000, 60_000]
+    assert made.due == 66_000
+    assert LiveClock(10, 30).again() == 30_000
+    assert DaysClock(3).again() == 3 * DAY
+
+
+def test_nothing_is_due_when_nobody_owes_an_answer() -> None:
+    made = row(LiveClock(60), waiting=0b01)
+    set_clocks(made, [1, 2], 0, 5)
+    assert made.due is None
+
+
+# At a table
+
+
+async def flagged(server: Running, hours: SettableTime, seconds: float) -> None:
+    """Let time go by, and the timer look."""
+    hours.pass_by(seconds)
+    await server.timer.look()
+
+
+async def stored(server: Running, table: str) -> models.Table:
+    async with server.store.reading() as session:
+        return await session.get_one(models.Table, table)
+
+
+async def end_turn(duel: Duel, seat: int, key: str) -> None:
+    moment = await duel.players[seat].moment(duel.id)
+    assert (await duel.players[seat].move(duel.id, moment["n"], "end", key)).status_code == 200
+
+
+async def test_a_table_shows_its_clocks(server: Running, hours: SettableTime) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table(clock=LIVE, **FIRST)
+    assert (made["clock"], made["absent"], made["clocks"]) == (LIVE, "lose", None)
+    hours.pass_by(100)
+    began = await bob.sit(made["id"], 1, made["invitation"])
+    assert began["clocks"]["left"] == [60_000, 60_000], "no clock runs before the game"
+    hours.pass_by(10)
+    assert (await ann.info(made["id"]))["clocks"] == {
+        "now": hours.time_ns() // 1_000_000,
+        "left": [50_000, 60_000],
+        "running": [0],
+    }
+    listed = (await ann.http.get("/api/me/tables")).json()
+    assert listed[0]["clocks"]["left"] == [50_000, 60_000]
+
+
+async def test_clocks_are_stored_with_the_move_and_told(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, **FIRST)
+    async with duel.players[1].stream(duel.id) as theirs:
+        await theirs.next("update")
+        hours.pass_by(10)
+        await end_turn(duel, 0, "a")
+        told = await theirs.next("table")
+        assert (told["clocks"]["left"], told["clocks"]["running"]) == ([55_000, 60_000], [1])
+    row = await stored(server, duel.id)
+    at = hours.time_ns() // 1_000_000
+    assert (row.clocks, row.due) == ({"at": at, "left": [55_000, 60_000]}, at + 60_000)
+
+
+async def test_moves_that_leave_the_turn_to_the_same_seat_store_no_clock(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, **FIRST)
+    before = (await stored(server, duel.id)).clocks
+    hours.pass_by(10)
+    moment = await duel.players[0].moment(duel.id)
+    card = next(o["action"] for o in moment["options"] if o["action"].startswith("play:"))
+    assert (await duel.players[0].move(duel.id, moment["n"], card, "a")).status_code == 200
+    assert (await stored(server, duel.id)).clocks == before
+    assert (await duel.players[0].info(duel.id))["clocks"]["left"] == [50_000, 60_000]
+
+
+async def test_a_table_without_a_clock_has_none(server: Running) -> None:
+    duel = await server.duel(**FIRST)
+    await end_turn(duel, 0, "a")
+    row = await stored(server, duel.id)
+    assert (row.clock, row.clocks, row.due) == (None, None, None)
+    assert (await duel.players[0].info(duel.id))["clocks"] is None
+
+
+async def test_whose_time_is_up_has_lost(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, **FIRST)
+    await flagged(server, hours, 59.9)
+    assert (await duel.players[0].info(duel.id))["state"] == "playing"
+    async with duel.players[1].stream(duel.id) as theirs:
+        await theirs.next("update")
+        await flagged(server, hours, 0.1)
+        shown = await theirs.next("update")
+        assert shown["view"]["result"] == {"places": [2, 1], "scores": [50, 50], "reason": "time"}
+    over = await duel.players[0].info(duel.id)
+    assert (over["state"], over["clocks"]["left"], over["clocks"]["running"]) == ("over", [0, 60_000], [])
+    assert (await stored(server, duel.id)).due is None
+    hours.pass_by(100)
+    assert (await duel.players[0].info(duel.id))["clocks"]["left"] == [0, 60_000]
+
+
+async def test_the_timer_wakes_by_itself(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LiveClock, "full", lambda self: 100)
+    duel = await server.duel(clock=LIVE, **FIRST)
+    async with duel.players[1].stream(duel.id) as theirs:
+        while (await theirs.next("table"))["state"] != "over":
+            pass
+
+
+async def test_the_timer_waits_for_the_earliest(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that begins later and runs out earlier wakes it."""
+    slow = await server.duel(clock=LIVE, **FIRST)
+    while server.timer._next is None:
+        await asyncio.sleep(0.01)
+    monkeypatch.setattr(LiveClock, "full", lambda self: 100)
+    quick = await server.duel(clock=LIVE, **FIRST)
+    async with quick.players[1].stream(quick.id) as theirs:
+        while (await theirs.next("table"))["state"] != "over":
+            pass
+    assert (await slow.players[0].info(slow.id))["state"] == "playing"
+
+
+async def test_when_time_is_up_among_three_a_bot_plays_on(server: Running, hours: SettableTime) -> None:
+    table, guests = await three(server, clock=LIVE, absent="lose")
+    await flagged(server, hours, 60)
+    after = await guests[0].info(table)
+    assert after["state"] == "playing"
+    assert (after["seats"][0]["bot"], after["seats"][0]["left"]) == ("greedy", "resigned")
+    assert after["clocks"]["left"][0] == 6_000
+
+
+async def three(server: Running, **wanted: Any) -> tuple[str, list[Guest]]:
+    guests = [await server.guest(f"Guest {i}") for i in range(3)]
+    made = await guests[0].table(**FREE_FOR_ALL, **wanted)
+    for seat in (1, 2):
+        await guests[seat].sit(made["id"], seat, made["invitation"])
+    return made["id"], guests
+
+
+async def test_a_bot_plays_for_the_absent_until_they_come_back(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, absent="bot", **FIRST)
+    ann = duel.players[0]
+    await flagged(server, hours, 61)
+    after = await ann.info(duel.id)
+    assert (after["state"], after["seats"][0]["bot"], after["seats"][0]["left"]) == ("playing", "greedy", "absent")
+    assert after["seats"][0]["person"] == ann.id
+    moment = await ann.moment(duel.id)
+    move = {"type": "move", "expected": moment["n"], "action": "end", "client_move_id": "k"}
+    assert "come back" in await ann.refused(409, duel.id, "moves", move)
+    assert "not yours" in await duel.players[1].refused(403, duel.id, "seats/0/return")
+    back = await ann.do(duel.id, "seats/0/return")
+    assert (back["seats"][0]["bot"], back["seats"][0]["left"]) == (None, None)
+    assert (await ann.do(duel.id, "seats/0/return"))["seats"] == back["seats"]
+
+
+async def test_the_bot_really_plays(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, absent="bot", **FIRST)
+    await flagged(server, hours, 60)
+    async with duel.players[1].stream(duel.id) as theirs:
+        while 1 not in (await theirs.next("update"))["view"]["waiting"]:
+            pass
+
+
+async def test_random_moves_are_played_for_the_absent(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=DAYS, absent="random", **FIRST)
+    for seat in (0, 1, 0):
+        assert (await duel.players[0].info(duel.id))["waiting"] == [seat]
+        await flagged(server, hours, 2 * 86_400 + 1)
+        after = await duel.players[0].info(duel.id)
+        assert (after["state"], after["waiting"]) == ("playing", [1 - seat])
+        assert after["clocks"]["left"] == [2 * DAY, 2 * DAY]
+        assert after["seats"][seat]["left"] is None
+    assert (await stored(server, duel.id)).due == hours.time_ns() // 1_000_000 + 2 * DAY
+
+
+async def test_random_play_that_finds_no_end_goes_on_later(
+    server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.timer.MOST_PLAYED", 1)
+    monkeypatch.setattr(
+        "ecliptic.server.timer.choice", lambda options: next(o for o in options if o.text.startswith("play:"))
+    )
+    duel = await server.duel(clock=DAYS, absent="random", **FIRST)
+    n = (await duel.players[0].moment(duel.id))["n"]
+    await flagged(server, hours, 2 * 86_400)
+    assert (await duel.players[0].moment(duel.id))["n"] == n + 1
+    row = await stored(server, duel.id)
+    assert (row.waiting, row.due) == (1, hours.time_ns() // 1_000_000 + 2 * DAY)
+
+
+async def test_a_bot_whose_time_is_up_does_not_stop_the_game(server: Running, hours: SettableTime) -> None:
+    """Should nobody drive it, random moves are played."""
+    await server.state.bot_seats.close()
+    table, guests = await three(server, clock=LIVE, absent="bot")
+    await flagged(server, hours, 60)
+    n = (await guests[1].moment(table))["n"]
+    await flagged(server, hours, 60)
+    assert (await guests[1].moment(table))["n"] > n
+
+
+async def test_a_team_whose_members_run_out_of_time_together_loses_once(server: Running, hours: SettableTime) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    options = {"mode": "hydra_two_headed", "first": "0"}
+    made = await ann.table(seats=4, options=options, hold=[0, 1], clock=LIVE)
+    for seat in (2, 3):
+        await bob.sit(made["id"], seat, made["invitation"])
+    assert (await ann.info(made["id"]))["clocks"]["running"] == [0, 1]
+    await flagged(server, hours, 60)
+    over = await ann.info(made["id"])
+    assert (over["state"], over["result"]["places"], over["result"]["reason"]) == ("over", [2, 2, 1, 1], "time")
+
+
+async def test_a_move_before_the_timer_looks_counts(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=LIVE, **FIRST)
+    hours.pass_by(59)
+    await end_turn(duel, 0, "a")
+    await server.timer.look()
+    shown = await duel.players[0].info(duel.id)
+    assert (shown["state"], shown["clocks"]["left"]) == ("playing", [6_000, 60_000])
+
+
+async def test_time_taken_back_is_not_given_twice(server: Running, hours: SettableTime) -> None:
+    """An undo with consent gives the turn back to whoever asked for it, and takes the increment."""
+    duel = await server.duel(clock=LIVE, **FIRST)
+    await end_turn(duel, 0, "a")
+    assert (await duel.players[0].info(duel.id))["clocks"]["left"] == [65_000, 60_000]
+    await duel.players[0].do(duel.id, "proposals", {"kind": "undo"})
+    after = await duel.players[1].do(duel.id, "proposals/answer", {"agree": True})
+    assert (after["clocks"]["left"][0], after["clocks"]["running"]) == (60_000, [0])
+
+
+# A server that was not there
+
+
+async def restarted(settings: Settings, hours: SettableTime, clock: Any, seconds: float) -> Any:
+    """The table as it is after a server was away for so long, ten seconds into the first turn."""
+    async with running(settings) as server:
+        duel = await server.duel(clock=clock, **FIRST)
+        cookies = duel.players[0].http.cookies
+    hours.pass_by(seconds)
+    async with running(settings) as server:
+        await server.timer.look()
+        again = server.nobody()
+        again.http.cookies = cookies
+        return await again.info(duel.id)
+
+
+async def test_live_clocks_do_not_run_while_no_server_is_there(settings: Settings, hours: SettableTime) -> None:
+    shown = await restarted(settings, hours, LIVE, 3600)
+    assert (shown["state"], shown["clocks"]["left"]) == ("playing", [60_000, 60_000])
+
+
+async def test_days_go_on_while_no_server_is_there(settings: Settings, hours: SettableTime) -> None:
+    shown = await restarted(settings, hours, DAYS, 86_400)
+    assert (shown["state"], shown["clocks"]["left"][0]) == ("playing", DAY)
+
+
+async def test_what_was_due_meanwhile_is_found_at_the_start(settings: Settings, hours: SettableTime) -> None:
+    shown = await restarted(settings, hours, DAYS, 2 * 86_400)
+    assert (shown["state"], shown["result"]["reason"]) == ("over", "time")
+
+
+async def test_of_two_that_act_on_the_same_flag_one_does(settings: Settings, hours: SettableTime) -> None:
+    async with running(settings) as server, running(settings) as other:
+        duel = await server.duel(clock=LIVE, absent="random", **FIRST)
+        hours.pass_by(60)
+        await asyncio.gather(server.timer.look(), other.timer.look())
+        await server.timer.look()
+        async with server.store.reading() as session:
+            entries = await session.scalars(
+                select(models.Entry.seat).where(models.Entry.table_id == duel.id, models.Entry.kind == "play")
+            )
+            assert set(entries) == {0}
+        assert (await duel.players[0].info(duel.id))["waiting"] == [1]
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "live", "seconds": 0},
+        {"kind": "live", "seconds": 60, "increment": -1},
+        {"kind": "live"},
+        {"kind": "live", "seconds": 60, "days": 1},
+        {"kind": "days", "days": 0},
+        {"kind": "days", "days": 1000},
+        {"kind": "hourglass"},
+        {"seconds": 60},
+        7,
+    ],
+)
+async def test_a_clock_that_cannot_be_is_refused(server: Running, clock: Any) -> None:
+    ann = await server.guest()
+    answer = await ann.http.post("/api/tables", json={"game": "star-realms", "clock": clock})
+    assert answer.status_code == 400
+    assert answer.json()["error"].endswith(".")

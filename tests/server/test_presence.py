@@ -1,0 +1,76 @@
+"""Who is at the table."""
+
+import asyncio
+
+import pytest
+
+from ecliptic.server.presence import Presence
+from ecliptic.server.watchers import Watcher
+from tests.server.harness import Running
+
+pytestmark = pytest.mark.anyio
+
+
+def online(message: dict[str, list[dict[str, bool]]]) -> list[bool]:
+    return [seat["online"] for seat in message["seats"]]
+
+
+async def test_watchers_learn_who_comes_and_goes(server: Running) -> None:
+    duel = await server.duel()
+    ann, bob = duel.players
+    async with ann.stream(duel.id) as mine:
+        assert online(await mine.next("table")) == [True, False]
+        async with bob.stream(duel.id) as theirs:
+            assert online(await theirs.next("table")) == [True, True]
+            assert online(await mine.next("table")) == [True, True]
+        assert online(await mine.next("table")) == [True, False]
+
+
+async def test_who_only_reloads_the_page_is_not_reported(server: Running) -> None:
+    duel = await server.duel()
+    live, presence = server.live(duel.id), Presence(pause=0.05)
+    ann, bob = Watcher(0, 0), Watcher(1, 0)
+    live.watchers.update({0: [ann], 1: [bob]})
+    presence.changed(live)
+    for _ in range(5):
+        live.watchers[1].remove(bob)
+        presence.changed(live)
+        live.watchers[1].append(bob)
+        presence.changed(live)
+    await settled(presence)
+    assert ann.notes() == []
+    live.watchers[1].remove(bob)
+    presence.changed(live)
+    await settled(presence)
+    assert len(ann.notes()) == 1
+
+
+async def settled(presence: Presence) -> None:
+    while presence._asked:
+        await asyncio.sleep(0.01)
+
+
+async def test_a_spectator_changes_nothing_about_the_seats(server: Running) -> None:
+    duel = await server.duel(public=True)
+    live, presence = server.live(duel.id), Presence(pause=0)
+    ann = Watcher(0, 0)
+    live.watchers[0] = [ann]
+    presence.changed(live)
+    live.watchers[None] = [Watcher(None, 0)]
+    presence.changed(live)
+    await settled(presence)
+    assert ann.notes() == []
+
+
+async def test_nothing_is_kept_about_tables_that_nobody_watches(server: Running) -> None:
+    duel = await server.duel()
+    live = server.live(duel.id)
+    presence = Presence()
+    server.tables.watched.append(presence.changed)
+    async with duel.players[0].stream(duel.id) as one, duel.players[1].stream(duel.id) as two:
+        await one.next("update")
+        await two.next("update")
+        assert presence._told
+    while any(live.watchers.values()):
+        await asyncio.sleep(0.01)
+    assert not presence._told

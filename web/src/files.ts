@@ -1,0 +1,34 @@
+/** Files that people paste or choose: positions, journals and content packs, as JSON or YAML; and files to take away. */
+import { t } from "./words.svelte";
+
+/** What a text holds. Throws a sentence when it is neither JSON nor YAML, or no mapping. */
+export async function readObject(text: string): Promise<Record<string, unknown>> {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    const yaml = await import("js-yaml");
+    try {
+      found = yaml.load(text);
+    } catch (error) {
+      throw new Error(t("file-unreadable", { reason: String((error as Error).message.split("\n")[0]) }));
+    }
+  }
+  if (found === null || typeof found !== "object" || Array.isArray(found)) throw new Error(t("file-no-mapping"));
+  return found as Record<string, unknown>;
+}
+
+/** Readable text of a position or a journal. */
+export async function writeObject(found: object): Promise<string> {
+  const yaml = await import("js-yaml");
+  return yaml.dump(found, { flowLevel: 3, lineWidth: 110, noRefs: true });
+}
+
+export function saveAs(name: string, found: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(found, null, 1)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,40 @@
+/** What lists and tables say about a table. */
+import type { Clock, Seat, TableInfo } from "../api";
+import { t, tOr } from "../words.svelte";
+
+interface Result {
+  places: number[];
+  scores: number[];
+  reason: string;
+}
+
+export const resultOf = (table: TableInfo): Result | null => (table.result as unknown as Result | null) ?? null;
+
+/** How a finished game ended, for its reader. */
+export function outcome(table: TableInfo): string {
+  const result = resultOf(table);
+  const places = result?.places ?? [];
+  const own = (table.mine ?? []).map((seat) => places[seat] ?? 0);
+  const winner = table.seats.filter((seat) => places[seat.seat] === 1).map((seat) => seat.name ?? "?");
+  if (!places.some(Boolean)) return t(result?.reason === "abandoned" ? "ended-abandoned" : "ended-nobody");
+  if (own.length === 1) return own[0] === 1 ? t("ended-won") : t("ended-place", { place: own[0] ?? 0, players: places.length });
+  return t("ended-winner", { names: winner.join(", ") });
+}
+
+/** How time is given. */
+export function clockWords(clock: Clock | null | undefined): string {
+  if (!clock) return t("clock-none");
+  if (clock.kind === "days") return t("clock-days", { days: clock.days });
+  return t("clock-live", { minutes: Math.round(clock.seconds / 6) / 10, increment: clock.increment });
+}
+
+/** A level of bots; a level that this client does not know goes by its own name. */
+export function botLevel(level: string): string {
+  return tOr(`bot-${level}`, level.charAt(0).toUpperCase() + level.slice(1));
+}
+
+/** Who sits there, as others read it. A bot is called by its level, with a number when there are several. */
+export function seatName(seat: Seat): string {
+  if (seat.bot && seat.person === null && seat.name) return botLevel(seat.bot) + (/ \d+$/.exec(seat.name)?.[0] ?? "");
+  return seat.name ?? t("seat-number", { n: seat.seat + 1 });
+}
