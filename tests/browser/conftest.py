@@ -38,9 +38,8 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it says where it is."""
-        command = [sys.executable, "-m", "ecliptic", "serve", "--port", self._port, "--database", self._database]
-        command.append("--fast-commits")
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.browser.serve", self._port, self._database]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1])
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert " at http" in said, f"the server said {said!r}"

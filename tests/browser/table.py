@@ -26,12 +26,12 @@ def options(page: Any) -> list[str]:
 
 def is_over(page: Any) -> bool:
     """Whether the game has ended."""
-    return bool(page.locator(".dock").get_by_text("Play again").count())
+    return bool(page.locator(".dock").get_by_role("button", name="Play again").count())
 
 
 def wait_for_turn(page: Any) -> list[str]:
     """The options, once it is this player's turn; empty when the game is over."""
-    page.locator(".dock:not(.sent) .option[data-action], .dock a.primary").first.wait_for()
+    page.locator(".dock:not(.sent) .option[data-action], .dock a.button").first.wait_for()
     return options(page)
 
 
@@ -65,3 +65,32 @@ def moment(page: Any) -> int:
 def counter(page: Any, name: str) -> int:
     """The number of a pool."""
     return int(re.sub(r"\D", "", page.locator(f'.counter[data-term="{name}"]').inner_text()))
+
+
+def set_up(page: Any, others: list[str]) -> None:
+    """Fill in who plays, and set up the table."""
+    for seat, who in enumerate(others, 2):
+        page.get_by_role("combobox", name=f"Seat {seat}").select_option(who)
+    page.get_by_role("button", name="Set up the table").click()
+
+
+def invite(page: Any, name: str) -> str:
+    """Set up a table for two people; the link to send."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Set up the table").click()
+    link: str = page.locator("#link").input_value()
+    return link
+
+
+def sit_down(page: Any, name: str) -> None:
+    """Follow an invitation."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def resign(page: Any) -> None:
+    """Give up."""
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Press again").click()
+    page.get_by_role("button", name="Play again").first.wait_for()

@@ -4,7 +4,18 @@ import json
 from typing import Any
 
 from tests.browser.conftest import OpenPage, Server
-from tests.browser.table import counter, is_over, moment, options, play_now, take, wait_for_turn, wish
+from tests.browser.table import (
+    counter,
+    invite,
+    is_over,
+    moment,
+    options,
+    play_now,
+    sit_down,
+    take,
+    wait_for_turn,
+    wish,
+)
 
 LONGEST_GAME = 1_500  # decisions
 
@@ -73,12 +84,9 @@ def test_everything_by_keyboard(open_page: OpenPage) -> None:
 
 def test_two_browsers_and_a_spectator_who_sees_no_hidden_card(open_page: OpenPage, server: Server) -> None:
     ann = open_page("/new/star-realms")
-    ann.get_by_label("Your name").fill("Ann")
-    ann.get_by_role("button", name="Set up the table").click()
-    link: str = ann.locator("#link").input_value()
+    link = invite(ann, "Ann")
     bob = open_page(link.removeprefix(server.address))
-    bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit down").click()
+    sit_down(bob, "Bob")
     heard: list[Any] = []
     eve = open_page("/lobby")
     eve.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
@@ -101,7 +109,7 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage) -> No
     page = open_page()
     play_now(page)
     wait_for_turn(page)
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_label("Language").select_option("de")
     page.get_by_text("Zug beenden").wait_for()
     page.get_by_label("Sprache").select_option("ru")
@@ -128,9 +136,10 @@ def test_history_shows_an_earlier_moment_and_returns(open_page: OpenPage) -> Non
         take(page, wish(wait_for_turn(page)))
     shown = moment(page)
     page.keyboard.press("ArrowLeft")
-    page.get_by_text("You are looking at moment").wait_for()
+    page.get_by_text("You are looking at move").wait_for()
     assert moment(page) < shown
     assert options(page) == []
     page.keyboard.press("Escape")
+    page.get_by_text("You are looking at move").wait_for(state="detached")
     assert moment(page) == shown
     assert options(page)

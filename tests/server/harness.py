@@ -4,8 +4,9 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -23,6 +24,22 @@ from ecliptic.server.timer import Timer
 
 PATIENCE = 10.0  # seconds that anything may take
 SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clients need not send megabytes
+
+
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process, and not only what is left of it until somebody asks how it ended."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state not in "ZX"
 
 
 class Running:
@@ -101,6 +118,12 @@ class Guest:
         """Do something at a table: resign, propose..."""
         answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
         assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def do_new(self, table_id: str, what: str, body: Any = None, **query: Any) -> Any:
+        """Do something at a table that makes something new."""
+        answer = await self.http.post(f"/api/tables/{table_id}/{what}", json=body, params=query)
+        assert answer.status_code == 201, answer.text
         return answer.json()
 
     async def refused(self, status: int, table_id: str, what: str, body: Any = None, **query: Any) -> str:

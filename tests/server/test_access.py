@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+import ecliptic
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from tests.server.harness import Guest, Running, Stream
@@ -74,6 +75,10 @@ SITS_THERE: Final = {  # the game goes on: there is nothing to leave and nothing
     "public": (401, 403, 403, 409, 409),
 }
 
+WRITES_NOTES: Final = {kind: (401, *row[1:]) for kind, row in WATCHES.items()}
+
+POSITION: Final = ecliptic.new("star-realms", seed=1).save()
+
 MOVE: Final = {"type": "move", "action": "end", "client_move_id": "k"}
 UNDO: Final = {"type": "undo", "client_move_id": "u"}
 
@@ -101,6 +106,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/games/{slug}/statistics": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "GET /api/games": [Row(EVERYBODY)],
     "GET /api/games/{slug}/cards": [Row(EVERYBODY, path={"slug": "star-realms"})],
+    "GET /api/games/{slug}/components": [Row(EVERYBODY, path={"slug": "federation"})],
     "GET /api/games/{slug}/rules": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "POST /api/tables": [Row(same(401, 201, 201, 201, 201), body={"game": "star-realms"})],
     "GET /api/tables": [Row(EVERYBODY)],
@@ -145,9 +151,77 @@ ROWS: Final[dict[str, list[Row]]] = {
     "POST /api/tables/{table_id}/proposals/answer": [
         Row({kind: (*row[:4], 409) for kind, row in ACTS.items()}, body={"agree": True}, query={"seat": 0})
     ],
+    "GET /api/tables/{table_id}/programme": [Row(ACTS, query={"seat": 0})],
+    "POST /api/tables/{table_id}/programme": [Row(ACTS, body={"actions": []}, query={"seat": 0})],
     "GET /api/tables/{table_id}/moment": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "POST /api/tables/{table_id}/moves": [Row(ACTS, body=MOVE, query={"seat": 0})],
     "POST /api/tables/{table_id}/undo": [Row(ACTS, body=UNDO, query={"seat": 0})],
+    "GET /api/tables/{table_id}/hint": [
+        Row(  # two people play there, so that even the holder gets none
+            {
+                "private": (401, 404, 404, 403, 403),
+                "watched": (401, 404, 404, 403, 403),
+                "public": (401, 403, 403, 403, 403),
+            },
+            query={"seat": 0},
+        )
+    ],
+    "POST /api/analysis": [
+        Row(same(401, 200, 200, 200, 200), body={"position": ecliptic.new("star-realms", seed=1).save()})
+    ],
+    "POST /api/tables/{table_id}/why": [Row(ACTS, body={"action": "end"}, query={"seat": 0})],
+    "GET /api/tables/{table_id}/moments/{n}": [
+        Row(WATCHES, path={"n": "0"}),
+        Row(WATCHES, path={"n": "0"}, query={"seat": -1}),
+        Row(READS_SEAT_0, path={"n": "0"}, query={"seat": 0}),
+    ],
+    "GET /api/tables/{table_id}/log": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
+    "GET /api/tables/{table_id}/record": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
+    "GET /api/tables/{table_id}/journal": [
+        Row(  # it goes on
+            {
+                "private": (404, 404, 403, 409, 409),
+                "watched": (404, 404, 409, 409, 409),
+                "public": (409, 409, 409, 409, 409),
+            }
+        )
+    ],
+    "POST /api/tables/{table_id}/what-if": [
+        Row(
+            {
+                "private": (401, 404, 403, 201, 201),
+                "watched": (401, 404, 201, 201, 201),
+                "public": (401, 201, 201, 201, 201),
+            },
+            body={"n": 0},
+        ),
+        Row(
+            {
+                "private": (401, 404, 404, 403, 201),
+                "watched": (401, 404, 404, 403, 201),
+                "public": (401, 403, 403, 403, 201),
+            },
+            body={"n": 0},
+            query={"seat": 0},
+        ),
+    ],
+    "GET /api/tables/{table_id}/cards": [Row(SEES_TABLE)],
+    "GET /api/tables/{table_id}/components": [Row(SEES_TABLE)],
+    "POST /api/imports": [Row(same(401, 201, 201, 201, 201), body={"position": POSITION})],
+    "POST /api/positions/check": [Row(same(401, 200, 200, 200, 200), body={"position": POSITION})],
+    "GET /api/tables/{table_id}/chat": [Row(WATCHES)],
+    "POST /api/tables/{table_id}/chat": [
+        Row(
+            {
+                "private": (401, 404, 403, 201, 201),
+                "watched": (401, 404, 403, 201, 201),
+                "public": (401, 201, 201, 201, 201),
+            },
+            body={"text": "Hello"},
+        )
+    ],
+    "GET /api/tables/{table_id}/notes": [Row(WRITES_NOTES)],
+    "PUT /api/tables/{table_id}/notes": [Row(WRITES_NOTES, body={"text": "Beware"})],
     "WS /api/tables/{table_id}/stream": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
 }
 

@@ -1,12 +1,14 @@
 """kill -9 at any instant: everything acknowledged is there, no table is stuck, the pending choice is the same."""
 
 import asyncio
+import contextlib
 import random
 import signal
 
 import pytest
 
-from tests.server.victims import Victim, all_move, go_home, seat_players, verify
+from tests.server.harness import Guest
+from tests.server.victims import LOST, Victim, all_move, go_home, seat_players, verify
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +52,45 @@ async def test_nothing_is_lost_when_one_of_two_servers_is_killed(postgres: str) 
     moves, repeated = await survive(postgres, kills=5, tables=8, seed=3, servers=2)
     assert moves > 50
     assert repeated, "no kill has hit a move under way"
+
+
+@pytest.mark.databases
+async def test_the_end_of_a_game_by_resigning_survives_a_kill(database: str) -> None:
+    """Whoever was answered has lost, whoever was not may have; no table is anything in between."""
+    rng = random.Random(3)
+    victim = Victim(database)
+    await victim.start()
+    guest = Guest(victim.base)
+    await guest.http.post("/api/guests", json={"name": "Ann"})
+    answered = 0
+    try:
+        for _ in range(3):
+            tables = [(await guest.table(hold=[0, 1]))["id"] for _ in range(10)]
+
+            async def resign(table: str) -> bool:
+                await asyncio.sleep(rng.random() * 0.1)
+                with contextlib.suppress(*LOST):
+                    return (await guest.http.post(f"/api/tables/{table}/resign?seat=0")).status_code == 200
+                return False
+
+            resigning = [asyncio.create_task(resign(table)) for table in tables]
+            await asyncio.sleep(0.02 + rng.random() * 0.1)
+            await victim.end(signal.SIGKILL)
+            done = await asyncio.gather(*resigning)
+            await victim.start()
+            for table, was_answered in zip(tables, done, strict=True):
+                shown, moment = await guest.info(table), await guest.moment(table, seat=0)
+                is_over = shown["state"] == "over"
+                assert is_over or not was_answered
+                assert (shown["result"] is not None) == (moment["view"]["result"] is not None) == is_over
+                assert (shown["waiting"] == []) == (moment["view"]["waiting"] == []) == is_over
+                assert (shown["seats"][0]["left"] == "resigned") == is_over
+                answered += was_answered
+    finally:
+        if victim.process is not None and victim.process.returncode is None:
+            victim.process.kill()
+        await guest.http.aclose()
+    assert answered, "every kill came before the first answer"
 
 
 @pytest.mark.deep

@@ -8,19 +8,24 @@ cannot tell them apart by the view, the rest of what it is sent must not tell th
 import json
 import random
 from typing import Any, Final
+from unittest.mock import patch
 
+import httpx
 import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import make_transient
 
 from ecliptic.kernel import settle
+from ecliptic.kernel.positions import save_position
 from ecliptic.server import models
+from ecliptic.server.exchange import true_position
 from ecliptic.server.live import Live
 from ecliptic.server.shown import Move
-from tests.server.harness import Guest, Running
+from tests.server.harness import Guest, Running, SettableTime
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
+CLOCK: Final = {"kind": "days", "days": 1}
 TWIN: Final = "twintwin22"  # as long as every id
 
 # Things that are hardly ever an option; whether and why not may depend on the moment, never on hidden cards.
@@ -75,6 +80,15 @@ async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[
     told = [(await client.http.get(address)).text]
     for since in (0, max(0, n - 3)):
         told.append((await client.http.get(f"{address}/moment", params={**query, "since": since})).text)
+    # Whoever thinks for a seat is given a world drawn by chance; with the same chance it has to be the same world.
+    with patch("ecliptic.server.bot_seats.secret", random.Random(n)):
+        told.append((await client.http.get(f"{address}/hint", params=query)).text)
+    for past in (0, max(0, n - 3), n):
+        told.append((await client.http.get(f"{address}/moments/{past}", params=query)).text)
+    for what in ("log", "record", "journal", "chat"):
+        told.append((await client.http.get(f"{address}/{what}", params=query)).text)
+    for action in WRONG:
+        told.append((await client.http.post(f"{address}/why", params=query, json={"action": action})).text)
     for i, action in enumerate(WRONG):
         for expected in (n, n - 1):
             body = {"type": "move", "expected": expected, "action": action, "client_move_id": f"wrong-{i}-{expected}"}
@@ -84,6 +98,13 @@ async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[
     for expected, steps in ((n - 1, 1), (n, 1000)):
         body = {"type": "undo", "expected": expected, "steps": steps, "client_move_id": f"undo-{expected}"}
         told.append((await client.http.post(f"{address}/undo", params=query, json=body)).text)
+    for what, wrong in (
+        ("proposals", {"kind": "undo", "to": n + 5}),
+        ("proposals/answer", {"agree": True}),
+        ("rematch", None),
+        ("programme", {"actions": ["nonsense"]}),
+    ):
+        told.append((await client.http.post(f"{address}/{what}", params=query, json=wrong)).text)
     async with client.stream(table_id, **query) as stream:
         told += [json.dumps(await stream.receive()), json.dumps(await stream.receive())]
         await stream.send("move", expected=n, action="nonsense", client_move_id="wrong")
@@ -122,11 +143,11 @@ async def shown_after(server: Running, client: Guest, seat: int | None, lives: l
     ],
 )
 async def test_worlds_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes(
-    server: Running, monkeypatch: pytest.MonkeyPatch, seats: int, options: dict[str, str]
+    server: Running, monkeypatch: pytest.MonkeyPatch, hours: SettableTime, seats: int, options: dict[str, str]
 ) -> None:
     rng = random.Random(seats)
     ann, nobody = await server.guest(), server.nobody()
-    made = await ann.table(seats=seats, options=options, hold=list(range(seats)), public=True)
+    made = await ann.table(seats=seats, options=options, hold=list(range(seats)), public=True, clock=CLOCK)
     compared = acted = 0
     for _ in range(12):
         live = await play_some(server, made["id"], rng)
@@ -138,6 +159,8 @@ async def test_worlds_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes(
         twin = await draw_world(server, seat, rng)
         here, there = await asked(client, live.id, seat, live.n), await asked(client, TWIN, seat, live.n)
         assert here == there
+        # What a resignation would make known.
+        assert (live.game().scores, live.game().sides) == (twin.game().scores, twin.game().sides)
         compared += 1
         actor = live.game().waiting[0]
         common = sorted({o.text for o in live.game().options(actor)} & {o.text for o in twin.game().options(actor)})
@@ -203,3 +226,97 @@ async def test_hashes_and_drawn_cards_never_leave_the_server(server: Running) ->
     everything = "".join(told)
     assert all(entry.hash not in everything for entry in entries)
     assert all(entry.text not in everything for entry in entries if entry.kind == "chance")
+
+
+async def two_worlds(server: Running, ann: Guest, seat: int | None, rng: random.Random, **wanted: Any) -> list[Live]:
+    """Two tables that begin at moments which a seat cannot tell apart."""
+    seats = wanted["seats"]
+    made = await ann.table(hold=list(range(seats)), **wanted)
+    live = await play_some(server, made["id"], rng)
+    kernel = live.game()
+    world = kernel.game.resample(kernel.state, seat, rng)
+    starts = [kernel.save(), save_position(kernel.game, world, kernel.journal.header)]
+    made = [await ann.table(hold=list(range(seats)), seats=seats, start=start, public=True) for start in starts]
+    return [server.live(each["id"]) for each in made]
+
+
+async def act_in_both(lives: list[Live], rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Let somebody do the same in both worlds, with the same luck; whether there was something to do."""
+    kernels = [live.game() for live in lives]
+    if any(kernel.over for kernel in kernels):
+        return False
+    actor = kernels[0].waiting[0]
+    common = sorted(set.intersection(*({o.text for o in kernel.options(actor)} for kernel in kernels)))
+    if not common:
+        return False
+    action = rng.choice(common)
+    for live in lives:
+        with monkeypatch.context() as patch:
+            patch.setattr("ecliptic.server.luck.urandom", lambda size: b"\x5a" * size)
+            await live.play(actor, Move(live.n, action, f"both-{live.n}"))
+    return True
+
+
+async def looked_back(client: Guest, live: Live, seat: int | None) -> list[str]:
+    """Everything a client can ask about the past of a table."""
+    query: dict[str, Any] = {} if seat is None else {"seat": seat}
+    address = f"/api/tables/{live.id}"
+    asked = [f"moments/{n}?since={since}" for n in range(live.n + 1) for since in (0, n)]
+    asked += ["log", f"log?upto={live.n // 2}", "record", "journal"]
+    told = [
+        (await client.http.get(str(httpx.URL(f"{address}/{what}").copy_merge_params(query)))).text for what in asked
+    ]
+    return [text.replace(live.id, "*") for text in told]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"mode": "free_for_all"}), (4, {"mode": "hydra_two_headed"}), (4, {"mode": "raid"})],
+)
+async def test_the_past_of_such_worlds_is_the_same_too(
+    server: Running, monkeypatch: pytest.MonkeyPatch, seats: int, options: dict[str, str]
+) -> None:
+    rng = random.Random(seats)
+    ann, nobody = await server.guest(), server.nobody()
+    moved = 0
+    for _ in range(4):
+        seat = rng.choice([None, *range(seats)])
+        client = nobody if seat is None else ann
+        lives = await two_worlds(server, ann, seat, rng, seats=seats, options=options)
+        told: list[list[str]] = []
+        for _ in range(8):
+            before = told
+            told = [await looked_back(client, live, seat) for live in lives]
+            if lives[0].update(seat, lives[0].n, []) != lives[1].update(seat, lives[1].n, []):
+                break  # now it can tell them apart, and what was before is known to be the same
+            assert told[0] == told[1]
+            moved += told != before
+            if not await act_in_both(lives, rng, monkeypatch):
+                break
+    assert moved > 4
+
+
+async def test_what_if_draws_from_what_the_seat_knows(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same luck the new table is the same one, whichever of the worlds it comes from."""
+    ann = await server.guest()
+    rng = random.Random(3)
+    monkeypatch.setattr("ecliptic.server.exchange.SystemRandom", lambda: random.Random(5))
+
+    async def starts(lives: list[Live], seat: int | None) -> list[Any]:
+        eyes = -1 if seat is None else seat
+        made = [await ann.do_new(live.id, "what-if", {"n": live.n}, seat=eyes) for live in lives]
+        return [server.live(each["id"]).row.start for each in made]
+
+    differing = 0
+    for seat in (0, 1, None, 0, 1):
+        lives = await two_worlds(server, ann, seat, rng, seats=2)
+        drawn = await starts(lives, seat)
+        assert drawn[0] == drawn[1]
+        differing += drawn[0] != lives[0].row.start
+        # The true positions differ: this test would find it if one of them were given.
+        with monkeypatch.context() as patch:
+            patch.setattr("ecliptic.server.exchange.known_position", true_position)
+            true = await starts(lives, seat)
+        assert true == [live.row.start for live in lives]
+        assert true[0] != true[1]
+    assert differing

@@ -12,7 +12,7 @@ from ecliptic.server.config import Settings
 from ecliptic.server.ending import places_of, standing
 from ecliptic.server.leaving import leave_for_good
 from ecliptic.server.people import Visitor
-from tests.server.harness import Guest, Running, running
+from tests.server.harness import PATIENCE, Guest, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -225,6 +225,42 @@ async def test_a_team_gives_up_when_the_last_of_it_does(server: Running) -> None
     assert (await eve.do(table, "resign"))["state"] == "playing"
     over = await bob.do(table, "resign")
     assert (over["state"], over["result"]["places"]) == ("over", [2, 2, 1, 1])
+
+
+async def test_a_bot_stops_when_its_opponent_resigns(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(bots={"1": "greedy"}, options={"first": "1"})
+    await ann.do(made["id"], "resign")
+    async with asyncio.timeout(PATIENCE):
+        while server.state.bot_seats.tasks:
+            await asyncio.sleep(0.01)
+    over = await ann.info(made["id"])
+    assert (over["state"], over["result"]["places"]) == ("over", [2, 1])
+    n = (await ann.moment(made["id"]))["n"]
+    async with server.tables.use(made["id"]) as live:
+        server.state.bot_seats.attend(live)
+    assert not server.state.bot_seats.tasks
+    assert (await ann.moment(made["id"]))["n"] == n
+
+
+async def test_the_last_person_among_bots_ends_the_game_by_resigning(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(bots={"1": "greedy", "2": "random"}, **FREE_FOR_ALL)
+    over = await ann.do(made["id"], "resign")
+    assert (over["state"], over["result"]["places"]) == ("over", [3, 1, 1])
+
+
+async def test_the_host_frees_a_bots_seat(server: Running) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table(bots={"1": "greedy"}, public=True, **FREE_FOR_ALL)
+    assert await leave(bob, made["id"], 1) == 403
+    assert await leave(ann, made["id"], 1) == 204
+    assert [seat["bot"] for seat in (await ann.info(made["id"]))["seats"]] == [None, None, None]
+    unseated = await ann.table(hold=[], bots={"1": "greedy"})
+    assert await leave(ann, unseated["id"], 1) == 204
+    assert (await ann.info(unseated["id"]))["host"] == ann.id, "the host is still there"
+    assert await leave(ann, unseated["id"], 1) == 204
+    assert (await ann.http.get(f"/api/tables/{unseated['id']}")).status_code == 404
 
 
 async def test_both_cannot_lose_by_resigning_at_the_same_time(server: Running) -> None:

@@ -9,10 +9,12 @@ import httpx
 import msgspec
 import pytest
 from argon2 import PasswordHasher
+from litestar.testing import RequestFactory
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.server import attempts, models, passwords
+from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.people import CACHE_SECONDS, COOKIE, hash_key
 from tests.server.harness import PATIENCE, Guest, Running, running
@@ -20,6 +22,7 @@ from tests.server.harness import PATIENCE, Guest, Running, running
 pytestmark = pytest.mark.anyio
 
 SECRET = "correct horse battery"
+REAL = passwords.HASHER  # the server's own; the tests use a quicker one
 
 
 async def registered(server: Running, login: str = "ann", password: str = SECRET, **more: Any) -> Guest:
@@ -163,6 +166,7 @@ async def test_an_unknown_login_costs_the_same_work(server: Running, monkeypatch
 async def test_a_hash_is_argon2id_and_is_renewed_when_the_parameters_change(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(passwords, "HASHER", REAL)
     ann = await registered(server)
 
     async def stored() -> str:
@@ -197,7 +201,7 @@ async def test_the_server_goes_on_while_passwords_are_hashed(server: Running, mo
             asyncio.run_coroutine_threadsafe(answered.wait(), loop).result(PATIENCE)
             return super().hash(password, salt=salt)
 
-    monkeypatch.setattr(passwords, "HASHER", Slow(time_cost=1, memory_cost=1024, parallelism=1))
+    monkeypatch.setattr(passwords, "HASHER", Slow())
     registering = asyncio.create_task(registered(server, "bob"))
     await asyncio.wait_for(hashing.wait(), PATIENCE)
     assert (await ann.http.get("/api/me")).status_code == 200  # the hash is not ready before this is answered
@@ -390,18 +394,95 @@ async def test_what_has_expired_is_removed(server: Running) -> None:
     assert kept == {limits.by_login.key("ann"), limits.by_address.key("127.0.0.1")}
 
 
-@pytest.mark.parametrize(
-    ("host", "address"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
-        ("", "local"),
-    ],
-)
-def test_an_ipv6_network_is_one_address(host: str, address: str) -> None:
-    from litestar.testing import RequestFactory
+# Who asks the server, what X-Forwarded-For says, and whose attempts they are.
+ADDRESSES: list[tuple[str, str | None, str]] = [
+    ("192.0.2.7", None, "192.0.2.7"),
+    ("2001:db8:1:2:3:4:5:6", None, "2001:db8:1:2::/64"),
+    ("2001:db8:1:2:ffff::1", None, "2001:db8:1:2::/64"),
+    ("", None, "local"),
+    ("192.0.2.7", "192.0.2.8", "192.0.2.7"),  # anybody can write this
+    ("10.0.0.1", "192.0.2.7", "192.0.2.7"),
+    ("10.0.0.1", "192.0.2.8, 192.0.2.7", "192.0.2.7"),  # the proxy adds at the end what it knows itself
+    ("10.0.0.1", "192.0.2.8, 192.0.2.7, 10.0.0.2", "192.0.2.7"),
+    ("10.0.0.1", "nonsense", "local"),
+    ("10.0.0.1", None, "local"),
+]
 
-    request = RequestFactory().get("/")
-    request.scope["client"] = (host, 1)
-    assert attempts.address_of(request) == address
+
+def test_where_somebody_is(settings: Settings) -> None:
+    app = create_app(msgspec.structs.replace(settings, proxies=("10.0.0.1", "10.0.0.2")))
+    for host, forwarded, address in ADDRESSES:
+        headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
+        request = RequestFactory(app=app).get("/", headers=headers)
+        request.scope["client"] = (host, 1)
+        assert attempts.address_of(request) == address, (host, forwarded)
+
+
+async def delete(client: Guest, password: str | None = None) -> httpx.Response:
+    return await client.http.request("DELETE", "/api/me", json={"password": password})
+
+
+async def test_a_deleted_account_leaves_nothing_but_its_games(server: Running) -> None:
+    ann = await registered(server, name="Ann")
+    program = server.nobody()
+    made = (await ann.http.post("/api/me/tokens", json={"name": "script"})).json()
+    program.http.headers["Authorization"] = f"Bearer {made['token']}"
+    bob, carl = await server.guest("Bob"), await server.guest("Carl")
+    alone, shared, running_, ended = [await ann.table(public=True) for _ in range(4)]
+    await bob.sit(running_["id"], 1)
+    await bob.sit(ended["id"], 1)
+    assert (await bob.http.post(f"/api/tables/{ended['id']}/resign")).status_code == 200
+    three = await ann.table(public=True, seats=3, options={"mode": "free_for_all"})
+    await bob.sit(three["id"], 1)
+    await carl.sit(three["id"], 2)
+    large = await ann.table(public=True, seats=3, options={"mode": "free_for_all"})
+    await bob.sit(large["id"], 1)
+    async with server.store.writing() as session:
+        session.add(models.Chat(table_id=ended["id"], person_id=ann.id, name="Ann", text="Well played."))
+        session.add(models.Note(table_id=ended["id"], person_id=ann.id, text="Bob attacks late."))
+    async with ann.stream(running_["id"]) as stream:
+        await stream.next("update")
+        assert (await delete(ann, SECRET)).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            await stream.next("nothing")
+    for client in (ann, program):
+        assert (await client.http.get("/api/me")).status_code == 401
+    assert (await sign_in(server.nobody())).status_code == 401
+    assert (await bob.http.get(f"/api/people/{ann.id}")).status_code == 404
+
+    async def seen(table: Any) -> Any:
+        return (await bob.http.get(f"/api/tables/{table['id']}")).json()
+
+    for gone in (alone, shared):
+        assert (await seen(gone))["status"] == 404
+    assert [seat["name"] for seat in (await seen(large))["seats"]] == [None, "Bob", None]
+    for over in (running_, ended):
+        shown = await seen(over)
+        assert shown["state"] == "over"
+        assert [(seat["name"], seat["person"]) for seat in shown["seats"]] == [("former player", None), ("Bob", bob.id)]
+    assert (await seen(running_))["result"]["places"] == [2, 1]
+    goes_on = await seen(three)
+    assert (goes_on["state"], goes_on["seats"][0]["name"], goes_on["seats"][0]["left"]) == (
+        "playing",
+        "former player",
+        "resigned",
+    )
+    history = (await bob.http.get(f"/api/people/{bob.id}/history")).json()
+    assert {played["table"]: played["place"] for played in history} == {running_["id"]: 1, ended["id"]: 2}
+    assert all(played["rating"] is not None for played in history), "who has resigned by leaving has lost"
+    async with server.store.reading() as session:
+        assert [line.name for line in await session.scalars(select(models.Chat))] == ["former player"]
+        for kind in (models.Note, models.Session, models.Token):
+            owned = select(func.count()).select_from(kind).where(kind.person_id == ann.id)
+            assert await session.scalar(owned) == 0
+    await registered(server)  # the login is free again
+
+
+async def test_an_account_is_deleted_by_who_knows_the_password(server: Running) -> None:
+    ann, guest = await registered(server), await server.guest()
+    for wrong in (None, "", "not the password"):
+        answer = await delete(ann, wrong)
+        assert (answer.status_code, answer.json()["error"]) == (403, "This is not your password.")
+    assert (await ann.http.get("/api/me")).status_code == 200
+    assert (await delete(guest)).status_code == 204
+    assert (await guest.http.get("/api/me")).status_code == 401

@@ -144,16 +144,8 @@ async def test_there_is_one_proposal_at_a_time(server: Running) -> None:
 
 async def test_alone_with_bots_nobody_has_to_be_asked(server: Running) -> None:
     ann = await server.guest()
-    made = await ann.table(options={"first": "0"})
-    async with server.store.writing() as session:
-        seat = await session.get_one(models.Seat, (made["id"], 1))
-        seat.bot, seat.name = "greedy", "Greedy"
-    async with server.tables.use(made["id"]) as live:
-        live.forget()
-        await live.load()
-        await live.begin()
-    before = await ann.moment(made["id"])
-    await ann.move(made["id"], before["n"], before["options"][0]["action"], "a")
+    made = await ann.table(options={"first": "0"}, bots={"1": "greedy"})
+    before, _ = await play_scout(ann, made["id"])
     assert (await ann.do(made["id"], "proposals", UNDO))["proposal"] is None
     assert (await ann.moment(made["id"]))["options"] == before["options"]
     assert (await ann.do(made["id"], "proposals", ABANDON))["result"]["reason"] == "abandoned"

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from ecliptic.server import models
 from tests.server.harness import Running
 
 pytestmark = pytest.mark.anyio
@@ -47,19 +46,10 @@ async def test_watchers_of_the_old_table_are_told(server: Running) -> None:
 
 async def test_bots_stay_and_a_seat_that_was_taken_over_is_given_back(server: Running) -> None:
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
-    made = await ann.table(seats=3, options={"mode": "free_for_all"}, hold=[0])
-    async with server.store.writing() as session:
-        seat = await session.get_one(models.Seat, (made["id"], 2))
-        seat.bot, seat.name = "random", "Random"
-    async with server.tables.use(made["id"]) as live:
-        live.forget()
+    made = await ann.table(seats=3, options={"mode": "free_for_all", "first": "1"}, bots={"2": "random"})
     await bob.sit(made["id"], 1, made["invitation"])
-    async with server.tables.use(made["id"]) as live:
-        if live.kernel is None:  # whoever counts bots as present has begun already
-            await live.begin()
-    await ann.do(made["id"], "resign")
-    over = await bob.do(made["id"], "resign")
-    assert over["state"] == "over"
+    assert (await ann.do(made["id"], "resign"))["state"] == "playing"
+    assert (await bob.do(made["id"], "resign"))["state"] == "over"
     again = await bob.do(made["id"], "rematch")
     assert [(seat["name"], seat["bot"], seat["left"]) for seat in again["seats"]] == [
         ("Bob", None, None),

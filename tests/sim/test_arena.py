@@ -36,7 +36,7 @@ def test_the_table_has_the_promised_rows() -> None:
     assert (played["game"], played["games"], played["interval"]) == ("star-realms", 4, "wilson")
     assert [row["bot"] for row in played["table"]] == ["greedy", "random"]
     for row in played["table"]:
-        assert {"bot", "score", "low", "high", "elo", "games"} == set(row)
+        assert {"bot", "score", "low", "high", "wins", "elo", "games"} == set(row)
         assert 0 <= row["low"] <= row["score"] <= row["high"] <= 1
         assert row["games"] == 4
     assert sum(row["score"] for row in played["table"]) == 1
@@ -54,6 +54,19 @@ def test_line_ups_of_a_set_share_their_chance() -> None:
     played = play_sets(setup(), [("first", "double"), ("double", "first")], 0, 8)
     assert all(places[0] == places[1] for places in played)
     assert {places[0] for places in played} == {(1, 2), (2, 1)}
+
+
+def test_one_bot_against_three_of_another() -> None:
+    """A name for every seat: the single bot sits on each of them once, and wins count games, not seats."""
+    names = ["greedy", "random", "random", "random"]
+    played: Any = arena("federation", names, games=3, seats=4, seed=1)
+    assert played["games"] == 4
+    assert [(row["bot"], row["games"]) for row in played["table"]] == [("greedy", 4), ("random", 4)]
+    results = Results(["a", "b"])
+    results.add_set([("a", "b", "b"), ("b", "a", "b")], [(2, 1, 3), (1, 1, 3)])
+    rows: Any = {row["bot"]: row for row in results.table()}
+    assert (rows["a"]["wins"], rows["b"]["wins"]) == (0.5, 1.0)
+    assert rows["a"]["score"] == 0.625
 
 
 @pytest.mark.usefixtures("first")
@@ -152,6 +165,7 @@ def test_elo_of_a_bot_that_never_lost_is_finite_and_random_is_zero() -> None:
     [
         ({"bots": ["random"]}, "An arena needs at least two bots"),
         ({"bots": ["random", "random"]}, "Bot random is named twice"),
+        ({"bots": ["random", "greedy", "greedy"]}, "Bot greedy is named twice"),
         ({"bots": ["random", "genius"]}, "There is no bot 'genius'"),
         ({"seats": 7}, "Star Realms has 2 to 6 seats, not 7"),
         ({"games": 0}, "The number of games must be at least 1"),

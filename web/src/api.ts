@@ -40,26 +40,8 @@ export type Proposal = Schemas["ProposalInfo"];
 export type UndoPolicy = TableInfo["undo"];
 export type Absent = TableInfo["absent"];
 
-export interface Person {
-  id: number;
-  name: string;
-  login: string | null;
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, string | number>;
-  hold?: number[];
-  public?: boolean;
-  spectators?: boolean;
-  undo?: UndoPolicy;
-  bots?: Record<string, string>;
-  clock?: Clock | null;
-  absent?: Absent;
-  start?: object | null;
-  pack?: object | null;
-}
+export type Person = Schemas["Me"];
+export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
 
 /** Something could not be done; the message is a sentence for people. */
 export class Problem extends Error {
@@ -108,6 +90,7 @@ function once<T>(path: string): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => once("/games");
 export const cards = (game: string, locale: string): Promise<Card[]> => once(`/games/${game}/cards?locale=${locale}`);
+export const printed = <T>(game: string): Promise<T> => once(`/games/${game}/components`);
 export const rules = (game: string): Promise<Clause[]> => once(`/games/${game}/rules`);
 
 
@@ -121,65 +104,18 @@ export const rename = (name: string): Promise<Person> => call("PATCH", "/me", { 
 export const changePassword = (old: string, chosen: string): Promise<void> => call("POST", "/me/password", { old, new: chosen });
 export const deleteAccount = (password: string | null): Promise<void> => call("DELETE", "/me", { password });
 
-export interface Token {
-  id: number;
-  name: string;
-  created: number;
-  used: number | null;
-}
+export type Token = Schemas["TokenInfo"];
 
 export const tokens = (): Promise<Token[]> => call("GET", "/me/tokens");
-export const newToken = (name: string): Promise<{ id: number; name: string; token: string }> => call("POST", "/me/tokens", { name });
+export const newToken = (name: string): Promise<Schemas["MadeToken"]> => call("POST", "/me/tokens", { name });
 export const deleteToken = (id: number): Promise<void> => call("DELETE", `/me/tokens/${id}`);
 
-export interface Rating {
-  game: string;
-  seats: number;
-  rating: number;
-  sigma: number;
-  games: number;
-  wins: number;
-}
-
-export interface Profile {
-  id: number;
-  name: string;
-  since: number;
-  ratings: Rating[];
-}
-
-export interface Played {
-  table: string;
-  at: number;
-  place: number;
-  players: number;
-  score: number;
-  rating: number | null;
-}
-
-export interface Histogram {
-  low: number;
-  step: number;
-  counts: number[];
-}
-
-export interface Leader {
-  person: number | null;
-  name: string;
-  rating: number;
-  sigma: number;
-  games: number;
-  wins: number;
-}
-
-export interface Statistics {
-  games: number;
-  humans: Leader[];
-  bots: Leader[];
-  lengths: Histogram;
-  scores: Histogram;
-  first: number[];
-}
+export type Rating = Schemas["Standing"];
+export type Profile = Schemas["Profile"];
+export type Played = Schemas["Played"];
+export type Histogram = Schemas["Histogram"];
+export type Leader = Schemas["Leader"];
+export type Statistics = Schemas["Statistics"];
 
 export const profile = (id: number): Promise<Profile> => call("GET", `/people/${id}`);
 export const playedBy = (id: number, game: string, seats: number): Promise<Played[]> =>
@@ -205,29 +141,25 @@ export const propose = (id: string, seat: number, kind: Proposal["kind"], to: nu
 export const answerProposal = (id: string, seat: number, agree: boolean): Promise<TableInfo> =>
   call("POST", `/tables/${id}/proposals/answer${query({ seat })}`, { agree });
 
-export const momentAt = (id: string, n: number, seat: number | null, invitation: string | null): Promise<Update> =>
-  call("GET", `/tables/${id}/moments/${n}${query({ seat, invitation })}`);
-export const why = (id: string, seat: number, action: string): Promise<{ possible: boolean; why: Words | null }> =>
+export type Moment = Schemas["Moment"];
+const SPECTATOR = -1;
+/** How the table was after an entry, through somebody's eyes; null: those of a spectator. */
+export const momentAt = (id: string, n: number, seat: number | null, invitation: string | null): Promise<Moment> =>
+  call("GET", `/tables/${id}/moments/${n}${query({ seat: seat ?? SPECTATOR, invitation })}`);
+export const why = (id: string, seat: number, action: string): Promise<Schemas["Why"]> =>
   call("POST", `/tables/${id}/why${query({ seat })}`, { action });
 
-export interface ChatLine {
-  id: number;
-  name: string;
-  person: number | null;
-  seat: number | null;
-  text: string;
-  at: number;
-}
+export type ChatLine = Schemas["ChatLine"];
 
 export const chat = (id: string, before: number | null, limit: number, invitation: string | null): Promise<ChatLine[]> =>
   call("GET", `/tables/${id}/chat${query({ before, limit, invitation })}`);
 export const say = (id: string, text: string, invitation: string | null): Promise<ChatLine> =>
   call("POST", `/tables/${id}/chat${query({ invitation })}`, { text });
-export const notes = (id: string): Promise<{ text: string; at: number | null }> => call("GET", `/tables/${id}/notes`);
+export const notes = (id: string): Promise<Schemas["Notes"]> => call("GET", `/tables/${id}/notes`);
 export const keepNotes = (id: string, text: string): Promise<unknown> => call("PUT", `/tables/${id}/notes`, { text });
 
 export const journal = (id: string): Promise<object> => call("GET", `/tables/${id}/journal`);
-export const record = (id: string, seat: number | null): Promise<object> => call("GET", `/tables/${id}/record${query({ seat })}`);
+export const record = (id: string, seat: number | null): Promise<Schemas["Record"]> => call("GET", `/tables/${id}/record${query({ seat })}`);
 export const importGame = (what: { journal: object } | { position: object }): Promise<TableInfo> => call("POST", "/imports", what);
 export const whatIf = (id: string, seat: number | null, n: number, hold: number[], bots: Record<string, string>): Promise<TableInfo> =>
   call("POST", `/tables/${id}/what-if${query({ seat })}`, { n, hold, bots });
@@ -251,7 +183,7 @@ export interface Analysis extends Hint {
 
 export const hint = (id: string, seat: number): Promise<Hint> => call("GET", `/tables/${id}/hint${query({ seat })}`);
 export const analyse = (position: object, seat: number): Promise<Analysis> => call("POST", "/analysis", { position, seat });
-export const checkPosition = (position: object): Promise<{ ok: boolean; error: string | null; views: Update["view"][] }> =>
+export const checkPosition = (position: object): Promise<Schemas["Checked"]> =>
   call("POST", "/positions/check", { position });
 
 /** What a stream says, and what can be said to it. */
@@ -262,13 +194,8 @@ export interface StreamProblem {
   client_move_id?: string;
   n?: number;
 }
-export interface Done {
-  type: "done";
-  client_move_id: string;
-  n: number;
-}
-export type Said = ChatLine & { type: "chat" };
-export type FromStream = Update | TableInfo | StreamProblem | Done | Said;
+export type Done = Schemas["Done"];
+export type FromStream = Update | TableInfo | StreamProblem | Done | ChatLine;
 export type ToStream =
   | { type: "move"; expected: number; action: string; client_move_id: string }
   | { type: "undo"; expected: number; client_move_id: string; steps: number | null }

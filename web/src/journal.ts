@@ -19,22 +19,6 @@ export class Seen {
     const before = this.moments.filter((moment) => moment.n < update.n && moment.seat === update.seat);
     return new Seen(lines, [...before, update].slice(-MOST_MOMENTS));
   }
-
-  at(n: number): Update | undefined {
-    return this.moments.find((moment) => moment.n === n);
-  }
-
-  /** The entries one can step to, the present one last. */
-  steps(present: number): number[] {
-    const known = new Set(this.lines.map((line) => line.n).filter((n) => n < present));
-    return [...known, present].sort((a, b) => a - b);
-  }
-}
-
-/** Where a step leads: by one (1, -1), to the beginning of a turn (by the given entries), or to an end. */
-export function stepTo(steps: readonly number[], at: number, by: number): number {
-  const i = steps.findLastIndex((n) => n <= at);
-  return steps[Math.min(Math.max(i + by, 0), steps.length - 1)] ?? at;
 }
 
 /** The next entry of a list in one direction; an end when there is none. */

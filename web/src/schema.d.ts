@@ -32,6 +32,162 @@ export interface paths {
         get: operations["ApiMeMe"];
         put?: never;
         post?: never;
+        /** Delete my account */
+        delete: operations["ApiMeDeleteMe"];
+        options?: never;
+        head?: never;
+        /** Change my name */
+        patch: operations["ApiMeChangeMe"];
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register */
+        post: operations["ApiRegisterRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["ApiSignInSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["ApiSignOutSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change my password */
+        post: operations["ApiMePasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tokens */
+        get: operations["ApiMeTokensTokens"];
+        put?: never;
+        /** Make a token */
+        post: operations["ApiMeTokensMakeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a token */
+        delete: operations["ApiMeTokensTokenIdRemoveToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's profile */
+        get: operations["ApiPeoplePersonIdProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's games */
+        get: operations["ApiPeoplePersonIdHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game's statistics */
+        get: operations["ApiGamesSlugStatisticsStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -278,6 +434,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why not */
+        post: operations["ApiTablesTableIdWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/moments/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A past moment */
+        get: operations["ApiTablesTableIdMomentsNMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log */
+        get: operations["ApiTablesTableIdLogLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a seat knows */
+        get: operations["ApiTablesTableIdRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The journal */
+        get: operations["ApiTablesTableIdJournalJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a game along */
+        post: operations["ApiImportsBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a moment as a new table */
+        post: operations["ApiTablesTableIdWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said */
+        get: operations["ApiTablesTableIdChatChat"];
+        put?: never;
+        /** Say something */
+        post: operations["ApiTablesTableIdChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notes */
+        get: operations["ApiTablesTableIdNotesNotes"];
+        /** Write notes */
+        put: operations["ApiTablesTableIdNotesWrite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a position */
+        post: operations["ApiPositionsCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/cards": {
         parameters: {
             query?: never;
@@ -345,6 +673,38 @@ export interface components {
             /** @description A level of bots, as the list of games has them. */
             level: string;
         };
+        /** Changes */
+        Changes: {
+            /** @description As others see it. */
+            name?: string | null;
+        };
+        /** ChatLine */
+        ChatLine: {
+            id: number;
+            name: string;
+            person: number | null;
+            seat: number | null;
+            text: string;
+            at: number;
+            /** @constant */
+            type: "chat";
+        };
+        /** Checked */
+        Checked: {
+            ok: boolean;
+            error?: string | null;
+            views?: {
+                [key: string]: unknown;
+            }[];
+            waiting?: number[];
+            options?: components["schemas"]["Offer"][][];
+        };
+        /** Checking */
+        Checking: {
+            position: {
+                [key: string]: unknown;
+            };
+        };
         /** ClocksInfo */
         ClocksInfo: {
             now: number;
@@ -357,6 +717,11 @@ export interface components {
             /** @constant */
             kind: "days";
         };
+        /** Decided */
+        Decided: {
+            n: number;
+            action: string | null;
+        };
         /** Done */
         Done: {
             client_move_id: string;
@@ -365,10 +730,45 @@ export interface components {
             /** @constant */
             type: "done";
         };
+        /** Farewell */
+        Farewell: {
+            /** @description 8 to 200 letters. */
+            password?: string | null;
+        };
         /** Health */
         Health: {
             status: string;
             tables: number;
+        };
+        /** Histogram */
+        Histogram: {
+            low: number;
+            step: number;
+            counts: number[];
+        };
+        /** Import */
+        Import: {
+            journal?: {
+                [key: string]: unknown;
+            } | null;
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            hold?: number[] | null;
+            bots?: {
+                [key: string]: string;
+            };
+        };
+        /** Leader */
+        Leader: {
+            name: string;
+            person: number | null;
+            bot: string | null;
+            seats: number;
+            rating: number;
+            sigma: number;
+            games: number;
+            wins: number;
         };
         /** Line */
         Line: {
@@ -382,6 +782,38 @@ export interface components {
             increment: number;
             /** @constant */
             kind: "live";
+        };
+        /** MadeToken */
+        MadeToken: {
+            id: number;
+            name: string;
+            token: string;
+        };
+        /** Me */
+        Me: {
+            id: number;
+            name: string;
+            login: string | null;
+        };
+        /** Moment */
+        Moment: {
+            seat: number | null;
+            n: number;
+            since: number;
+            view: {
+                [key: string]: unknown;
+            };
+            options: components["schemas"]["Offer"][];
+            log: components["schemas"]["Line"][];
+            back: number | null;
+            undo: number;
+            done: string[];
+            before?: number | null;
+            after?: number | null;
+            /** @default 0 */
+            last: number;
+            /** @constant */
+            type: "update";
         };
         /** Move */
         Move: {
@@ -398,6 +830,14 @@ export interface components {
         NewGuest: {
             /** @description As others see it. */
             name: string;
+        };
+        /** NewLine */
+        NewLine: {
+            text: string;
+        };
+        /** NewNotes */
+        NewNotes: {
+            text: string;
         };
         /** NewProposal */
         NewProposal: {
@@ -426,6 +866,12 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
+            start?: {
+                [key: string]: unknown;
+            } | null;
+            pack?: {
+                [key: string]: unknown;
+            } | null;
             clock?: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
             /**
              * @default lose
@@ -433,10 +879,45 @@ export interface components {
              */
             absent: "lose" | "bot" | "random";
         };
+        /** NewToken */
+        NewToken: {
+            /** @description As others see it. */
+            name: string;
+        };
+        /** Notes */
+        Notes: {
+            /** @default  */
+            text: string;
+            at?: number | null;
+        };
         /** Offer */
         Offer: {
             action: string;
             label: components["schemas"]["Words"];
+        };
+        /** PasswordChange */
+        PasswordChange: {
+            /** @description 8 to 200 letters. */
+            old: string;
+            /** @description 8 to 200 letters. */
+            new: string;
+        };
+        /** Played */
+        Played: {
+            table: string;
+            game: string;
+            at: number;
+            place: number;
+            players: number;
+            score: number;
+            rating: number | null;
+        };
+        /** Profile */
+        Profile: {
+            id: number;
+            name: string;
+            since: number;
+            ratings: components["schemas"]["Standing"][];
         };
         /** ProposalAnswer */
         ProposalAnswer: {
@@ -450,6 +931,36 @@ export interface components {
             by: number;
             to: number | null;
             agreed: number[];
+        };
+        /** Record */
+        Record: {
+            /** @default record */
+            ecliptic: string;
+            /** @default 1 */
+            format: number;
+            game: string;
+            rules: number;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            pack: {
+                [key: string]: unknown;
+            } | null;
+            names: (string | null)[];
+            seat: number | null;
+            log: components["schemas"]["Line"][];
+            moments: components["schemas"]["Decided"][];
+            now: components["schemas"]["Moment"];
+        };
+        /** Registration */
+        Registration: {
+            /** @description 3 to 40 of a-z, 0-9, dot, dash and underscore. */
+            login: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+            /** @description As others see it. */
+            name?: string | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -488,9 +999,34 @@ export interface components {
                 [key: string]: unknown;
             }[][];
         };
+        /** SignIn */
+        SignIn: {
+            /** @description 3 to 40 of a-z, 0-9, dot, dash and underscore. */
+            login: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
         /** Sitting */
         Sitting: {
             invitation?: string | null;
+        };
+        /** Standing */
+        Standing: {
+            game: string;
+            seats: number;
+            rating: number;
+            sigma: number;
+            games: number;
+            wins: number;
+        };
+        /** Statistics */
+        Statistics: {
+            games: number;
+            humans: components["schemas"]["Leader"][];
+            bots: components["schemas"]["Leader"][];
+            lengths: components["schemas"]["Histogram"];
+            scores: components["schemas"]["Histogram"];
+            first: number[];
         };
         /** TableInfo */
         TableInfo: {
@@ -526,6 +1062,13 @@ export interface components {
             /** @constant */
             type: "table";
         };
+        /** TokenInfo */
+        TokenInfo: {
+            id: number;
+            name: string;
+            created: number;
+            used: number | null;
+        };
         /** Undo */
         Undo: {
             expected: number;
@@ -550,10 +1093,24 @@ export interface components {
             /** @constant */
             type: "update";
         };
-        /** Visitor */
-        Visitor: {
-            id: number;
-            name: string;
+        /** WhatIf */
+        WhatIf: {
+            n: number;
+            hold?: number[] | null;
+            bots?: {
+                [key: string]: string;
+            };
+        };
+        /** Why */
+        Why: {
+            possible: boolean;
+            why?: components["schemas"]["Words"] | null;
+            error?: string | null;
+        };
+        /** Wish */
+        Wish: {
+            /** @description As a move has it. */
+            action: string;
         };
         /** Words */
         Words: {
@@ -591,7 +1148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Visitor"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -626,7 +1183,437 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Visitor"];
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMeDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeChangeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Changes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRegisterRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSignInSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSignOutSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeTokensTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInfo"][];
+                };
+            };
+        };
+    };
+    ApiMeTokensMakeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeToken"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeTokensTokenIdRemoveToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A token's id. */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPeoplePersonIdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A person's id. */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPeoplePersonIdHistoryHistory: {
+        parameters: {
+            query?: {
+                /** @description A game's slug. */
+                game?: string | null;
+                /** @description Only games with so many seats. */
+                seats?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A person's id. */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSlugStatisticsStatistics: {
+        parameters: {
+            query?: {
+                /** @description Only games with so many seats. */
+                seats?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A game's slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -1270,6 +2257,532 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWhyWhy: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMomentsNMoment: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; once the game is over any. -1: as a spectator. */
+                seat?: number | null;
+                /** @description The number up to which you have the log. */
+                since?: number | null;
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+                /** @description The number of an entry. */
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLogLog: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; once the game is over any. -1: as a spectator. */
+                seat?: number | null;
+                /** @description The number up to which you know what happened. */
+                since?: number;
+                /** @description The log as it was after this entry. */
+                upto?: number | null;
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRecordRecord: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; once the game is over any. -1: as a spectator. */
+                seat?: number | null;
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdJournalJournal: {
+        parameters: {
+            query?: {
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiImportsBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWhatIfWhatIf: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; once the game is over any. -1: as a spectator. */
+                seat?: number | null;
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdChatChat: {
+        parameters: {
+            query?: {
+                /** @description Only lines with a smaller id. */
+                before?: number | null;
+                /** @description How many lines at most, the latest. */
+                limit?: number;
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdChatSay: {
+        parameters: {
+            query?: {
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLine"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNotesNotes: {
+        parameters: {
+            query?: {
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNotesWrite: {
+        parameters: {
+            query?: {
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPositionsCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Checking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

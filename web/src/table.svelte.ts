@@ -1,12 +1,18 @@
 /** One table as this browser sees it: the stream, the moment, what was seen before, and acting. */
 import * as api from "./api";
-import type { ChatLine, FromStream, Offer, TableInfo, Update } from "./api";
-import { Seen } from "./journal";
+import type { ChatLine, FromStream, Moment, Offer, TableInfo, Update } from "./api";
+import { jumpTo, Seen } from "./journal";
 import { seatName } from "./lib/table_words";
 import { sentence } from "./problems";
 import { Stream, type Connection } from "./stream";
 
 const CHAT_LINES = 100;
+const curtainKey = (id: string): string => `ecliptic.curtain.${id}`;
+
+/** One person plays all sides of this table. */
+export function withoutCurtain(id: string): void {
+  localStorage.setItem(curtainKey(id), "no");
+}
 
 export class LiveTable {
   readonly id: string;
@@ -19,7 +25,7 @@ export class LiveTable {
   /** The action that was sent and has not been answered. */
   sent = $state<{ key: string; action: string } | null>(null);
   /** An earlier moment, or one through other eyes, that is looked at; null: the present one. */
-  past = $state.raw<Update | null>(null);
+  past = $state.raw<Moment | null>(null);
   /** The seat that the device has to be passed to before anything is shown. */
   curtain = $state<number | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -27,7 +33,9 @@ export class LiveTable {
   clocksAt = $state(0);
   #seat: number | null = null;
   #series: { kind: string; prompt: string } | null = null;
-  #wanted: { n: number; seat: number | null } | null = null;
+  #asked = 0; // the entry that was asked for; the moment shown comes after what chance added to it
+  #looking: Promise<void> = Promise.resolve();
+  readonly #moments = new Map<string, Moment>();
   readonly #stream: Stream;
 
   constructor(id: string, invitation: string | null) {
@@ -64,11 +72,6 @@ export class LiveTable {
 
   get isMyTurn(): boolean {
     return (this.moment?.options.length ?? 0) > 0;
-  }
-
-  /** The entries one can step to. */
-  get steps(): number[] {
-    return this.moment ? this.seen.steps(this.moment.n) : [];
   }
 
   receive(message: FromStream): void {
@@ -139,31 +142,54 @@ export class LiveTable {
     }
   }
 
-  /** Look at the table after an entry, if wanted through the eyes of another seat (once the game is over). */
-  async lookAt(n: number | null, eyes: number | null | undefined = undefined): Promise<void> {
-    const present = this.moment;
-    if (!present) return;
-    const seat = eyes === undefined ? (this.past?.seat ?? present.seat) : eyes;
-    if (n === null || (n >= present.n && seat === present.seat)) {
-      this.#wanted = null;
-      this.past = null;
-      return;
-    }
-    const wanted = { n, seat };
-    this.#wanted = wanted;
-    const known = seat === present.seat ? this.seen.at(n) : undefined;
-    try {
-      const found = known ?? (await api.momentAt(this.id, n, seat, this.invitation));
-      if (this.#wanted === wanted) this.past = found;
-    } catch (error) {
-      if (this.#wanted === wanted) this.problem = sentence(error);
-    }
+  /** Look at the table after an entry, if wanted through other eyes (once the game is over); null: at the present. */
+  lookAt(n: number | null, eyes: number | null | undefined = undefined): Promise<void> {
+    return this.#look(async (present) => {
+      if (n === null) this.past = null;
+      else await this.#show(n, eyes === undefined ? (this.past?.seat ?? present.seat) : eyes, present);
+    });
   }
 
-  /** The entry that is looked at or on its way. */
-  get at(): number {
-    void this.past;
-    return this.#wanted?.n ?? this.moment?.n ?? 0;
+  /** One decision back or forward. */
+  step(by: -1 | 1): Promise<void> {
+    return this.#look(async (present) => {
+      const from = this.past ?? (by < 0 ? await this.#read(present.n, present.seat) : null);
+      const next = by < 0 ? from?.before : from?.after;
+      if (typeof next === "number") await this.#show(next, from!.seat, present);
+    });
+  }
+
+  /** To the beginning of a turn; the entries at which turns begin are the caller's knowledge. */
+  jump(turns: readonly number[], forward: boolean): Promise<void> {
+    return this.#look(async (present) => {
+      const at = this.past ? (forward ? this.past.n : this.#asked) : present.n;
+      await this.#show(jumpTo(turns, at, forward, [0, present.n]), this.past?.seat ?? present.seat, present);
+    });
+  }
+
+  /** One look after the other, in the order in which they were asked for. */
+  #look(how: (present: Update) => Promise<void>): Promise<void> {
+    this.#looking = this.#looking.then(async () => {
+      try {
+        if (this.moment) await how(this.moment);
+      } catch (error) {
+        this.problem = sentence(error);
+      }
+    });
+    return this.#looking;
+  }
+
+  async #show(n: number, seat: number | null, present: Update): Promise<void> {
+    const found = await this.#read(Math.min(n, present.n), seat);
+    this.#asked = n;
+    this.past = found.n >= present.n && seat === present.seat ? null : found;
+  }
+
+  async #read(n: number, seat: number | null): Promise<Moment> {
+    const key = `${seat ?? ""}/${n}`;
+    const found = this.#moments.get(key) ?? (await api.momentAt(this.id, n, seat, this.invitation));
+    if (found.after !== null) this.#moments.set(key, found); // what has passed does not change
+    return found;
   }
 
   async readChat(): Promise<void> {
@@ -206,15 +232,11 @@ export class LiveTable {
 
   /** Whether a curtain falls between the seats; a "what if" is played by one person who sees all. */
   get hasCurtain(): boolean {
-    return (localStorage.getItem(this.#curtainKey) ?? (this.info?.source ? "no" : "yes")) === "yes";
+    return (localStorage.getItem(curtainKey(this.id)) ?? (this.info?.source ? "no" : "yes")) === "yes";
   }
 
   set hasCurtain(wanted: boolean) {
-    localStorage.setItem(this.#curtainKey, wanted ? "yes" : "no");
-  }
-
-  get #curtainKey(): string {
-    return `ecliptic.curtain.${this.id}`;
+    localStorage.setItem(curtainKey(this.id), wanted ? "yes" : "no");
   }
 
   /** Whoever holds several seats sees through the one that has to decide. */
@@ -235,7 +257,6 @@ export class LiveTable {
     this.#seat = seat;
     this.moment = null;
     this.past = null;
-    this.#wanted = null;
     this.seen = new Seen();
     this.sent = null;
     this.#stream.again();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "../src/api";
-import { byTurn, jumpTo, lastOwn, Seen, stepTo } from "../src/journal";
+import { byTurn, jumpTo, lastOwn, Seen } from "../src/journal";
 
 const line = (n: number, id = "log-play") => ({ n, words: { id, args: {}, rules: [] } });
 
@@ -30,27 +30,9 @@ describe("what was seen", () => {
     const lines = [line(1), line(2, "log-turn"), line(3), line(4, "log-turn")];
     expect(byTurn(lines, (each) => each.words.id === "log-turn").map((group) => group.map((each) => each.n))).toEqual([[1], [2, 3], [4]]);
   });
-
-  it("can be stepped through, also where nobody watched", () => {
-    const seen = new Seen().with(update(6, 0, [1, 2, 2, 4, 6])).with(update(8, 6, [7]));
-    expect(seen.steps(8)).toEqual([1, 2, 4, 6, 7, 8]);
-    expect(seen.at(6)?.n).toBe(6);
-    expect(seen.at(4)).toBeUndefined();
-  });
 });
 
 describe("steps", () => {
-  const steps = [1, 2, 4, 6, 8];
-  it.each([
-    [8, -1, 6],
-    [6, 1, 8],
-    [8, 1, 8],
-    [1, -1, 1],
-    [5, -1, 2],
-  ])("from %i by %i lead to %i", (at, by, to) => {
-    expect(stepTo(steps, at, by)).toBe(to);
-  });
-
   it("go by turns, and to the ends when there are no more", () => {
     expect(jumpTo([2, 6], 8, false, [1, 8])).toBe(6);
     expect(jumpTo([2, 6], 2, false, [1, 8])).toBe(1);

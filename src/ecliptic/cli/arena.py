@@ -18,7 +18,8 @@ from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_i
 
 EXAMPLES: Final = (
     "  ecliptic arena star-realms --bots random,greedy --games 200\n"
-    "  ecliptic arena star-realms --bots random,greedy --games 200 --seats 4 --json"
+    "  ecliptic arena star-realms --bots random,greedy --games 200 --seats 4 --json\n"
+    "  ecliptic arena federation --bots greedy,random,random,random --games 40 --seats 4"
 )
 
 
@@ -56,8 +57,14 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     print(f"{played['game']}: {played['games']:,} games, seats and seeds balanced; 95 % intervals")
     rows = [
-        [row["bot"], f"{row['score']:.3f}", f"{row['low']:.3f} to {row['high']:.3f}", f"{row['elo']:+.0f}"]
+        [
+            row["bot"],
+            f"{row['score']:.3f}",
+            f"{row['low']:.3f} to {row['high']:.3f}",
+            f"{row['wins']:.3f}",
+            f"{row['elo']:+.0f}",
+        ]
         for row in played["table"]
     ]
-    print_table(["bot", "score", "between", "Elo"], rows)
+    print_table(["bot", "score", "between", "wins", "Elo"], rows)
     return 0

@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from ecliptic.cli.arguments import add_database, whole_number
+from ecliptic.cli.arguments import MOST_JOBS, add_database, whole_number
 
 EXAMPLES: Final = (
     "  ecliptic serve                                     on http://localhost:8000, games in the user's data folder\n"
@@ -29,6 +29,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an address under which browsers reach this server behind a proxy; may be given several times",
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="IP",
+        action="append",
+        default=[],
+        help="a proxy in front of this server that tells where requests come from; may be given several times",
+    )
     parser.add_argument("--secure", action="store_true", help="browsers reach it by https only")
     parser.add_argument(
         "--fast-commits",
@@ -42,6 +49,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default="info",
         help="from what on something is logged; info has a line for each request (info)",
     )
+    parser.add_argument(
+        "--bot-workers",
+        metavar="N",
+        type=whole_number(1, MOST_JOBS),
+        help="processes in which bots think (as many as there are cores)",
+    )
+    parser.add_argument(
+        "--bot-pause",
+        metavar="MS",
+        type=whole_number(0, 60_000),
+        default=350,
+        help="milliseconds that a bot waits before each move while somebody watches (350)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -53,9 +73,12 @@ def run(arguments: argparse.Namespace) -> int:
         database=arguments.database or default_database(),
         durable=not arguments.fast_commits,
         origins=tuple(origin.rstrip("/") for origin in arguments.origin),
+        proxies=tuple(arguments.proxy),
         secure=arguments.secure,
         log=arguments.log,
         log_level=arguments.log_level,
+        workers=arguments.bot_workers or 0,
+        bot_pause=arguments.bot_pause / 1000,
     )
     serve(settings, arguments.host, arguments.port, arguments.processes)
     return 0

@@ -220,6 +220,10 @@ class Game(Generic[S]):
         """By seat: what counts at the end, as it stands now and as everybody may know it."""
         return [0] * seats
 
+    def programmable(self) -> list[str]:
+        """The actions, in notation, that a seat may decide on before it is asked: they need nothing else chosen."""
+        return []
+
     @abstractmethod
     def problems(self, state: S) -> list[str]:
         """Invariants that this state breaks, a sentence each; empty when all is well."""
@@ -271,4 +275,5 @@ class Game(Generic[S]):
             "seats": list(self.seats),
             "options": [option.plain() for option in self.options],
             "rules_version": self.rules_versions[-1],
+            "programmable": self.programmable(),
         }

@@ -16,6 +16,7 @@ from ecliptic.server.given import AllTables, Anybody, Counting, Everybody, Owner
 from ecliptic.server.leaving import leave_for_good
 from ecliptic.server.live import OVER
 from ecliptic.server.lobby import tell_all
+from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import COOKIE, Me, Name, People, Visitor, clean_name, hash_key
 from ecliptic.server.problems import Problem
 from ecliptic.server.tables import Tables
@@ -240,7 +241,7 @@ async def delete_me(
         for keys in (models.Session, models.Token):
             await session.execute(remove(keys).where(keys.person_id == owner.id))
     await people.forget(owner.id)
-    await counter.count(await _leave_all(tables, owner))  # while it is known who has lost them
+    await _leave_all(tables, counter, owner)
     async with people.store.writing() as session:
         seats = await session.scalars(
             update(models.Seat)
@@ -256,16 +257,12 @@ async def delete_me(
     return Response(None, status_code=204, cookies=[people.cookie("")])
 
 
-async def _leave_all(tables: Tables, owner: Visitor) -> dict[str, list[int]]:
-    """Get up from every table whose game is not over. The games that this has ended, with the sides of their seats."""
+async def _leave_all(tables: Tables, counter: Counter, owner: Visitor) -> None:
+    """Get up from every table whose game is not over, and count the games that are, while it is known who played."""
+    mine = models.Table.id.in_(select(models.Seat.table_id).where(models.Seat.person_id == owner.id))
     async with tables.store.reading() as session:
-        mine = select(models.Seat.table_id).where(models.Seat.person_id == owner.id)
-        unfinished = select(models.Table.id).where(models.Table.id.in_(mine), models.Table.state != OVER)
-        found = list(await session.scalars(unfinished))
-    ended: dict[str, list[int]] = {}
-    for table_id in found:
+        unfinished = list(await session.scalars(select(models.Table.id).where(mine, models.Table.state != OVER)))
+    for table_id in unfinished:
         async with tables.use(table_id) as live:
             await leave_for_good(tables, live, owner)
-            if live.row.state == OVER:
-                ended[table_id] = live.game().sides
-    return ended
+    await counter.count_missed(mine)

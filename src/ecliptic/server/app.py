@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from ecliptic.kernel import Refused
 from ecliptic.server import (
     accounts,
+    advice,
     chat,
     content_routes,
     exchange,
@@ -29,6 +30,7 @@ from ecliptic.server import (
     play,
     positions,
     problems,
+    programmes,
     proposals,
     rematch,
     replays,
@@ -36,6 +38,7 @@ from ecliptic.server import (
     stream,
     tokens,
 )
+from ecliptic.server.advice import Adviser
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
 from ecliptic.server.fanout import Fanout
@@ -77,6 +80,8 @@ HANDLERS = [
     leaving.resign,
     leaving.come_back,
     rematch.rematch,
+    programmes.programme,
+    programmes.set_programme,
     proposals.propose,
     proposals.answer,
     play.moment,
@@ -95,8 +100,13 @@ HANDLERS = [
     notes.write,
     positions.check,
     stream.stream,
+    advice.hint,
+    advice.analyse,
     content_routes.cards,
+    content_routes.components,
     content_routes.rules,
+    content_routes.table_cards,
+    content_routes.table_components,
 ]
 
 LARGEST_BODY: Final = 1_000_000  # bytes
@@ -111,14 +121,17 @@ def create_app(settings: Settings) -> App:
     fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
+    adviser = Adviser(workers)
     timer, presence, counter = Timer(tables), Presence(), Counter(tables)
-    tables.listeners.extend([lobby.tell_changed, timer.heed, counter.notice])
+    programmed = programmes.Programmes(tables)
+    tables.listeners.extend([lobby.tell_changed, timer.heed, programmed.heed, counter.notice])
     tables.watched.append(presence.changed)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         await timer.restart_live_clocks()
+        await programmed.open()
         work = (tables.sweep, timer.run, everybody.sweep, counter.run, partial(metrics.keep_stock, tables))
         tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
@@ -129,6 +142,7 @@ def create_app(settings: Settings) -> App:
             await bot_seats.close()
             await workers.close()
             presence.close()
+            await programmed.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -139,6 +153,9 @@ def create_app(settings: Settings) -> App:
 
     async def provide_people() -> People:
         return everybody
+
+    async def provide_adviser() -> Adviser:
+        return adviser
 
     async def provide_counter() -> Counter:
         return counter
@@ -156,6 +173,7 @@ def create_app(settings: Settings) -> App:
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "adviser": Provide(provide_adviser),
             "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),
@@ -165,6 +183,7 @@ def create_app(settings: Settings) -> App:
             Problem: problems.on_problem,
             Refused: problems.on_refused,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_deep,
             Exception: problems.on_error,
         },
         openapi_config=OpenAPIConfig(title="Ecliptic", version="1"),

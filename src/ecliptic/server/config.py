@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     durable: bool = True  # a commit waits for the disk, so that not even a power cut loses a move
     origins: tuple[str, ...] = ()  # further addresses under which browsers reach this server
+    proxies: tuple[str, ...] = ()  # their addresses: where these say that a request comes from is believed
     secure: bool = False  # browsers reach it by https only: cookies say so
     snapshot_every: int = 200  # entries from one stored position to the next
     idle_seconds: float = 600.0  # a table that nobody has used for so long leaves memory

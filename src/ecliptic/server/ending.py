@@ -85,7 +85,7 @@ async def give_up(tables: Tables, live: Live, seat: int, reason: Reason) -> None
 
 def take_over(row: models.Table, seat: models.Seat) -> None:
     """A bot plays on for whoever has left."""
-    seat.bot = TAKES_OVER
+    seat.bot, seat.programme = TAKES_OVER, None
     clock = clock_of(row)
     if clock is not None and seat.seat in run_out(row, now()):
         give_again(row, clock, seat.seat, now())

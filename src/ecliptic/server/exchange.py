@@ -20,7 +20,7 @@ from ecliptic.server.played import read_journal
 from ecliptic.server.positions import begin_with, careful
 from ecliptic.server.problems import Problem
 from ecliptic.server.replays import Eyes, past_eyes, require_begun
-from ecliptic.server.tables import require_known
+from ecliptic.server.tables import require_watching
 
 LARGEST_IMPORT: Final = 5_000_000  # bytes
 
@@ -50,7 +50,7 @@ async def journal(
 ) -> Response[dict[str, Any]]:
     """The whole game once it is over, as `ecliptic replay` takes it. It has everything that was hidden."""
     async with tables.use(table_id) as live:
-        require_known(live, visitor, invitation)
+        require_watching(live, visitor, invitation)
         if live.row.state == OPEN:
             raise Problem(409, "The game has not begun.")
         if live.row.state != OVER:

@@ -7,7 +7,7 @@ from ecliptic.server import models
 from ecliptic.server.ending import give_up, require_playing
 from ecliptic.server.given import AllTables, Anybody, OwnSeat, SeatNumber, Somebody, TableId
 from ecliptic.server.live import OPEN, PLAYING, Live
-from ecliptic.server.lobby import TableInfo, info
+from ecliptic.server.lobby import TableInfo, info, require_seat
 from ecliptic.server.people import Visitor
 from ecliptic.server.problems import Problem
 from ecliptic.server.tables import Tables, acting_seat, require_known, seats_held
@@ -18,8 +18,7 @@ async def leave(table_id: TableId, seat: SeatNumber, person: Somebody, tables: A
     """Stand up before the game; the host may also free another's seat. A table without people is deleted."""
     async with tables.use(table_id) as live:
         require_known(live, person)
-        if not 0 <= seat < live.row.seats:
-            raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+        require_seat(live, seat)
         if live.row.host_id != person.id and live.seats[seat].person_id != person.id:
             raise Problem(403, f"Seat {seat} is not yours.")
         await free(tables, live, seat)
@@ -30,13 +29,13 @@ async def free(tables: Tables, live: Live, seat: int) -> None:
     if live.row.state != OPEN:
         raise Problem(409, "The game has begun: you can only resign.")
     others = [other for other in live.seats if other.seat != seat and other.person_id is not None]
-    if not others:
+    if not others and live.seats[seat].bot is None:
         await remove(tables, live)
         return
     async with tables.changing(live) as (row, seats):
         gone = seats[seat].person_id
         seats[seat].person_id = seats[seat].name = seats[seat].bot = None
-        if row.host_id == gone and all(other.person_id != gone for other in seats):
+        if gone is not None and row.host_id == gone and all(other.person_id != gone for other in seats):
             row.host_id = others[0].person_id
     # A stream that was opened for this seat must not go on when somebody else sits there.
     for watcher in live.watchers.get(seat, []):

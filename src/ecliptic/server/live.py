@@ -59,6 +59,9 @@ class Live:
         self.used = time.monotonic()
         self.row: models.Table = models.Table()
         self.seats: list[models.Seat] = []
+        # Asked after every move, so that they are not looked up in `seats` each time.
+        self.bots: frozenset[int] = frozenset()
+        self.programmed: frozenset[int] = frozenset()
         self.kernel: Table | None = None
         self.n = 0  # entries that are committed
         self._store: Final = store
@@ -99,7 +102,8 @@ class Live:
             seats = await session.scalars(
                 select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
             )
-            self.row, self.seats = row, list(seats)
+            self.row = row
+            self._seat(list(seats))
             self._clock = clock_of(row)
             snapshot = None if reach == 0 else await self._find_snapshot(session, reach)
             self._base = self._snapshot = snapshot.n if snapshot else 0
@@ -196,13 +200,16 @@ class Live:
         rows = [entry_json(entry, self._base) for entry in entries]
         kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         self.kernel = kernel
-        self._name_seats()
+        self._seat(self.seats)
         self.n = self._base + len(entries)
         self._offered.renew(kernel, self.n, None)
 
-    def _name_seats(self) -> None:
+    def _seat(self, seats: list[models.Seat]) -> None:
+        self.seats = seats
+        self.bots = frozenset(seat.seat for seat in seats if seat.bot is not None)
+        self.programmed = frozenset(seat.seat for seat in seats if seat.programme is not None)
         if self.kernel is not None:
-            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
+            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in seats]
 
     def _follow(self, move: list[models.Entry]) -> None:
         """Take over one move that is in the store already."""
@@ -218,9 +225,9 @@ class Live:
 
     def take(self, row: models.Table, seats: list[models.Seat]) -> None:
         """The table has been changed in the store, its game has not moved."""
-        self.row, self.seats = row, seats
+        self.row = row
+        self._seat(seats)
         self._waiting = row.waiting
-        self._name_seats()
 
     def announce(self) -> None:
         """Tell those who listen that something is stored."""
@@ -253,6 +260,11 @@ class Live:
         if self.kernel is None:
             raise Problem(409, "The game has not begun.")
         return self.kernel
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer; nobody does when the game is over, by the rules or otherwise."""
+        return self.kernel.waiting if self.kernel is not None and self.row.state == PLAYING else []
 
     def update(self, seat: int | None, since: int, done: list[str]) -> Update:
         """The present moment for a seat, with what happened after entry `since`."""
@@ -295,22 +307,26 @@ class Live:
         """Play one of the seat's options, once."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
-            done = self._answers.get((seat, move.client_move_id))
-            if done is not None:
-                return done
-            while not self._offered.is_timely(seat, move.action, move.expected, self.n):
-                if not await self.catch_up():
-                    return await self._late(seat, move.client_move_id)
-            self._require_going_on()
-            self._carry_out(kernel.play, seat, move.action)
-            return await self._commit(seat, move.client_move_id, seat)
+            return await self.play_now(seat, move)
+
+    async def play_now(self, seat: int, move: Move) -> Done:
+        """Play one of the seat's options, once. The caller holds the lock and has loaded."""
+        self.game()  # a problem when it has not begun
+        done = self._answers.get((seat, move.client_move_id))
+        if done is not None:
+            return done
+        while not self._offered.is_timely(seat, move.action, move.expected, self.n):
+            if not await self.catch_up():
+                return await self._late(seat, move.client_move_id)
+        self._require_going_on()
+        self._carry_out(self.game().play, seat, move.action)
+        return await self._commit(seat, move.client_move_id, seat)
 
     async def undo(self, seat: int, undo: Undo) -> Done:
         """Take back the seat's latest actions, as far as nothing new was seen."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
+            self.game()  # a problem when it has not begun
             done = self._answers.get((seat, undo.client_move_id))
             if done is not None:
                 return done
@@ -320,7 +336,7 @@ class Live:
             self._require_going_on()
             if self.row.undo != "free":
                 raise Refused(UNDO_REFUSED[self.row.undo])
-            self._carry_out(kernel.undo, seat, undo.steps)
+            self._carry_out(self.game().undo, seat, undo.steps)
             return await self._commit(seat, undo.client_move_id, None)
 
     async def act(self, seat: int, action: Action) -> None:

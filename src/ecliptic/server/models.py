@@ -20,7 +20,7 @@ Absent = Literal["lose", "bot", "random"]
 class Base(DeclarativeBase):
     """The base of all stored things."""
 
-    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True)}  # noqa: RUF012  SQLAlchemy reads it from the class
+    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True), list[str]: JSON(none_as_null=True)}  # noqa: RUF012  SQLAlchemy reads it from the class
 
 
 Time = Annotated[int, mapped_column(BigInteger, default=now)]
@@ -120,6 +120,7 @@ class Seat(Base):
     name: Mapped[str | None] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(20))  # the level of the bot that plays this seat
     left: Mapped[Left | None] = mapped_column(String(10))  # resigned or absent: a bot has taken over
+    programme: Mapped[list[str] | None]  # what it will do when it is asked next
 
 
 class Entry(Base):

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import ColumnElement, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic.kernel.journal import CHANCE, UNDO
@@ -23,6 +23,7 @@ from ecliptic.server.tables import Tables
 
 SWEEP_SECONDS: Final = 30.0  # games that ended without a commit of ours are looked for this often
 RECENT: Final = 2 * 86_400_000  # how far back; when the server starts, all the way
+GATHER_SECONDS: Final = 0.2  # games that end within this time are counted together, which costs less
 BATCH: Final = 100
 COUNTING: Final = 0x45636D  # PostgreSQL's advisory lock while one of several processes counts
 ABANDONED: Final = "abandoned"
@@ -49,6 +50,7 @@ class Counter:
         self._tables: Final = tables
         self._ended: dict[str, list[int]] = {}  # sides by seat
         self._wake: Final = asyncio.Event()
+        self._lock: Final = asyncio.Lock()  # each game needs the ratings after the one before
 
     def notice(self, live: Live) -> None:
         """A table has committed something: it may have been its last move."""
@@ -64,7 +66,7 @@ class Counter:
             await self.count(ended)
             if time.monotonic() >= sweep_at:
                 try:
-                    await self.count_missed(since)
+                    await self.count_missed(models.Table.moved >= since)
                 except Exception:
                     log.exception("games that are over could not be looked for; they will be found later")
                 else:
@@ -72,23 +74,31 @@ class Counter:
                 sweep_at = time.monotonic() + SWEEP_SECONDS
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
+                await asyncio.sleep(GATHER_SECONDS)
             self._wake.clear()
 
-    async def count_missed(self, since: int) -> None:
+    async def count_missed(self, which: ColumnElement[bool]) -> None:
         """Count games that nobody has told us of: they ended just before a crash, or in another process."""
         async with self._tables.store.reading() as session:
             missed = await session.execute(
                 select(models.Table.id, models.Table.seats)
-                .where(models.Table.state == OVER, models.Table.moved >= since, models.Table.counted.is_(False))
+                .where(models.Table.state == OVER, which, models.Table.counted.is_(False))
                 .order_by(models.Table.moved)
             )
             found = missed.all()
-        for table_id, seats in found:
-            sides = list(range(seats))
-            if seats > 2:  # there may be teams
-                async with self._tables.use(table_id) as live:
-                    sides = live.game().sides
-            await self.count({table_id: sides})
+        for i in range(0, len(found), BATCH):
+            sides: dict[str, list[int]] = {}
+            for table_id, seats in found[i : i + BATCH]:
+                try:
+                    sides[table_id] = await self._sides(table_id) if seats > 2 else [0, 1][:seats]
+                except Exception:
+                    log.exception("not counted, because it cannot be opened: %s", table_id)
+            await self.count(sides)
+
+    async def _sides(self, table_id: str) -> list[int]:
+        """Who plays with whom, where there may be teams."""
+        async with self._tables.use(table_id) as live:
+            return live.game().sides
 
     async def count(self, ended: Mapping[str, list[int]]) -> None:
         """Store the outcomes of games, given the sides of their seats. Once is enough; twice does no harm."""
@@ -103,7 +113,7 @@ class Counter:
 
     async def _count(self, batch: dict[str, list[int]]) -> None:
         store = self._tables.store
-        async with store.writing() as session:
+        async with self._lock, store.writing() as session:
             if not store.is_sqlite:
                 await session.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": COUNTING})
             # SQLite has one process, and its write lock, which moves need too, is not taken before the first write.

@@ -10,8 +10,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from ecliptic import catalogue, game
-from ecliptic.kernel import Fields, Journal, Json, Luck, Refused, Table, load_table, open_table
-from ecliptic.kernel.positions import load_state, read_header
+from ecliptic.kernel import Json, Luck, Refused, load_table, open_table
 from ecliptic.server.given import AllTables, Somebody
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import Offer, encode, offers
@@ -97,14 +96,6 @@ def _require_same(name: str, has: object, wanted: object) -> None:
         raise Refused(f"The start position has {name} {has}, not {wanted}.")
 
 
-def bare_table(position: object) -> Table:
-    """A position as it stands: what it leaves to chance is not drawn."""
-    data = Fields(position, "")
-    rules, header = read_header(data, "position", catalogue())
-    state = load_state(rules, header, data)
-    return Table(rules, state, Journal(header), Luck(0), dictated=True)
-
-
 @post("/positions/check", summary="Check a position", tags=["analysis"], status_code=200)
 async def check(data: JSONBody[Checking], person: Somebody, tables: AllTables) -> Checked:
     """Whether this position can be, and else why not; how it looks from every seat, and what can be done."""
@@ -114,9 +105,14 @@ async def check(data: JSONBody[Checking], person: Somebody, tables: AllTables) -
 
 def _check(position: Json) -> Checked:
     try:
-        table = careful("position", bare_table, position)
+        return careful("position", _look, position)
     except Refused as refused:
         return Checked(False, str(refused))
+
+
+def _look(position: Json) -> Checked:
+    # What is left to chance at once is always drawn the same way: nobody plays on from here.
+    table = load_table(position, catalogue(), Luck(0))
     seats: Any = table.journal.header["seats"]
     return Checked(
         True,

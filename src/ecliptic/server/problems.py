@@ -130,6 +130,12 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     )
 
 
+def on_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
+    """A body with brackets within brackets without end. Should it be a mistake of ours, the log has it."""
+    log.warning("%s %s: too deep", request.method, request.url.path, exc_info=error)
+    return answer(Problem(400, "The request has too many brackets within each other."))
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: the log gets the details, the client does not."""
     # Only the route: an address may contain what is nobody else's business.

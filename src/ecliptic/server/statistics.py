@@ -1,7 +1,10 @@
 """What was played and how well: profiles, histories, and each game's statistics."""
 
+import asyncio
+import time
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import get
@@ -15,10 +18,12 @@ from ecliptic.server.given import AllTables, PersonId
 from ecliptic.server.models import Outcome
 from ecliptic.server.problems import Problem
 from ecliptic.server.ratings import shown_rating, shown_sigma
+from ecliptic.server.store import Store
 
 LONGEST_HISTORY: Final = 1_000
 LEADERS: Final = 50
 BARS: Final = 20  # a histogram has at most so many
+SPARED: Final = 20  # statistics are kept for so many times as long as it took to work them out
 
 Game = Annotated[str | None, QueryParameter(max_length=40, description="A game's slug.")]
 Slug = Annotated[str, PathParameter(max_length=40, description="A game's slug.")]
@@ -199,13 +204,37 @@ async def history(person_id: PersonId, tables: AllTables, game: Game = None, sea
     ]
 
 
+class Remembered(msgspec.Struct):
+    """Statistics that were worked out lately. To work them out takes a second where 100,000 games were played."""
+
+    lock: asyncio.Lock = msgspec.field(default_factory=asyncio.Lock)
+    found: dict[tuple[str, int | None], tuple[Statistics, float]] = {}
+
+
+_remembered: Final[WeakKeyDictionary[Store, Remembered]] = WeakKeyDictionary()
+
+
 @get("/games/{slug:str}/statistics", summary="A game's statistics", tags=["games"])
 async def statistics(slug: Slug, tables: AllTables, seats: Seats = None) -> Statistics:
     """The best people and bots, how long games are, how scores are spread, and what the seats are worth."""
-    which = [Outcome.game == game_of(slug).slug]
+    key = (game_of(slug).slug, seats)
+    remembered = _remembered.setdefault(tables.store, Remembered())
+    async with remembered.lock:
+        found, until = remembered.found.get(key, (None, 0.0))
+        began = time.monotonic()
+        if found is None or until < began:
+            found = await work_out(tables.store, *key)
+            ended = time.monotonic()
+            remembered.found[key] = (found, ended + SPARED * (ended - began))
+        return found
+
+
+async def work_out(store: Store, slug: str, seats: int | None) -> Statistics:
+    """A game's statistics as they are now."""
+    which = [Outcome.game == slug]
     if seats is not None:
         which.append(Outcome.seats == seats)
-    async with tables.store.reading() as session:
+    async with store.reading() as session:
         lengths = await session.execute(
             select(Outcome.length, func.count()).where(*which, Outcome.seat == 0).group_by(Outcome.length)
         )

@@ -117,7 +117,7 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
         act = live.play(watcher.seat, message) if isinstance(message, Move) else live.undo(watcher.seat, message)
         done = await act
         return done if done.entry <= before else None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         return StreamProblem(400, f"This is no message: {error}.")
     except Problem as problem:
         return StreamProblem(problem.status, problem.sentence, key, problem.n)

@@ -70,10 +70,11 @@ class Tables:
             yield live
 
     @asynccontextmanager
-    async def changing(self, live: Live) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
+    async def changing(self, live: Live, is_told: bool = True) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
         """A table and its seats as they are stored, to be changed; stored and told at the end unless it raises.
 
-        The caller holds the lock. Whoever has changed something from another process goes first.
+        The caller holds the lock. Whoever has changed something from another process goes first. What nobody else may
+        know is not told.
         """
         try:
             async with self.store.writing() as session:
@@ -96,7 +97,7 @@ class Tables:
             live.forget()
             raise
         live.take(row, found)
-        live.is_changed = True
+        live.is_changed = is_told
         live.announce()
 
     async def sweep(self) -> None:

@@ -34,8 +34,10 @@ def arena(
 ) -> Json:
     """Let bots play at least so many games, in whole sets; the table has the strongest bot first.
 
-    With more bots than seats every group of that size meets, with fewer they share the seats evenly. `interval` says
-    how `low` and `high` were found: "wilson" where every score is 0 or 1, else "student" over the means of the sets.
+    With more bots than seats every group of that size meets, with fewer they share the seats evenly. A bot may be named
+    several times if there is a name for every seat: one against three of another. `interval` says how `low` and
+    `high` were found: "wilson" where every score is 0 or 1, else "student" over the means of the sets. `wins` is the
+    share of games in which the bot came first, or shared that place.
 
     >>> played = arena("star-realms", ["random", "greedy"], games=4)
     >>> [row["bot"] for row in played["table"]]
@@ -46,13 +48,13 @@ def arena(
     if len(names) < 2:
         raise Refused("An arena needs at least two bots.")
     for name in names:
-        if names.count(name) > 1:
+        if names.count(name) > 1 and (len(names) != seats or len(set(names)) == 1):
             raise Refused(f"Bot {name} is named twice: a bot cannot be compared with itself.")
     lineups = line_ups(names, seats)
     sets = -(-games // len(lineups))
     total = sets * len(lineups)
     tasks: list[tuple[object, ...]] = [(setup, lineups, first, last) for first, last in ranges(sets)]
-    results = Results(names)
+    results = Results(list(dict.fromkeys(names)))
     for part in spread(play_sets, tasks, jobs):
         for places_of_set in part:
             results.add_set(lineups, places_of_set)
@@ -68,6 +70,8 @@ def line_ups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
     [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a'), ('b', 'c'), ('c', 'b')]
     >>> line_ups(["a", "b"], 4)
     [('a', 'a', 'b', 'b'), ('a', 'b', 'b', 'a'), ('b', 'b', 'a', 'a'), ('b', 'a', 'a', 'b')]
+    >>> line_ups(["a", "b", "b"], 3)
+    [('a', 'b', 'b'), ('b', 'b', 'a'), ('b', 'a', 'b')]
     """
     groups: list[tuple[str, ...]] = []
     if len(bots) >= seats:
@@ -121,6 +125,7 @@ class Results:
         self.games = 0
         self.scores: dict[str, list[float]] = {name: [] for name in names}  # of each game
         self.means: dict[str, list[float]] = {name: [] for name in names}  # of each set
+        self.first: dict[str, int] = dict.fromkeys(names, 0)  # games on place 1
         self.won: dict[Pair, float] = {}
         self.met: dict[Pair, int] = {}
 
@@ -134,6 +139,7 @@ class Results:
                 self.met[pair] = self.met.get(pair, 0) + 1
             for name in dict.fromkeys(lineup):
                 of_set[name].append(fmean(share for pair, share in compared.items() if pair[0] == name))
+                self.first[name] += any(place == 1 and own == name for own, place in zip(lineup, places, strict=True))
             self.games += 1
         for name, scores in of_set.items():
             self.scores[name] += scores
@@ -159,6 +165,7 @@ class Results:
                     "score": round(fmean(scores), 4),
                     "low": round(low, 4),
                     "high": round(high, 4),
+                    "wins": round(self.first[name] / len(scores), 4),
                     "elo": round(ratings[name], 1),
                     "games": len(scores),
                 }

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Line, Offer, Update } from "../api";
 import type { Words } from "../catalogue";
 import { groupBy } from "../lib/group";
+import * as federation from "./federation/options";
 import * as starRealms from "./star_realms/options";
 
 export type View = Update["view"];
@@ -58,6 +59,8 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
+  /** A board that needs room: the side panel and the list of options are smaller. */
+  isDense?: boolean;
 }
 
 const generic: Adapter = {
@@ -80,6 +83,7 @@ const generic: Adapter = {
 };
 
 const ADAPTERS: Record<string, Adapter> = {
+  federation: { ...federation.adapter, board: () => import("./federation/Board.svelte") },
   "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte") },
 };
 

@@ -19,6 +19,7 @@ from ecliptic.games.federation import (
     messages,
     missions,
     neo,
+    notation,
     planet_action,
     projects,
     refusals,
@@ -136,6 +137,9 @@ class Federation(Game[State]):
         if not state.final:
             return None
         return Result(tuple(state.final), tuple(self.scores(state, len(state.players))), "prestige")
+
+    def programmable(self) -> list[str]:
+        return [notation.PASS.text]  # for the round, with only the special ambassador left (FED-4.6)
 
     def scores(self, state: State, seats: int) -> list[int]:
         return [player.points for player in state.players]

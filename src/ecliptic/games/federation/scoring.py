@@ -77,13 +77,3 @@ def two_player_points(state: State, values: list[int]) -> list[int]:
     gap = best - min(values)
     behind = second if min(values) and gap <= state.parts.two_player_gap else 0
     return [first if value == best else behind for value in values]
-
-
-def final_scores(state: State) -> list[int]:
-    """The points as they would be if the game ended now."""
-    totals = []
-    funded = [project_points(state, project) for project in range(len(PROJECTS)) if is_funded(state, project)]
-    for seat, player in enumerate(state.players):
-        total = player.points + medal_points(state, seat) + leftover_points(state, seat)
-        totals.append(total + sum(points[seat] for points in funded))
-    return totals

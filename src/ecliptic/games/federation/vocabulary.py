@@ -36,7 +36,6 @@ OUTER: Final = 18  # the outer module, when it is spoken of as a space
 
 # What a medal is given for: influence on a planet, accreditation, intrigue (FED-7.1).
 ACCREDITATION_MEDAL: Final = 5
-INTRIGUE_MEDAL: Final = 6
 MEDALS: Final = [*PLANETS, "accreditation", "intrigue"]
 
 # Six projects above the columns and the common one.
@@ -51,9 +50,6 @@ ANY_TURN: Final = 6
 TIMINGS: Final = [*[f"planet:{planet}" for planet in PLANETS], "immediate", "any_turn"]
 
 # What an amount can depend on; the first five are the influence on each planet.
-COMPLETED_MISSIONS: Final = 5
-ACCREDITATION_LEVEL: Final = 6
-DIE_VALUE: Final = 7
 COUNTS: Final = [
     *[f"influence:{planet}" for planet in PLANETS], "completed_missions", "accreditation_level", "die_value",
     "crystals_and_gold_in_storage", "gold_in_storage", "mission_spaces_with_marker", "distinct_delegations_owned",
@@ -106,5 +102,4 @@ ROUND: Final = 0
 GAME: Final = 1
 DURATIONS: Final = ["round", "game"]
 
-NO_EFFECT: Final = -1
 NOTHING: Final = [0, 0, 0, 0]  # no resources; never changed

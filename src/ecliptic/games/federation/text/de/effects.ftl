@@ -5,10 +5,7 @@ scholar-text = { CAPITAL($timing) }: { $effect }.
 
 step-gain = erhalte { $resources }
 step-pay = gib { $resources } ab
-step-accreditation = { $n ->
-    [one] 1 Feld Akkreditierung
-   *[other] { $n } Felder Akkreditierung
-}
+step-accreditation = bewege deinen Akkreditierungsmarker { amount-accreditation } nach oben
 step-ship = { $n ->
     [one] erhalte 1 Raumschiff
    *[other] erhalte { $n } Raumschiffe
@@ -59,7 +56,7 @@ step-copy-scholar = kopiere einen aufgedeckten Gelehrten { $level ->
     [one] der Stufe 1
    *[other] bis Stufe { $level }
 }
-step-take-scholar-instead = nimm stattdessen einen Stufe-{ $level }-Gelehrten
+step-take-scholar-instead = nimm einen Stufe-{ $level }-Gelehrten anstatt eines nach den normalen Regeln
 step-choose-each = { $mixed ->
     [yes] { $n }-mal in beliebiger Mischung: { $options }
    *[no] { $n ->
@@ -75,7 +72,7 @@ step-extra-move = { $n ->
     [one] bewege dich 1 Feld weiter
    *[other] bewege dich { $n } Felder weiter
 }
-step-move-without-reward = bewege deinen Bergarbeiter oder Manipulator 1 Feld ohne Belohnung
+step-move-without-reward = bewege deinen Bergarbeiter oder Manipulator 1 Feld vorwärts, ohne Belohnung
 step-transmute = wandle 1 Ressource in die vom nächsthöheren Wert um
 step-look-and-take-alteration = sieh dir die Modifikatorplättchen der Stufe { $level } im Vorrat an und nimm 1 davon
 step-take-special-ambassador = erhalte den Bonus-Gesandten

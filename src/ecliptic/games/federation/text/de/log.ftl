@@ -66,10 +66,7 @@ log-score = { $who_you ->
 log-accreditation = { $who_you ->
     [yes] Du rückst
    *[no] { $who } rückt
-} { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} nach oben auf Feld { $step } der Akkreditierungsleiste.
+} { amount-accreditation } nach oben auf Feld { $step } der Akkreditierungsleiste.
 log-ship = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält

@@ -13,6 +13,10 @@ amount-coppernium = { $n } Kuppernium
 amount-oceanium = { $n } Ozeanium
 amount-gold = { $n } Golddiamanten
 amount-nothing = nichts
+amount-accreditation = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
 
 ## Planets
 

@@ -5,10 +5,7 @@ scholar-text = { CAPITAL($timing) }: { $effect }.
 
 step-gain = gain { $resources }
 step-pay = pay { $resources }
-step-accreditation = { $n ->
-    [one] 1 accreditation step
-   *[other] { $n } accreditation steps
-}
+step-accreditation = gain { amount-accreditation }
 step-ship = { $n ->
     [one] take a ship
    *[other] take { $n } ships
@@ -53,7 +50,7 @@ step-copy-scholar = copy a face-up erudite { $level ->
     [one] of level 1
    *[other] up to level { $level }
 }
-step-take-scholar-instead = take a level { $level } erudite instead
+step-take-scholar-instead = take a level { $level } erudite instead of one by the normal rules
 step-choose-each = { $mixed ->
     [yes] { $n } times, in any mixture: { $options }
    *[no] { $n ->

@@ -63,7 +63,7 @@ log-score = { $who_you ->
 log-accreditation = { $who_you ->
     [yes] You gain
    *[no] { $who } gains
-} { step-accreditation } and { $who_you ->
+} { amount-accreditation } and { $who_you ->
     [yes] are
    *[no] is
 } on step { $step }.

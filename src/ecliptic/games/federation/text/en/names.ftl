@@ -13,6 +13,10 @@ amount-coppernium = { $n } coppernium
 amount-oceanium = { $n } oceanium
 amount-gold = { $n } gold
 amount-nothing = nothing
+amount-accreditation = { $n ->
+    [one] 1 accreditation step
+   *[other] { $n } accreditation steps
+}
 
 ## Planets
 

@@ -5,11 +5,7 @@ scholar-text = { CAPITAL($timing) }: { $effect }.
 
 step-gain = получите { $resources }
 step-pay = потратьте { $resources }
-step-accreditation = { $n } { $n ->
-    [one] степень аккредитации
-    [few] степени аккредитации
-   *[many] степеней аккредитации
-}
+step-accreditation = получите { amount-accreditation }
 step-ship = получите { $n } { $n ->
     [one] космический корабль
     [few] космических корабля
@@ -17,7 +13,7 @@ step-ship = получите { $n } { $n ->
 }
 step-unlock-any = { $n ->
     [1] получите доступ к любой особой миссии
-   *[other] получите доступ к любым особым миссиям: { $n }
+   *[other] получите доступ к { $n } любым особым миссиям
 }
 step-unlock-all = получите доступ ко всем особым миссиям
 step-die = увеличьте значение на кубике помощника на { $n }
@@ -42,7 +38,7 @@ step-alteration-draw = возьмите { $n } { $n ->
 step-planet-action = выполните действие планеты: { $planets }
 step-production-income = { $n ->
     [1] получите доход любого производства
-   *[other] получите доход любых производств: { $n }
+   *[other] получите доход { $n } любых производств
 }
 step-refresh-scholar = переверните использованный жетон специалиста уровня { $level } лицевой стороной вверх
 step-medal-any = получите любой орден почёта
@@ -58,7 +54,7 @@ step-copy-scholar = скопируйте открытого специалист
     [1] уровня 1
    *[other] не выше уровня { $level }
 }
-step-take-scholar-instead = вместо этого возьмите специалиста уровня { $level }
+step-take-scholar-instead = возьмите специалиста уровня { $level } вместо обычного выбора
 step-choose-each = { $mixed ->
     [yes] { $n } { $n ->
         [few] раза

@@ -64,7 +64,7 @@ log-score = { $who_you ->
 log-accreditation = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает
-} { step-accreditation }, деление { $step }.
+} { amount-accreditation }, деление { $step }.
 log-ship = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает

@@ -29,6 +29,11 @@ amount-gold = { $n } { $n ->
    *[many] золотых алмазов
 }
 amount-nothing = ничего
+amount-accreditation = { $n } { $n ->
+    [one] степень аккредитации
+    [few] степени аккредитации
+   *[many] степеней аккредитации
+}
 
 ## Planets
 

@@ -1,0 +1,204 @@
+"""Federation in a real browser: its board fits every screen, shows every option, and a game is played on it."""
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.rival import Rival, play_until, seat_all
+from tests.browser.table import is_over, moment, wait_for_turn
+from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
+from tests.browser.test_reading import THEMES, choose_theme, problems
+
+PLANETS: Final = ("neo", "six_moon", "atalum", "arratooine", "e81216")
+LONGEST_GAME: Final = 1_000  # decisions of one player
+WIDE: Final = 1_000  # from this width on everything lies open; below, the board has pages
+
+# Where an option lies on the board, as `games/federation/options.ts` has it; the rest lies under its own name.
+PLACES: Final = {
+    "place": "space", "alter": "own-token", "use": "own-scholar", "refresh": "own-scholar", "take": "scholar",
+    "copy": "scholar", "move": "neo", "transport_miner": "neo", "transport_magus": "moon", "unlock": "mission",
+    "income": "building", "build": "building", "pay": "resource", "discount": "resource", "return": "resource",
+    "transmute": "resource", "upkeep": "level", "start_with": "choice:start_with", "deep_space": "choice:deep_space",
+    "choose": "choice:choose", "part": "choice:part",
+}  # fmt: skip
+DECLINES: Final = ("pass", "no_alteration", "keep_die", "done", "stop", "end")
+
+# What a simple player does first.
+WISHES: Final = (
+    "mission",
+    "place:A",
+    "place:atalum",
+    "place:neo",
+    "place:arratooine",
+    "place:six_moon",
+    "place:e81216",
+)
+
+LIT: Final = """() => [...document.querySelectorAll('.thing.can')].flatMap(each => each.dataset.targets.split(' '))"""
+OVERFULL: Final = """() => [...document.querySelectorAll('.fed .panel')].filter(each => each.getClientRects().length
+    && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  ).map(each => each.className + ' ' + each.scrollHeight + '>' + each.clientHeight)"""
+
+
+def wish(offered: list[str]) -> str:
+    """The option that a simple player takes: missions and planets first, declining last."""
+
+    def rank(action: str) -> int:
+        if action.startswith(DECLINES) or action == "place:outer_module":
+            return len(WISHES) + 1
+        return next((n for n, start in enumerate(WISHES) if action.startswith(start)), len(WISHES))
+
+    return min(offered, key=rank)
+
+
+def target(action: str) -> str:
+    """Where an option lies on the board; nowhere for declining."""
+    kind, _, about = action.partition(":")
+    if kind in DECLINES:
+        return ""
+    if kind == "add_die":
+        return "die"
+    if kind == "advance":
+        return "moon:next"
+    if kind == "copy_action":
+        return f"space:{about}" if len(about) == 1 else f"space:{about}_left"
+    return f"{PLACES.get(kind, kind)}:{about}"
+
+
+def click(page: Any, action: str) -> None:
+    """Click the thing on the board that the option is about, or the button of one that is about nothing there."""
+    before = moment(page)
+    place = target(action)
+    if place:
+        page.locator(f'.thing.can[data-targets~="{place}"]').locator("visible=true").first.click()
+        if page.locator("[role=menu]").count():
+            page.locator("[role=menuitem]").first.click()
+    else:
+        page.locator(f'.option[data-action="{action}"]').click()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
+
+
+def sit_down(open_page: OpenPage, browser: Any, server: Server, seats: int, *size: int) -> tuple[Any, list[Rival]]:
+    """A page at a new table, and everybody who sits there; the first of them has the seat of the page."""
+    page = open_page("/credits", *size)
+    return page, seat_all(browser, server.address, page.context, seats, first="0")
+
+
+def look(page: Any, rivals: list[Rival], server: Server) -> None:
+    """Open the table and wait for the board."""
+    page.goto(f"{server.address}/table/{rivals[0].table}")
+    page.locator(".fed").wait_for()
+    wait_for_turn(page)
+
+
+def in_round(number: int) -> Any:
+    """Whether the first seat is to place an ambassador in this round or later, with some already lying there."""
+
+    def is_enough(seen: Any) -> bool:
+        view = seen["view"]
+        later = number == 1 or len(view["players"][0]["ambassadors"]) < 4
+        return view["round"] >= number and later and view["prompt"]["id"] == "prompt-main"
+
+    return is_enough
+
+
+def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, server: Server) -> None:
+    page, rivals = sit_down(open_page, browser, server, 2)
+    while rivals[1].play(wish):
+        pass
+    look(page, rivals, server)
+    seen = set()
+    for _ in range(LONGEST_GAME):
+        offered = wait_for_turn(page)
+        if not offered:
+            break
+        lit = set(page.evaluate(LIT))
+        assert [action for action in offered if target(action) and target(action) not in lit] == []
+        action = wish(offered)
+        seen.add(action.partition(":")[0])
+        click(page, action)
+        while rivals[1].play(wish):
+            pass
+    assert is_over(page)
+    assert "won" in page.locator(".prompt").inner_text()
+    assert {"start_with", "place", "vote", "take", "move", "post", "mission"} <= seen
+
+
+def tabs(page: Any) -> list[Any]:
+    """The pages that the board has on a small screen, or nothing to open."""
+    return page.locator(".pages button").locator("visible=true").all() or [None]
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 1), (4, 3), (3, 5)])
+def test_the_board_fits_every_screen(
+    open_page: OpenPage, browser: Any, server: Server, seats: int, number: int
+) -> None:
+    page, rivals = sit_down(open_page, browser, server, seats)
+    play_until(rivals, wish, in_round(number))
+    look(page, rivals, server)
+    board = page.locator(".boardholder")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in tabs(page):
+            if tab:
+                tab.click()
+            assert sideways(page) == 0
+            assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
+            assert page.evaluate(SMALL_LETTERS) == []
+            assert page.evaluate(OVERFULL) == []
+            assert width >= WIDE or page.evaluate(SMALL_TARGETS) == []
+        if width >= WIDE:
+            assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
+            for part in (".senate", "[data-mat]", ".players", *(f"[data-planet={planet}]" for planet in PLANETS)):
+                assert page.locator(f".fed {part}").first.is_visible(), part
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_reads_well(open_page: OpenPage, browser: Any, server: Server, theme: str) -> None:
+    page, rivals = sit_down(open_page, browser, server, 4)
+    play_until(rivals, wish, in_round(3))
+    choose_theme(page, theme)
+    look(page, rivals, server)
+    for width, height in (SCREENS[0], SCREENS[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in tabs(page):
+            if tab:
+                tab.click()
+            assert problems(page) == []
+
+
+def test_the_count_of_votes_and_laws_is_live(open_page: OpenPage, browser: Any, server: Server) -> None:
+    page, rivals = sit_down(open_page, browser, server, 4)
+    play_until(rivals, wish, in_round(1))
+    look(page, rivals, server)
+    assert page.locator(".balance .sum").inner_text().split() == ["0", ":", "0"]
+    click(page, "place:A")
+    click(page, "vote:AMB-4")
+    page.wait_for_function("document.querySelector('.balance .sum').innerText.replace(/\\s/g, '') === '3:0'")
+    assert page.locator(".thing.law.ahead.left").count() == 1
+    assert page.locator(".thing.floor").nth(2).inner_text().split() == ["3", "+3"]
+
+
+def test_pointing_at_a_thing_tells_about_it_and_why_it_is_closed(
+    open_page: OpenPage, browser: Any, server: Server
+) -> None:
+    page, rivals = sit_down(open_page, browser, server, 4)
+    play_until(rivals, wish, in_round(1))
+    look(page, rivals, server)
+    page.locator('[data-targets="space:D"]').hover()
+    hint = page.locator(".hint")
+    hint.get_by_text("President's Office").first.wait_for()
+    hint.get_by_text("The start player cannot choose").wait_for()
+    page.locator("[data-planet=neo] .mark").hover()
+    hint.get_by_text("reconstructed").wait_for()
+
+
+def test_an_opponents_board_opens_and_closes(open_page: OpenPage, browser: Any, server: Server) -> None:
+    page, rivals = sit_down(open_page, browser, server, 2)
+    play_until(rivals, wish, in_round(2))
+    look(page, rivals, server)
+    page.get_by_role("button", name="Board of Boris").click()
+    page.locator('[data-mat="1"]').wait_for()
+    page.get_by_role("button", name="My board").click()
+    page.locator('[data-mat="0"]').wait_for()

@@ -1,0 +1,91 @@
+"""Accounts: from a guest to somebody with a password, keys for programs, and being forgotten."""
+
+from typing import Any
+
+import httpx
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.table import play_now, resign
+
+PASSWORD = "correct horse"
+
+
+def section(page: Any, heading: str) -> Any:
+    """The part of the account's page under a heading."""
+    return page.locator("section").filter(has=page.get_by_role("heading", name=heading, exact=True))
+
+
+def call_me(page: Any, name: str) -> None:
+    """Choose a name."""
+    part = section(page, "Your name")
+    part.get_by_label("Name").fill(name)
+    part.get_by_role("button", name="Keep this name").click()
+    page.get_by_text("The name is kept.").wait_for()
+
+
+def register(page: Any, login: str) -> None:
+    """Make the guest of this page an account."""
+    part = section(page, "Register")
+    part.get_by_label("Login").fill(login)
+    part.get_by_label("Password").fill(PASSWORD)
+    part.get_by_role("button", name="Register").click()
+    page.get_by_text("The account is yours.").wait_for()
+
+
+def test_a_guest_registers_and_signs_in_elsewhere(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/account")
+    call_me(page, "Ann")
+    register(page, "ann")
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_text("You are signed out.").wait_for()
+
+    other = open_page("/account")
+    part = section(other, "Sign in")
+    part.get_by_label("Login").fill("ann")
+    part.get_by_label("Password").fill("wrong horse")
+    part.get_by_role("button", name="Sign in").click()
+    other.get_by_role("alert").filter(has_text="password").wait_for()
+    part.get_by_label("Password").fill(PASSWORD)
+    part.get_by_role("button", name="Sign in").click()
+    other.get_by_text("You are signed in as ann.").wait_for()
+    assert other.locator("nav .who").inner_text() == "Ann"
+
+
+def test_a_key_lets_a_program_act_until_it_is_deleted(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/account")
+    call_me(page, "Bo")
+    register(page, "bosun")
+    page.get_by_label("Name of the key").fill("my bot")
+    page.get_by_role("button", name="New key").click()
+    key = page.get_by_label("The key; it is shown only now").input_value()
+    headers = {"Authorization": f"Bearer {key}"}
+    assert httpx.get(f"{server.address}/api/me", headers=headers).json()["name"] == "Bo"
+    page.get_by_role("button", name="Delete the key my bot").click()
+    page.get_by_role("button", name="Delete the key my bot").wait_for(state="detached")
+    assert httpx.get(f"{server.address}/api/me", headers=headers).status_code == 401
+
+
+def test_a_guest_can_be_forgotten(open_page: OpenPage) -> None:
+    page = open_page("/account")
+    call_me(page, "Cy")
+    page.get_by_label("I want to be forgotten").check()
+    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_text("The account is deleted.").wait_for()
+    assert page.locator("nav .who").inner_text() == "Sign in"
+
+
+def test_a_finished_game_shows_on_the_profile_and_in_the_lobby(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    play_now(page)
+    resign(page)
+    page.goto(f"{server.address}/lobby")
+    page.get_by_role("heading", name="Finished games").wait_for()
+    assert page.locator("a.row").count() == 1
+    assert "Place 2 of 2" in page.locator("a.row").inner_text()
+    page.goto(f"{server.address}/account")
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_role("img", name="Places").wait_for()
+    assert "1 game, 0 wins" in page.locator(".rating").inner_text()
+    assert page.get_by_role("img", name="Scores").is_visible()
+    page.goto(f"{server.address}/statistics/star-realms")
+    page.get_by_role("img", name="Wins by seat").wait_for()

@@ -1,0 +1,183 @@
+"""The table shell: chat, notes, one device for two, proposals, looking back, taking a game along."""
+
+import json
+from pathlib import Path
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.table import (
+    invite,
+    moment,
+    options,
+    play_now,
+    resign,
+    set_up,
+    sit_down,
+    take,
+    wait_for_turn,
+    wish,
+)
+
+
+def test_chat_reaches_the_others_and_notes_only_oneself(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/new/star-realms")
+    link = invite(ann, "Ann")
+    bob = open_page(link.removeprefix(server.address))
+    sit_down(bob, "Bob")
+    for page in (ann, bob):
+        page.locator(".dock .prompt").wait_for()
+    ann.get_by_role("tab", name="Chat").click()
+    ann.get_by_label("Say something").fill("Good luck <b>Bob</b>")
+    ann.keyboard.press("Enter")
+    bob.locator(".tabs .news").wait_for()
+    bob.get_by_role("tab", name="Chat").click()
+    bob.get_by_role("log").get_by_text("Good luck <b>Bob</b>").wait_for()
+    assert bob.locator(".tabs .news").count() == 0
+    ann.get_by_role("tab", name="Notes").click()
+    ann.get_by_role("textbox", name="Notes").fill("He buys blobs.")
+    ann.get_by_text("Kept.").wait_for()
+    ann.reload()
+    ann.get_by_role("tab", name="Notes").click()
+    ann.wait_for_function("document.querySelector('textarea')?.value === 'He buys blobs.'")
+    bob.get_by_role("tab", name="Notes").click()
+    bob.get_by_text("Kept.").wait_for()
+    assert bob.get_by_role("textbox", name="Notes").input_value() == ""
+
+
+def test_two_people_at_one_device_have_a_curtain_between_them(open_page: OpenPage) -> None:
+    page = open_page("/new/star-realms")
+    set_up(page, ["here"])
+    page.get_by_role("heading", name="Pass the device to").wait_for()
+    assert page.locator(".hand").count() == 0
+    page.get_by_role("button", name="I am").click()
+    wait_for_turn(page)
+    first = page.locator(".prompt").inner_text()
+    while options(page):
+        offered = options(page)
+        if offered == ["end"] or "end" in offered:
+            page.locator('.option[data-action="end"]').click()
+            break
+        take(page, wish(offered))
+    page.get_by_role("heading", name="Pass the device to").wait_for()
+    assert page.locator(".hand").count() == 0
+    page.get_by_role("button", name="I am").click()
+    wait_for_turn(page)
+    assert page.locator(".prompt").inner_text().split()[0] == first.split()[0]
+
+
+def test_abandoning_needs_everybody(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/new/star-realms")
+    link = invite(ann, "Ann")
+    bob = open_page(link.removeprefix(server.address))
+    sit_down(bob, "Bob")
+    for page in (ann, bob):
+        page.locator(".dock .prompt").wait_for()
+    ann.get_by_role("tab", name="Table").click()
+    ann.get_by_role("button", name="Propose to abandon").click()
+    ann.get_by_role("button", name="Press again").click()
+    bob.get_by_text("Ann proposes to end the game").wait_for()
+    bob.get_by_role("button", name="Decline").click()
+    ann.get_by_text("The others are thinking").wait_for(state="detached")
+    ann.get_by_role("button", name="Propose to abandon").click()
+    ann.get_by_role("button", name="Press again").click()
+    bob.get_by_role("button", name="Agree").click()
+    for page in (ann, bob):
+        page.get_by_role("button", name="Play again").first.wait_for()
+
+
+def test_a_rematch_brings_both_to_the_same_table(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/new/star-realms")
+    link = invite(ann, "Ann")
+    bob = open_page(link.removeprefix(server.address))
+    sit_down(bob, "Bob")
+    for page in (ann, bob):
+        page.locator(".dock .prompt").wait_for()
+    resign(ann)
+    ann.locator(".dock").get_by_role("button", name="Play again").click()
+    ann.wait_for_url(lambda url: url.split("?")[0] != link.split("?")[0])
+    bob.get_by_role("link", name="Open").click()
+    bob.locator(".dock .option, .dock .prompt").first.wait_for()
+    assert bob.url == ann.url
+
+
+def test_a_link_names_a_move_and_history_survives_a_reload(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    play_now(page)
+    for _ in range(4):
+        take(page, wish(wait_for_turn(page)))
+    wait_for_turn(page)
+    last = moment(page)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) < n - 1", arg=last)
+    page.get_by_role("tab", name="Table").click()
+    earlier, field = moment(page), page.get_by_label("Link to this moment").input_value()
+    hand = page.locator(".hand .spot").count()
+    page.goto(field)
+    page.get_by_text("You are looking at move").wait_for()
+    assert (moment(page), page.locator(".hand .spot").count()) == (earlier, hand)
+    for key in ("Home", "PageDown", "ArrowRight", "PageUp", "End"):
+        page.keyboard.press(key)
+    page.get_by_text("You are looking at move").wait_for(state="detached")
+    assert moment(page) == last
+
+
+def test_the_server_says_why_not(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_turn(page)
+    page.locator('.market .spot:not(.can)[data-zone="row"]').first.click()
+    why = page.locator(".why")
+    why.wait_for()
+    assert "trade" in why.inner_text()
+    before = moment(page)
+    page.keyboard.press("Escape")
+    assert moment(page) == before
+
+
+def test_a_finished_game_is_watched_again_taken_home_and_played_on(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    play_now(page)
+    for _ in range(3):
+        take(page, wish(wait_for_turn(page)))
+    resign(page)
+    page.get_by_role("tab", name="Table").click()
+    with page.expect_download() as got:
+        page.get_by_role("button", name="Save the game as a file").click()
+    got.value.save_as(tmp_path / "game.json")
+    journal = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert journal["game"] == "star-realms"
+
+    page.keyboard.press("Home")
+    page.get_by_text("You are looking at move").wait_for()
+    page.get_by_label("Seen by").select_option(label="As Greedy bot sees it")
+    page.wait_for_function("document.querySelectorAll('.hand .spot').length > 0")
+    page.get_by_role("button", name="Play on from here, all sides").click()
+    page.wait_for_url(lambda url: "at=" not in url and "/table/" in url)
+    wait_for_turn(page)
+
+    other = open_page("/analysis")
+    other.get_by_label("Choose a file").set_input_files(tmp_path / "game.json")
+    other.wait_for_url("**/table/*")
+    wait_for_turn(other)  # by the rules it is not over: it goes on where it was given up
+
+
+def test_clocks_count_down(open_page: OpenPage) -> None:
+    page = open_page("/new/star-realms")
+    page.get_by_label("Clock").select_option(label="3 minutes for the game")
+    set_up(page, ["greedy"])
+    wait_for_turn(page)
+    page.wait_for_function("document.querySelector('.clock.runs')?.textContent.startsWith('2:5')")
+    assert page.locator(".clock").count() == 2
+
+
+def test_taking_back_beyond_what_was_seen_asks_the_bot_who_agrees(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    first = wait_for_turn(page)
+    before = page.locator(".hand .spot").count()
+    page.locator('.option[data-action="end"]').click()
+    page.wait_for_function("document.querySelectorAll('.option').length > 0 && !document.querySelector('.dock.sent')")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Ask to take back").click()
+    page.wait_for_function("n => document.querySelectorAll('.hand .spot').length === n", arg=before)
+    assert wait_for_turn(page) == first

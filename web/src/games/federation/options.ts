@@ -1,0 +1,148 @@
+/** Where the options of Federation lie on the board. The server has made them; here is only how they are shown. */
+import type { Adapter, View } from "..";
+import { PLANETS, type FederationView } from "./view";
+
+type Place = (about: string) => string[];
+
+const nowhere: Place = () => [];
+const at =
+  (...kinds: string[]): Place =>
+  (about) =>
+    kinds.map((kind) => `${kind}:${about}`);
+
+/** An action that is copied lies wherever the senate has it, and a planet's also on the planet. */
+const action: Place = (about) =>
+  [...PLANETS, "espionage"].includes(about)
+    ? [`space:${about}_left`, `space:${about}_right`, `planet:${about}`]
+    : [`space:${about}`];
+
+const PLACES: Record<string, Place> = {
+  start_with: at("choice:start_with"),
+  place: at("space"),
+  vote: at("vote"),
+  funding: at("funding"),
+  alter: at("own-token"),
+  add_die: () => ["die"],
+  copy_action: action,
+  planet: at("planet"),
+  mission: at("mission"),
+  unlock: at("mission"),
+  use: at("own-scholar"),
+  refresh: at("own-scholar"),
+  take: at("scholar"),
+  copy: at("scholar", "own-scholar"),
+  move: at("neo"),
+  transport_miner: at("neo"),
+  transport_magus: at("moon"),
+  advance: () => ["moon:next"],
+  asteroid: at("asteroid"),
+  token: at("token"),
+  post: at("post"),
+  income: at("building"),
+  build: at("building"),
+  pay: at("resource"),
+  discount: at("resource"),
+  return: at("resource"),
+  transmute: at("resource"),
+  project: at("project"),
+  medal: at("medal"),
+  deep_space: at("choice:deep_space"),
+  upkeep: at("level"),
+  law: at("law"),
+  choose: at("choice:choose"),
+  part: at("choice:part"),
+};
+
+/** Options about things that lie nowhere on the board: they are laid out beside the own board. */
+export const LAID_OUT = ["start_with", "deep_space", "choose", "part"];
+
+/** To decline or to go on: no thing on the board stands for it. */
+export const DECLINES = ["pass", "no_alteration", "keep_die", "done", "stop", "end"];
+
+const HEADINGS: Record<string, string> = {
+  place: "spaces",
+  copy_action: "spaces",
+  vote: "votes",
+  funding: "funding",
+  alter: "tokens",
+  token: "tokens",
+  mission: "missions",
+  unlock: "missions",
+  use: "scholars",
+  take: "scholars",
+  copy: "scholars",
+  refresh: "scholars",
+  post: "posts",
+  build: "buildings",
+  income: "buildings",
+  project: "projects",
+};
+
+const ORDER = ["mission", "place", "copy_action", "vote", "funding", "use"];
+
+const ICONS: Record<string, string> = {
+  start_with: "planet",
+  place: "senate",
+  vote: "vote",
+  funding: "funding",
+  alter: "token",
+  add_die: "die",
+  copy_action: "spy",
+  planet: "planet",
+  mission: "mission",
+  unlock: "mission",
+  use: "scholar",
+  take: "scholar",
+  copy: "scholar",
+  refresh: "scholar",
+  move: "miner",
+  transport_miner: "miner",
+  transport_magus: "magus",
+  advance: "magus",
+  asteroid: "asteroid",
+  token: "token",
+  post: "disc",
+  income: "site",
+  build: "robot",
+  project: "project",
+  medal: "medal",
+  deep_space: "deep_space",
+  upkeep: "accreditation",
+  law: "law",
+  end: "end",
+};
+
+export const kindOf = (text: string): string => text.split(":")[0] ?? "";
+
+export function targets(text: string): string[] {
+  const [kind = "", about = ""] = text.split(/:(.*)/su);
+  return (PLACES[kind] ?? nowhere)(about);
+}
+
+const read = (view: View): FederationView => view as unknown as FederationView;
+
+export const adapter: Omit<Adapter, "board"> = {
+  targets,
+  rank: (text) => {
+    const place = ORDER.indexOf(kindOf(text));
+    return DECLINES.includes(kindOf(text)) ? ORDER.length + 1 : place < 0 ? ORDER.length : place;
+  },
+  // Enter ends and declines, or takes the only way: it never spends anything by surprise.
+  default: (actions) => {
+    if (actions.length === 1) return actions[0] ?? null;
+    const declines = actions.filter((text) => DECLINES.includes(kindOf(text)));
+    return declines.length === 1 ? (declines[0] ?? null) : null;
+  },
+  group: (text) => (DECLINES.includes(kindOf(text)) ? "end" : (HEADINGS[kindOf(text)] ?? "other")),
+  icon: (text) => ICONS[kindOf(text)] ?? "",
+  score: (view, seat) => {
+    const player = read(view).players[seat];
+    return player ? { term: "crown", label: "value-points", value: player.points } : null;
+  },
+  counters: () => [],
+  headline: (view) => ({ round: Math.max(read(view).round, 1), unit: "round" }),
+  beginsTurn: (line) => ["log-turn", "log-round", "log-executive"].includes(line.words.id),
+  series: null,
+  left: () => 0,
+  isDense: true,
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../src/api";
+import { orb } from "../src/art";
+import { byTarget, grouped } from "../src/games";
+import { adapter, DECLINES, LAID_OUT, targets } from "../src/games/federation/options";
+import { pageOf } from "../src/games/federation/pages";
+import { around, scholarsOf, tokensAt, type FederationView, type Player } from "../src/games/federation/view";
+
+const offer = (action: string): Offer => ({ action, label: { id: "do", args: {}, rules: [] } });
+
+describe("options of Federation on the board", () => {
+  it.each([
+    ["start_with:SP-1", ["choice:start_with:SP-1"]],
+    ["place:neo_left", ["space:neo_left"]],
+    ["place:outer_module", ["space:outer_module"]],
+    ["vote:AMB-1", ["vote:AMB-1"]],
+    ["funding:AMB-1", ["funding:AMB-1"]],
+    ["alter:ALT-1-01", ["own-token:ALT-1-01"]],
+    ["token:ALT-1-01", ["token:ALT-1-01"]],
+    ["copy_action:neo", ["space:neo_left", "space:neo_right", "planet:neo"]],
+    ["copy_action:A", ["space:A"]],
+    ["mission:3", ["mission:3"]],
+    ["unlock:3", ["mission:3"]],
+    ["take:1A2", ["scholar:1A2"]],
+    ["use:1A2", ["own-scholar:1A2"]],
+    ["copy:1B1", ["scholar:1B1", "own-scholar:1B1"]],
+    ["transport_magus:m3", ["moon:m3"]],
+    ["advance", ["moon:next"]],
+    ["build:MS-1", ["building:MS-1"]],
+    ["add_die", ["die"]],
+    ["upkeep:3", ["level:3"]],
+    ["end", []],
+  ])("%s lies at %j", (action, places) => {
+    expect(targets(action)).toEqual(places);
+  });
+
+  it("lie on a page of a small screen", () => {
+    expect(["space:A", "law:left", "project:neo"].map(pageOf)).toEqual(["senate", "senate", "senate"]);
+    expect(["planet:neo", "scholar:1A1", "token:ALT-1-01", "building:MS-1"].map(pageOf)).toEqual(Array(4).fill("planets"));
+    expect(["mission:1", "own-token:ALT-1-01", "die", "choice:choose:0", "medal:neo"].map(pageOf)).toEqual(Array(5).fill("own"));
+  });
+
+  it("are somewhere unless they decline", () => {
+    for (const kind of DECLINES) expect(targets(kind)).toEqual([]);
+    for (const kind of LAID_OUT) expect(targets(`${kind}:1`)).toEqual([`choice:${kind}:1`]);
+  });
+
+  it("of one space are gathered", () => {
+    const found = byTarget([offer("copy_action:neo"), offer("planet:neo")], targets, 0);
+    expect(found.get("planet:neo")?.map((each) => each.action)).toEqual(["copy_action:neo", "planet:neo"]);
+  });
+
+  it("stand under headings, what ends apart", () => {
+    const groups = grouped([offer("place:A"), offer("use:1A1"), offer("place:B"), offer("pass")], adapter.group);
+    expect(groups.map((group) => [group.name, group.offers.length])).toEqual([["spaces", 2], ["scholars", 1], ["end", 1]]);
+  });
+
+  it.each([
+    [["place:A", "place:B"], null],
+    [["mission:1", "mission:2", "end"], "end"],
+    [["alter:ALT-1-01", "no_alteration"], "no_alteration"],
+    [["law:left"], "law:left"],
+    [["add_die", "keep_die"], "keep_die"],
+  ])("of %j Enter takes %s", (actions, taken) => {
+    expect(adapter.default(actions)).toBe(taken);
+  });
+
+  it("come in the order in which one thinks of them", () => {
+    const order = ["end", "use:1A1", "mission:2", "place:A"].toSorted((a, b) => adapter.rank(a) - adapter.rank(b));
+    expect(order).toEqual(["mission:2", "place:A", "use:1A1", "end"]);
+  });
+});
+
+describe("the view of Federation", () => {
+  const view = { start: 2, six_moon: { m1: ["ALT-1-01"], m2: 4 }, players: [0, 1, 2, 3].map((seat) => ({ seat })) } as unknown as FederationView;
+
+  it("seats the reader first, for spectators the start player", () => {
+    expect(around(view, 1).map((player) => player.seat)).toEqual([1, 2, 3, 0]);
+    expect(around(view, null).map((player) => player.seat)).toEqual([2, 3, 0, 1]);
+  });
+
+  it("knows tokens that lie face up only", () => {
+    expect(tokensAt(view, "m1")).toEqual(["ALT-1-01"]);
+    expect(tokensAt(view, "m2")).toEqual([]);
+  });
+
+  it("has scholars used and not", () => {
+    const player = { scholars: ["1A1", { scholar: "1B2", used: true }] } as unknown as Player;
+    expect(scholarsOf(player)).toEqual([{ scholar: "1A1" }, { scholar: "1B2", used: true }]);
+  });
+});
+
+describe("planets", () => {
+  it("look the same every time and use no colour of their own", () => {
+    expect(orb("neo", "a")).toBe(orb("neo", "a"));
+    expect(orb("neo", "a")).not.toBe(orb("atalum", "a"));
+    expect(orb("neo", "a")).not.toMatch(/#[0-9a-f]{3,8}["; ]|rgb|NaN/i);
+  });
+});
