@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 0  # processes in which bots think; 0: as many as there are cores
     bot_pause: float = 0.35  # seconds that a bot waits before its move when somebody watches, so that people can follow
     log: Form = "text"
-    log_level: str = "info"
+    log_level: str = "warning"
 
 
 def default_database() -> str:
