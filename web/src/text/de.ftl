@@ -72,7 +72,6 @@ history-last = Zurück zum Spiel
 options-title = Deine Möglichkeiten
 sending = Wird gesendet …
 your-turn-now = Du bist dran.
-again = Noch einmal spielen
 close = Schließen
 confirm-end = Den Zug mit { $left } Ungenutztem beenden? Drücke noch einmal.
 attention-title = ● { $title }

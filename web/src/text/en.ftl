@@ -72,7 +72,6 @@ history-last = Back to the game
 options-title = Your options
 sending = Sending …
 your-turn-now = It is your turn.
-again = Play again
 close = Close
 confirm-end = End the turn with { $left } unused? Press again to do it.
 attention-title = ● { $title }

@@ -73,7 +73,6 @@ history-last = Вернуться к игре
 options-title = Ваши действия
 sending = Отправляем …
 your-turn-now = Ваш ход.
-again = Сыграть ещё
 close = Закрыть
 confirm-end = Закончить ход, не использовав { $left }? Нажмите ещё раз.
 attention-title = ● { $title }
