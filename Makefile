@@ -21,8 +21,8 @@ setup: $(READY) ## install everything into .venv, compile the rules and build th
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/python tools/web.py
 
-play: setup ## play Star Realms in the terminal against a bot
-	@$(BIN)/ecliptic play star-realms --seats you,greedy
+play: setup ## play in the browser, at http://localhost:8000
+	@$(BIN)/ecliptic serve
 
 test: setup ## run the tests
 	@$(PYTEST)

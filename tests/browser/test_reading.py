@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import OpenPage
-from tests.browser.test_layout import PAGES
 from tests.browser.table import play_now, take, wait_for_turn, wish
+from tests.browser.test_layout import PAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ["dark", "light"]

@@ -13,12 +13,19 @@ import ecliptic
 from ecliptic.kernel import Refused
 from ecliptic.kernel.table import Table
 
-SETUPS: list[tuple[int, dict[str, str]]] = [
-    (2, {"mode": "duel", "set": "both"}),
-    (4, {"mode": "hydra_two_headed"}),
-    (6, {"mode": "emperor", "set": "core"}),
-    (3, {"mode": "raid"}),
+SETUPS: list[tuple[str, int, dict[str, str]]] = [
+    ("star-realms", 2, {"mode": "duel", "set": "both"}),
+    ("federation", 2, {}),
+    ("star-realms", 4, {"mode": "hydra_two_headed"}),
+    ("federation", 3, {"set_up": "first_game"}),
+    ("star-realms", 6, {"mode": "emperor", "set": "core"}),
+    ("federation", 4, {"limited_supply": "yes"}),
+    ("star-realms", 3, {"mode": "raid"}),
 ]
+WORDS = [
+    "gunship", "scout", "explorer", "main_phase", "resolve", "duel", "x" * 300,
+    "1A2", "3E1", "ALT-1-01", "ALT-4-06", "AMB-S", "n8", "m7", "PS-1A", "DS-7", "LAW-L-neo", "planet_action",
+]  # fmt: skip
 JUNK = [
     None,
     True,
@@ -35,13 +42,14 @@ JUNK = [
     [[1]],
     {},
     {"card": "viper"},
+    {"scholar": "1A2", "used": True},
     "\x00",
 ]
 
 
 def random_table(seed: int, steps: int) -> Table:
-    seats, options = SETUPS[seed % len(SETUPS)]
-    table = ecliptic.new("star-realms", seats=seats, seed=seed, options=options)
+    slug, seats, options = SETUPS[seed % len(SETUPS)]
+    table = ecliptic.new(slug, seats=seats, seed=seed, options=options)
     play_on(table, Random(seed), steps)
     return table
 
@@ -84,12 +92,12 @@ def break_something(data: Any, rng: Random) -> Any:
             case "double" if isinstance(parent, list):
                 parent.append(parent[last])
             case "word" if isinstance(parent[last], str):
-                parent[last] = rng.choice(["gunship", "scout", "explorer", "main_phase", "resolve", "duel", "x" * 300])
+                parent[last] = rng.choice(WORDS)
     return broken
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seed=st.integers(0, 60), steps=st.integers(0, 80), how=st.integers(0, 2**32))
+@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 60), steps=st.integers(0, 120), how=st.integers(0, 2**32))
 def test_a_broken_position_is_refused_or_played_on(seed: int, steps: int, how: int) -> None:
     rng = Random(how)
     saved = break_something(random_table(seed, steps).save(), rng)
@@ -102,8 +110,8 @@ def test_a_broken_position_is_refused_or_played_on(seed: int, steps: int, how: i
     json.dumps(table.view(0))
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seed=st.integers(0, 40), steps=st.integers(1, 40), how=st.integers(0, 2**32))
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 60), steps=st.integers(1, 40), how=st.integers(0, 2**32))
 def test_a_broken_journal_is_refused_or_replayed(seed: int, steps: int, how: int) -> None:
     rng = Random(how)
     dump = break_something(random_table(seed, steps).journal.dump(), rng)
@@ -113,7 +121,7 @@ def test_a_broken_journal_is_refused_or_replayed(seed: int, steps: int, how: int
         assert_one_sentence(refusal)
 
 
-PACK = {
+STAR_REALMS_PACK = {
     "game": "star-realms",
     "name": "my box",
     "cards": {
@@ -125,17 +133,41 @@ PACK = {
 }
 
 
-def test_the_sound_pack_is_read() -> None:
-    ecliptic.new("star-realms", pack=PACK)
+FEDERATION_PACK = {
+    "game": "federation",
+    "name": "my box",
+    "ambassadors": {"AMB-1": {"votes": 2, "funding_bonus": {"gold": 1}}},
+    "senate": {
+        "grid": {
+            "3": ["B", "neo", "six_moon", "e81216", "D", "atalum"],
+            "2": ["atalum", "SPY", "C", "F", "arratooine", "neo"],
+            "1": ["e81216", "A", "arratooine", "SPY", "six_moon", "E"],
+        }
+    },
+    "projects": {"PRJ-1": {"last_field": 6, "start_field": {"2": 3, "3": 1, "4": 0}}},
+    "accreditation_levels": {"3": {"upkeep": {"coppernium": 1}}},
+    "missions": {"7": {"resolve": {"cost": {"lavandium": 1}, "effect": [{"planet_action": ["neo", "atalum"]}]}}},
+    "neo_spaces": {"n1a": {"gain": {"gold": 1}, "next": ["n2a", "n3"]}},
+    "scholars": {"1C2": {"effect": [{"choose_one": [{"ship": 1}, {"pp": 2}]}]}, "1E1": {"timing": "immediate"}},
+    "trading_posts": {"TP-6": {"cost": {"gold": 1}, "level1": [{"pp": 5}], "level2": [{"medal_any": 1}]}},
+    "megastructures": {"MS-1": {"multipliers": [4, 2, 1]}},
+}
+PACKS = {"star-realms": STAR_REALMS_PACK, "federation": FEDERATION_PACK}
 
 
+@pytest.mark.parametrize("slug", PACKS)
+def test_the_sound_pack_is_read(slug: str) -> None:
+    ecliptic.new(slug, pack=PACKS[slug])
+
+
+@pytest.mark.parametrize("slug", PACKS)
 @settings(max_examples=300, deadline=None)
 @given(how=st.integers(0, 2**32))
-def test_a_broken_pack_is_refused_or_used(how: int) -> None:
+def test_a_broken_pack_is_refused_or_used(slug: str, how: int) -> None:
     rng = Random(how)
-    pack = break_something(PACK, rng)
+    pack = break_something(PACKS[slug], rng)
     try:
-        table = ecliptic.new("star-realms", seed=3, pack=pack)
+        table = ecliptic.new(slug, seed=3, pack=pack)
     except Refused as refusal:
         assert_one_sentence(refusal)
         return

@@ -2,14 +2,34 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
+from argon2 import PasswordHasher
 
+from ecliptic.server import passwords
 from ecliptic.server.config import Settings
+from ecliptic.server.levels import LEVELS, Level
 from ecliptic.server.store import Store
+from tests.server.cluster import Cluster, running_cluster
 from tests.server.harness import Running, SettableTime, running
+from tests.server.odd_bots import NAMES
+
+DATABASES: Final = ("sqlite", "postgresql")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is marked `databases` is tested on each of them; everything else on SQLite."""
+    if "database" in metafunc.fixturenames and metafunc.definition.get_closest_marker("databases"):
+        metafunc.parametrize("database", DATABASES, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That a hash takes a tenth of a second of both cores is one test's promise; the others need not wait for it."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
 
 
 @pytest.fixture
@@ -31,11 +51,44 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    with running_cluster() as started:
+        yield started
+
+
 @pytest.fixture
-def settings(tmp_path: Path, empty_database: Path) -> Settings:
-    shutil.copy(empty_database, tmp_path / "test.sqlite")
+def postgres(cluster: Cluster) -> Iterator[str]:
+    """The address of a PostgreSQL database with all tables and no rows."""
+    with cluster.database() as url:
+        yield url
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
+    """The address of a database with all tables and no rows."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        shutil.copy(empty_database, tmp_path / "test.sqlite")
+        return f"sqlite:///{tmp_path}/test.sqlite"
+    url: str = request.getfixturevalue("postgres")
+    return url
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=f"sqlite:///{tmp_path}/test.sqlite", durable=False, bot_pause=0)
+    return Settings(database=database, durable=False, bot_pause=0, workers=2)
+
+
+@pytest.fixture
+def odd_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Worker processes know the bots of `odd_bots` too, and people can choose them."""
+    monkeypatch.setattr("ecliptic.server.workers.MODULE", "tests.server.odd_bots")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("ODD_BOTS", str(tmp_path))
+    for name in NAMES:
+        milliseconds = 300 if name.startswith("sleeps") else 10_000
+        monkeypatch.setitem(LEVELS, name, Level(name, name, milliseconds, "Odd."))
 
 
 @pytest.fixture

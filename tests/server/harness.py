@@ -4,8 +4,9 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -16,13 +17,29 @@ from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
 from ecliptic.server.people import People
-from ecliptic.server.run import listen
+from ecliptic.server.run import StreamProtocol, listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
 from ecliptic.server.timer import Timer
 
 PATIENCE = 10.0  # seconds that anything may take
 SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clients need not send megabytes
+
+
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process, and not only what is left of it until somebody asks how it ended."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state not in "ZX"
 
 
 class Running:
@@ -243,7 +260,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     app = create_app(settings)
     listener = listen("127.0.0.1", 0)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65_536)
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws=StreamProtocol, ws_max_size=65_536)
     server = Quiet(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     base = f"http://127.0.0.1:{listener.getsockname()[1]}"

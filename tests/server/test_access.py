@@ -86,6 +86,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /": [],  # the client's files: no data of anybody
     "GET /{path}": [],
     "GET /healthz": [Row(EVERYBODY)],
+    "GET /metrics": [Row(EVERYBODY)],
     "POST /api/guests": [Row(same(201, 201, 201, 201, 201), body={"name": "Eve"})],
     "GET /api/me": [Row(same(401, 200, 200, 200, 200))],
     "PATCH /api/me": [Row(same(401, 200, 200, 200, 200), body={"name": "Eve"})],
@@ -155,6 +156,19 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/tables/{table_id}/moment": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "POST /api/tables/{table_id}/moves": [Row(ACTS, body=MOVE, query={"seat": 0})],
     "POST /api/tables/{table_id}/undo": [Row(ACTS, body=UNDO, query={"seat": 0})],
+    "GET /api/tables/{table_id}/hint": [
+        Row(  # two people play there, so that even the holder gets none
+            {
+                "private": (401, 404, 404, 403, 403),
+                "watched": (401, 404, 404, 403, 403),
+                "public": (401, 403, 403, 403, 403),
+            },
+            query={"seat": 0},
+        )
+    ],
+    "POST /api/analysis": [
+        Row(same(401, 200, 200, 200, 200), body={"position": ecliptic.new("star-realms", seed=1).save()})
+    ],
     "POST /api/tables/{table_id}/why": [Row(ACTS, body={"action": "end"}, query={"seat": 0})],
     "GET /api/tables/{table_id}/moments/{n}": [
         Row(WATCHES, path={"n": "0"}),
@@ -191,6 +205,8 @@ ROWS: Final[dict[str, list[Row]]] = {
             query={"seat": 0},
         ),
     ],
+    "GET /api/tables/{table_id}/cards": [Row(SEES_TABLE)],
+    "GET /api/tables/{table_id}/components": [Row(SEES_TABLE)],
     "POST /api/imports": [Row(same(401, 201, 201, 201, 201), body={"position": POSITION})],
     "POST /api/positions/check": [Row(same(401, 200, 200, 200, 200), body={"position": POSITION})],
     "GET /api/tables/{table_id}/chat": [Row(WATCHES)],

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import func, select
 
@@ -14,7 +15,7 @@ from ecliptic.server.config import Settings
 from ecliptic.server.models import now
 from ecliptic.server.store import Store
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 
 @pytest.fixture
@@ -139,15 +140,17 @@ async def test_a_game_that_has_ended_stays_ended(store: Store) -> None:
 async def test_a_failure_is_told_to_all_of_the_group_and_the_next_one_works(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    failure = sqlite3.OperationalError if store.is_sqlite else asyncpg.DiskFullError
+
     def broken(connection: object, group: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise failure("disk I/O error")
 
     with monkeypatch.context() as patch:
-        patch.setattr("ecliptic.server.append._write", broken)
+        patch.setattr(f"ecliptic.server.{'append' if store.is_sqlite else 'postgres'}._write", broken)
         outcomes = await asyncio.gather(
             *(store.writer.append(rows(f"t{i}", 1)) for i in range(3)), return_exceptions=True
         )
-    assert [type(outcome) for outcome in outcomes] == [sqlite3.OperationalError] * 3
+    assert [type(outcome) for outcome in outcomes] == [failure] * 3
     await store.writer.append(rows("t0", 1))
     assert await stored(store, "t0") == [1]
 

@@ -126,6 +126,7 @@ async def test_nobody_floods_a_table(server: Running, monkeypatch: pytest.Monkey
     assert sorted(answer.status_code for answer in answers) == [201, 201, 201, 429, 429, 429]
     refused = next(answer for answer in answers if answer.status_code == 429)
     assert refused.json()["error"] == "You are talking too fast: wait a moment."
+    assert 1 <= int(refused.headers["retry-after"]) <= texts.SECONDS + 1
     await said(bob, duel.id, "Others may talk.")
     assert len(await chat(ann, duel.id)) == 4
 

@@ -9,6 +9,7 @@ from sqlalchemy import select
 from ecliptic.server import models
 from ecliptic.server.clocks import DAY, DaysClock, LiveClock, give_again, left_at, run_on, run_out, set_clocks
 from ecliptic.server.config import Settings
+from ecliptic.server.live import Live
 from tests.server.harness import Duel, Guest, Running, SettableTime, running
 
 pytestmark = pytest.mark.anyio
@@ -287,6 +288,31 @@ async def test_a_bot_whose_time_is_up_does_not_stop_the_game(server: Running, ho
     n = (await guests[1].moment(table))["n"]
     await flagged(server, hours, 60)
     assert (await guests[1].moment(table))["n"] > n
+
+
+async def test_a_bot_that_thinks_for_too_long_has_lost(server: Running, hours: SettableTime) -> None:
+    await server.state.bot_seats.close()
+    ann = await server.guest()
+    made = await ann.table(bots={"1": "greedy"}, options={"first": "1"}, clock=LIVE)
+    await flagged(server, hours, 60)
+    over = await ann.info(made["id"])
+    assert (over["state"], over["result"]["places"], over["result"]["reason"]) == ("over", [1, 2], "time")
+
+
+async def test_one_table_that_cannot_be_opened_holds_no_other_up(
+    server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, sound = await server.duel(clock=LIVE, **FIRST), await server.duel(clock=LIVE, **FIRST)
+    load = Live.load
+
+    async def failing(self: Live) -> None:
+        if self.id == broken.id:
+            raise RuntimeError("a journal that cannot be read")
+        await load(self)
+
+    monkeypatch.setattr(Live, "load", failing)
+    await flagged(server, hours, 60)
+    assert (await sound.players[0].info(sound.id))["state"] == "over"
 
 
 async def test_a_team_whose_members_run_out_of_time_together_loses_once(server: Running, hours: SettableTime) -> None:

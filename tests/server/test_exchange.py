@@ -11,6 +11,7 @@ import ecliptic
 from ecliptic.kernel import Table
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
+from ecliptic.server.outcomes import is_counted
 from ecliptic.server.shown import Move
 from tests.server.harness import Guest, Running, running
 from tests.server.test_history import past
@@ -256,7 +257,10 @@ async def test_games_from_elsewhere_are_not_counted(server: Running) -> None:
         await ann.table(start=played(10).save()),
         await ann.table(),
     ]
-    assert [server.live(each["id"]).row.counted for each in made] == [True, True, True, True, False]
+    rows = [server.live(each["id"]).row for each in made]
+    for row in rows:
+        row.result = {"places": [1, 2], "scores": [1, 0], "reason": "authority"}
+    assert [not row.counted and is_counted(row) for row in rows] == [False, False, False, False, True]
 
 
 # Start positions and content packs
@@ -300,6 +304,20 @@ async def test_a_table_can_have_a_content_pack(settings: Settings) -> None:
         assert await snapshots(server, made["id"])
     async with running(settings) as server, server.tables.use(made["id"]) as reread:
         assert everything(reread) == everything(live)
+
+
+async def test_a_table_with_a_content_pack_has_cards_of_its_own(server: Running) -> None:
+    ann = await server.guest()
+    tables = [await ann.table(pack=PACK), await ann.table()]
+    assert [table["pack"] for table in tables] == [True, False]
+    cards = [(await ann.http.get(f"/api/tables/{table['id']}/cards")).json() for table in tables]
+    assert cards[1] == (await ann.http.get("/api/games/star-realms/cards")).json()
+    costs = [{card["id"]: card["cost"] for card in each} for each in cards]
+    assert (costs[0].pop("explorer"), costs[1].pop("explorer")) == (1, 2)
+    assert costs[0] == costs[1]
+    made = await ann.table(game="federation")
+    printed = (await ann.http.get("/api/games/federation/components")).json()
+    assert (await ann.http.get(f"/api/tables/{made['id']}/components")).json() == printed != {}
 
 
 @pytest.mark.parametrize(

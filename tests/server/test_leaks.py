@@ -8,6 +8,7 @@ cannot tell them apart by the view, the rest of what it is sent must not tell th
 import json
 import random
 from typing import Any, Final
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -22,7 +23,7 @@ from ecliptic.server.live import Live
 from ecliptic.server.shown import Move
 from tests.server.harness import Guest, Running, SettableTime
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 CLOCK: Final = {"kind": "days", "days": 1}
 TWIN: Final = "twintwin22"  # as long as every id
@@ -79,6 +80,9 @@ async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[
     told = [(await client.http.get(address)).text]
     for since in (0, max(0, n - 3)):
         told.append((await client.http.get(f"{address}/moment", params={**query, "since": since})).text)
+    # Whoever thinks for a seat is given a world drawn by chance; with the same chance it has to be the same world.
+    with patch("ecliptic.server.bot_seats.secret", random.Random(n)):
+        told.append((await client.http.get(f"{address}/hint", params=query)).text)
     for past in (0, max(0, n - 3), n):
         told.append((await client.http.get(f"{address}/moments/{past}", params=query)).text)
     for what in ("log", "record", "journal", "chat"):

@@ -12,7 +12,7 @@ from ecliptic.server.append import Append, Writer
 from ecliptic.server.config import Settings
 from tests.server.harness import Duel, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 
 async def journal(server: Running, table_id: str) -> list[models.Entry]:
@@ -136,7 +136,7 @@ async def test_whoever_leaves_during_the_commit_changes_nothing_about_it(server:
         with pytest.raises(asyncio.CancelledError):
             await playing
         gate.let_through()
-        while server.store.writer._is_busy:
+        while server.store.writer.is_busy:
             await asyncio.sleep(0.01)
     after = await duel.players[seat].moment(duel.id)
     assert after["n"] > moment["n"]

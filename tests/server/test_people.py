@@ -9,10 +9,12 @@ import httpx
 import msgspec
 import pytest
 from argon2 import PasswordHasher
+from litestar.testing import RequestFactory
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.server import attempts, models, passwords
+from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
 from ecliptic.server.people import CACHE_SECONDS, COOKIE, hash_key
 from tests.server.harness import PATIENCE, Guest, Running, running
@@ -20,6 +22,7 @@ from tests.server.harness import PATIENCE, Guest, Running, running
 pytestmark = pytest.mark.anyio
 
 SECRET = "correct horse battery"
+REAL = passwords.HASHER  # the server's own; the tests use a quicker one
 
 
 async def registered(server: Running, login: str = "ann", password: str = SECRET, **more: Any) -> Guest:
@@ -163,6 +166,7 @@ async def test_an_unknown_login_costs_the_same_work(server: Running, monkeypatch
 async def test_a_hash_is_argon2id_and_is_renewed_when_the_parameters_change(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(passwords, "HASHER", REAL)
     ann = await registered(server)
 
     async def stored() -> str:
@@ -197,7 +201,7 @@ async def test_the_server_goes_on_while_passwords_are_hashed(server: Running, mo
             asyncio.run_coroutine_threadsafe(answered.wait(), loop).result(PATIENCE)
             return super().hash(password, salt=salt)
 
-    monkeypatch.setattr(passwords, "HASHER", Slow(time_cost=1, memory_cost=1024, parallelism=1))
+    monkeypatch.setattr(passwords, "HASHER", Slow())
     registering = asyncio.create_task(registered(server, "bob"))
     await asyncio.wait_for(hashing.wait(), PATIENCE)
     assert (await ann.http.get("/api/me")).status_code == 200  # the hash is not ready before this is answered
@@ -390,21 +394,28 @@ async def test_what_has_expired_is_removed(server: Running) -> None:
     assert kept == {limits.by_login.key("ann"), limits.by_address.key("127.0.0.1")}
 
 
-@pytest.mark.parametrize(
-    ("host", "address"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
-        ("", "local"),
-    ],
-)
-def test_an_ipv6_network_is_one_address(host: str, address: str) -> None:
-    from litestar.testing import RequestFactory
+# Who asks the server, what X-Forwarded-For says, and whose attempts they are.
+ADDRESSES: list[tuple[str, str | None, str]] = [
+    ("192.0.2.7", None, "192.0.2.7"),
+    ("2001:db8:1:2:3:4:5:6", None, "2001:db8:1:2::/64"),
+    ("2001:db8:1:2:ffff::1", None, "2001:db8:1:2::/64"),
+    ("", None, "local"),
+    ("192.0.2.7", "192.0.2.8", "192.0.2.7"),  # anybody can write this
+    ("10.0.0.1", "192.0.2.7", "192.0.2.7"),
+    ("10.0.0.1", "192.0.2.8, 192.0.2.7", "192.0.2.7"),  # the proxy adds at the end what it knows itself
+    ("10.0.0.1", "192.0.2.8, 192.0.2.7, 10.0.0.2", "192.0.2.7"),
+    ("10.0.0.1", "nonsense", "local"),
+    ("10.0.0.1", None, "local"),
+]
 
-    request = RequestFactory().get("/")
-    request.scope["client"] = (host, 1)
-    assert attempts.address_of(request) == address
+
+def test_where_somebody_is(settings: Settings) -> None:
+    app = create_app(msgspec.structs.replace(settings, proxies=("10.0.0.1", "10.0.0.2")))
+    for host, forwarded, address in ADDRESSES:
+        headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
+        request = RequestFactory(app=app).get("/", headers=headers)
+        request.scope["client"] = (host, 1)
+        assert attempts.address_of(request) == address, (host, forwarded)
 
 
 async def delete(client: Guest, password: str | None = None) -> httpx.Response:

@@ -11,7 +11,7 @@ from ecliptic.server.config import Settings
 from ecliptic.server.offered import Offered
 from tests.server.harness import Guest, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 HYDRA = {"seats": 4, "options": {"mode": "hydra_two_headed", "first": "0"}}
 

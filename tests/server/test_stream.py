@@ -158,7 +158,19 @@ async def test_taking_back_over_the_stream(server: Running) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "null", "[]", "{}", '{"type":"move"}', '{"type":"shout"}', '{"type":"sync","since":-1}', "x" * 5000],
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        '{"type":"move"}',
+        '{"type":"shout"}',
+        '{"type":"sync","since":-1}',
+        "x" * 5000,
+        '{"type":"sync","since":' + "[" * 3900,
+    ],
+    ids=lambda text: text[:30],
 )
 async def test_a_malformed_message_gets_a_sentence_and_the_stream_goes_on(server: Running, text: str) -> None:
     duel = await server.duel()

@@ -15,6 +15,7 @@ from ecliptic.cli.arguments import Parser
 # Command: its module, and what it does.
 COMMANDS: Final = {
     "serve": ("ecliptic.cli.serve", "run the table server: play with others in the browser"),
+    "admin": ("ecliptic.cli.admin", "back up, restore and verify a server's games"),
     "play": ("ecliptic.cli.play", "play a game in the terminal, against bots or each other"),
     "games": ("ecliptic.cli.games", "list the games with their seats and options"),
     "rules": ("ecliptic.cli.rules", "look up rule clauses, and which tests show them"),

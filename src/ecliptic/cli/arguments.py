@@ -111,6 +111,15 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's name, as ecliptic games lists it")
 
 
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """`--database`, an address."""
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://HOST/NAME (a file in the user's data folder)",
+    )
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """`--option name=value`, as often as needed."""
     parser.add_argument(

@@ -3,12 +3,14 @@
 import argparse
 from typing import Final
 
-from ecliptic.cli.arguments import whole_number
+from ecliptic.cli.arguments import MOST_JOBS, add_database, whole_number
 
 EXAMPLES: Final = (
     "  ecliptic serve                                     on http://localhost:8000, games in the user's data folder\n"
     "  ecliptic serve --port 9000 --database sqlite:///games.sqlite\n"
-    "  ecliptic serve --host 0.0.0.0 --database postgresql://ecliptic@localhost/ecliptic"
+    "  ecliptic serve --host 0.0.0.0 --origin https://games.example --secure --log json\n"
+    "  ecliptic serve --processes 4 --database postgresql://ecliptic@localhost/ecliptic\n"
+    "  ecliptic admin backup games.backup                 while it runs"
 )
 
 
@@ -16,7 +18,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)")
     parser.add_argument("--port", type=whole_number(0, 65535), default=8000, help="the port (8000; 0: any free one)")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME")
+    add_database(parser)
+    parser.add_argument(
+        "--processes", metavar="N", type=whole_number(1, 64), default=1, help="PostgreSQL: so many serve together (1)"
+    )
     parser.add_argument(
         "--origin",
         metavar="URL",
@@ -24,11 +29,38 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an address under which browsers reach this server behind a proxy; may be given several times",
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="IP",
+        action="append",
+        default=[],
+        help="a proxy in front of this server that tells where requests come from; may be given several times",
+    )
     parser.add_argument("--secure", action="store_true", help="browsers reach it by https only")
     parser.add_argument(
         "--fast-commits",
         action="store_true",
-        help="SQLite: do not wait for the disk; a crash of the machine may lose the last moves, one of the server not",
+        help="do not wait for the disk; a crash of the machine may lose the last moves, one of the server not",
+    )
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="the form of the log's lines (text)")
+    parser.add_argument(
+        "--log-level",
+        choices=("info", "warning", "error"),
+        default="info",
+        help="from what on something is logged; info has a line for each request (info)",
+    )
+    parser.add_argument(
+        "--bot-workers",
+        metavar="N",
+        type=whole_number(1, MOST_JOBS),
+        help="processes in which bots think (as many as there are cores)",
+    )
+    parser.add_argument(
+        "--bot-pause",
+        metavar="MS",
+        type=whole_number(0, 60_000),
+        default=350,
+        help="milliseconds that a bot waits before each move while somebody watches (350)",
     )
 
 
@@ -41,7 +73,12 @@ def run(arguments: argparse.Namespace) -> int:
         database=arguments.database or default_database(),
         durable=not arguments.fast_commits,
         origins=tuple(origin.rstrip("/") for origin in arguments.origin),
+        proxies=tuple(arguments.proxy),
         secure=arguments.secure,
+        log=arguments.log,
+        log_level=arguments.log_level,
+        workers=arguments.bot_workers or 0,
+        bot_pause=arguments.bot_pause / 1000,
     )
-    serve(settings, arguments.host, arguments.port)
+    serve(settings, arguments.host, arguments.port, arguments.processes)
     return 0

@@ -3,7 +3,8 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import Final
 
 from litestar import Litestar, Router
@@ -14,12 +15,14 @@ from litestar.openapi import OpenAPIConfig
 from ecliptic.kernel import Refused
 from ecliptic.server import (
     accounts,
+    advice,
     chat,
     content_routes,
     exchange,
     leaving,
     lists,
     lobby,
+    metrics,
     notes,
     ops,
     pages,
@@ -35,11 +38,15 @@ from ecliptic.server import (
     stream,
     tokens,
 )
+from ecliptic.server.advice import Adviser
 from ecliptic.server.bot_seats import BotSeats
 from ecliptic.server.config import Settings
+from ecliptic.server.fanout import Fanout
+from ecliptic.server.metrics import App
 from ecliptic.server.origin import refuse_other_sites
 from ecliptic.server.outcomes import Counter
 from ecliptic.server.people import People
+from ecliptic.server.postgres import address
 from ecliptic.server.presence import Presence
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
@@ -93,21 +100,28 @@ HANDLERS = [
     notes.write,
     positions.check,
     stream.stream,
+    advice.hint,
+    advice.analyse,
     content_routes.cards,
     content_routes.components,
     content_routes.rules,
+    content_routes.table_cards,
+    content_routes.table_components,
 ]
 
 LARGEST_BODY: Final = 1_000_000  # bytes
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> App:
     """A server for one database."""
     store = Store(settings)
     everybody = People(store, settings)
     tables = Tables(store, settings)
+    store.writer.committed = metrics.committed
+    fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
+    adviser = Adviser(workers)
     timer, presence, counter = Timer(tables), Presence(), Counter(tables)
     programmed = programmes.Programmes(tables)
     tables.listeners.extend([lobby.tell_changed, timer.heed, programmed.heed, counter.notice])
@@ -118,11 +132,12 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await timer.restart_live_clocks()
         await programmed.open()
-        work = (tables.sweep, timer.run, everybody.sweep, counter.run)
+        work = (tables.sweep, timer.run, everybody.sweep, counter.run, partial(metrics.keep_stock, tables))
         tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:
-            yield
+            async with fanout.running() if fanout else nullcontext():
+                yield
         finally:
             await bot_seats.close()
             await workers.close()
@@ -130,8 +145,7 @@ def create_app(settings: Settings) -> Litestar:
             await programmed.close()
             for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.gather(*tasks, return_exceptions=True)
             await store.close()
 
     async def provide_tables() -> Tables:
@@ -140,16 +154,20 @@ def create_app(settings: Settings) -> Litestar:
     async def provide_people() -> People:
         return everybody
 
+    async def provide_adviser() -> Adviser:
+        return adviser
+
     async def provide_counter() -> Counter:
         return counter
 
-    app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), ops.health, pages.first_page, pages.page],
+    app = App(
+        [Router("/api", route_handlers=HANDLERS), ops.health, ops.counted, pages.first_page, pages.page],
         lifespan=[running],
         before_request=refuse_other_sites,
         dependencies={
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
+            "adviser": Provide(provide_adviser),
             "counter": Provide(provide_counter),
             "visitor": Provide(people.provide_visitor),
             "person": Provide(people.provide_person),

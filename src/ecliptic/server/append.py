@@ -15,13 +15,31 @@ from typing import Final
 
 import msgspec
 
-# table, n, kind, seat, text, hash, client_move_id, at
+# What an append stores, and in which columns; each type is PostgreSQL's.
 Row = tuple[str, int, str, int, str, str, str | None, int]
-# table, state, waiting, moved, result as JSON, clocks as JSON, due, proposal as JSON
+ROW: Final = {
+    "table_id": "text",
+    "n": "integer",
+    "kind": "text",
+    "seat": "integer",
+    "text": "text",
+    "hash": "text",
+    "client_move_id": "text",
+    "at": "bigint",
+}
 Progress = tuple[str, str, int, int, str | None, str | None, int | None, str | None]
-PROGRESS: Final = ("id", "state", "waiting", "moved", "result", "clocks", "due", "proposal")
-# table, n, position as JSON
+PROGRESS: Final = {
+    "id": "text",
+    "state": "text",
+    "waiting": "integer",
+    "moved": "bigint",
+    "result": "json",
+    "clocks": "json",
+    "due": "bigint",
+    "proposal": "json",
+}
 Position = tuple[str, int, str]
+POSITION: Final = {"table_id": "text", "n": "integer", "position": "text"}
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -43,11 +61,14 @@ class Append:
 
 
 class Writer:
-    """Takes appends and commits them in groups, one group at a time."""
+    """Takes appends and commits them in groups, at most `lanes` of them at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, lanes: int = 1) -> None:
+        self.committed: Callable[[int], None] | None = None  # told the size of each group that was committed
+        self._lanes: Final = lanes
         self._queued: list[Append] = []
-        self._is_busy = False
+        self._under_way = 0  # groups
+        self._is_asked = False  # `_next` will be called soon
 
     @abstractmethod
     async def open(self) -> None:
@@ -61,21 +82,29 @@ class Writer:
     def _commit(self, group: list[Append]) -> None:
         """Begin to commit a group; `_finish` is called on the event loop when that has ended."""
 
+    @property
+    def is_busy(self) -> bool:
+        """Is anything queued or being committed?"""
+        return bool(self._queued or self._under_way)
+
     def append(
         self, rows: list[Row], progress: Progress | None = None, position: Position | None = None
     ) -> asyncio.Future[None]:
         """Store all of this or nothing. The future is done when it is committed; `Conflict` when it cannot be."""
         append = Append(rows, progress, position)
         self._queued.append(append)
-        if not self._is_busy:
-            self._is_busy = True
+        if self._under_way < self._lanes and not self._is_asked:
+            self._is_asked = True
             # Not at once: other moves that have arrived already belong to the same group.
             asyncio.get_running_loop().call_soon(self._next)
         return append.done
 
     def _next(self) -> None:
-        group, self._queued = self._queued, []
-        self._commit(group)
+        self._is_asked = False
+        if self._queued:
+            group, self._queued = self._queued, []
+            self._under_way += 1
+            self._commit(group)
 
     def _finish(self, group: list[Append], errors: list[Exception | None] | None) -> None:
         for i, append in enumerate(group):
@@ -86,32 +115,37 @@ class Writer:
                 append.done.set_result(None)
             else:
                 append.done.set_exception(error)
-        if self._queued:
-            self._next()
-        else:
-            self._is_busy = False
+        if self.committed is not None:
+            self.committed(len(group) if errors is None else sum(error is None for error in errors))
+        self._under_way -= 1
+        self._next()
+
+    async def _drain(self) -> None:
+        """Until everything that was queued is committed."""
+        while self.is_busy:
+            await asyncio.sleep(0.01)
 
 
-def _columns(count: int) -> str:
-    return ", ".join(f"json_extract(value, '$[{i}]')" for i in range(count))
+def _given(columns: dict[str, str]) -> str:
+    """Rows out of one JSON text: an array of arrays."""
+    named = ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(columns))
+    return f"SELECT {named} FROM json_each(?)"
 
 
-def _named(columns: tuple[str, ...]) -> str:
-    return ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(columns))
+def changes(columns: dict[str, str]) -> str:
+    """What an update sets from the rows it is given."""
+    return ", ".join(f"{name} = given.{name}" for name in list(columns)[1:])
 
+
+# A game that somebody has ended by resigning stays so, whatever another process has not heard of yet.
+GOES_ON: Final = "tables.state <> 'over'"
 
 # Each group is one JSON text and one call: the driver gives up Python's lock once, not once for each row.
-INSERT_ROWS: Final = (
-    "INSERT INTO journal (table_id, n, kind, seat, text, hash, client_move_id, at) "
-    f"SELECT {_columns(8)} FROM json_each(?)"
-)
-# A game that somebody has ended by resigning stays so, whatever another process has not heard of yet.
+INSERT_ROWS: Final = f"INSERT INTO journal ({', '.join(ROW)}) {_given(ROW)}"
 UPDATE_TABLES: Final = (
-    f"UPDATE tables SET {', '.join(f'{name} = given.{name}' for name in PROGRESS[1:])} "
-    f"FROM (SELECT {_named(PROGRESS)} FROM json_each(?)) AS given "
-    "WHERE tables.id = given.id AND tables.state <> 'over'"
+    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_given(PROGRESS)}) AS given WHERE tables.id = given.id AND {GOES_ON}"
 )
-INSERT_POSITION: Final = "INSERT OR REPLACE INTO snapshots (table_id, n, position) VALUES (?, ?, ?)"
+INSERT_POSITION: Final = f"INSERT OR REPLACE INTO snapshots ({', '.join(POSITION)}) VALUES (?, ?, ?)"
 
 
 class SqliteWriter(Writer):
@@ -131,8 +165,7 @@ class SqliteWriter(Writer):
 
     async def close(self) -> None:
         if self._thread is not None:
-            while self._is_busy:
-                await asyncio.sleep(0.01)
+            await self._drain()
             self._groups.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None

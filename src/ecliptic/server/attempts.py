@@ -67,8 +67,15 @@ async def forget_old(session: AsyncSession) -> None:
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from. An IPv6 network counts as one address: whoever has one has all of it."""
+    """Where a request comes from. An IPv6 network counts as one address: whoever has one has all of it.
+
+    A proxy adds the address it was asked from at the end of X-Forwarded-For; only what our own have added is believed.
+    """
+    settings: Settings = request.app.state.settings
+    told = request.headers.get("x-forwarded-for", "").split(",")
     host = request.client.host if request.client else ""
+    while host in settings.proxies and told:
+        host = told.pop().strip()
     try:
         address = ipaddress.ip_address(host)
     except ValueError:  # a socket file has no address

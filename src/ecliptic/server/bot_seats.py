@@ -20,7 +20,8 @@ from ecliptic.kernel.positions import save_position
 from ecliptic.server import models
 from ecliptic.server.levels import LEVELS, levels_of
 from ecliptic.server.live import PLAYING, Live
-from ecliptic.server.models import Left, now
+from ecliptic.server.metrics import BOT_MOVES
+from ecliptic.server.models import now
 from ecliptic.server.problems import Problem
 from ecliptic.server.shown import Move, encode
 from ecliptic.server.tables import Tables
@@ -41,6 +42,16 @@ def seen_by(table: Table, seat: int) -> msgspec.Raw:
     """A position for whoever thinks for a seat: a world drawn from what that seat may know, and nothing else."""
     world = table.game.resample(table.state, seat, secret)
     return msgspec.Raw(encode(save_position(table.game, world, table.journal.header)))
+
+
+def new_seed() -> int:
+    """For the chance inside somebody's thoughts."""
+    return secret.getrandbits(62)
+
+
+def owes(live: Live, seat: int) -> bool:
+    """Does the table wait for a bot on this seat? The table is loaded."""
+    return live.seats[seat].bot is not None and seat in live.waiting
 
 
 class BotSeats:
@@ -69,21 +80,12 @@ class BotSeats:
 
     def attend(self, live: Live) -> None:
         """Let somebody think for every bot that owes an answer at this table. The table is loaded."""
-        if not self._is_open:
+        if not live.bots or not self._is_open:
             return
-        for seat in live.waiting:
+        for seat in live.bots.intersection(live.waiting):
             key = live.id, seat
-            if live.seats[seat].bot is not None and key not in self.tasks:
+            if key not in self.tasks and owes(live, seat):
                 self.tasks[key] = asyncio.create_task(self._play(live.id, seat))
-
-    async def take_over(self, live: Live, seat: int, level: str, left: Left) -> None:
-        """A bot plays this seat from now on, whoever sat there. The caller holds the table's lock."""
-        async with self._tables.store.writing() as session:
-            row = await session.get_one(models.Seat, (live.id, seat))
-            row.bot, row.left = level, left
-        live.forget()
-        await live.load()
-        self.attend(live)
 
     async def _play(self, table_id: str, seat: int) -> None:
         """Play for a seat until it owes nothing. Whatever goes wrong, it is tried again."""
@@ -102,37 +104,45 @@ class BotSeats:
         """Play one move, if the seat owes one. False, and the task is forgotten, when it does not."""
         try:
             async with self._tables.use(table_id) as live:
-                bot = live.seats[seat].bot
-                kernel = live.kernel
-                if bot is None or kernel is None or seat not in live.waiting:
+                if not owes(live, seat):
                     del self.tasks[table_id, seat]  # in the same breath: the next commit begins a new one
                     return False
-                expected = live.n
+                expected, kernel = live.n, live.game()
                 options = [option.text for option in kernel.options(seat)]
-                question = self._question(kernel, seat, bot, options) if len(options) > 1 else None
+                level = live.seats[seat].bot or ""
+                question = self._question(kernel, seat, level, options)
+                is_watched = any(live.watchers.values())
         except Problem:  # there is no such table any more
             del self.tasks[table_id, seat]
             return False
-        is_watched = any(live.watchers.values())
         pause = asyncio.create_task(asyncio.sleep(self._tables.settings.bot_pause if is_watched else 0))
         try:
-            action = await self._decide(question, options, f"table {table_id}, seat {seat}") if question else options[0]
+            action = await self._decide(question, options, f"table {table_id}, seat {seat}")
             await pause
         finally:
             pause.cancel()
-        try:
-            await live.play(seat, Move(expected, action, f"bot-{secrets.token_hex(8)}"))
-        except (Problem, Refused):
-            if live.n == expected:
-                raise
-            # Else somebody has moved in the meantime, here or in another process: look again.
+        async with self._tables.use(table_id) as live:
+            if not owes(live, seat):
+                return True  # somebody has come back, or ended the game
+            try:
+                await live.play_now(seat, Move(expected, action, f"bot-{secrets.token_hex(8)}"))
+                BOT_MOVES.labels(level).inc()
+            except (Problem, Refused):
+                if live.n == expected:
+                    raise
+                # Else somebody has moved in the meantime, here or in another process: look again.
         return True
 
-    def _question(self, kernel: Table, seat: int, level: str, options: list[str]) -> Choose:
+    def _question(self, kernel: Table, seat: int, level: str, options: list[str]) -> Choose | None:
+        """What to ask a worker; None when there is nothing to choose."""
+        if len(options) == 1:
+            return None
         row = LEVELS.get(level) or levels_of(kernel.game.slug)[-1]  # the level may be one that an older server had
-        return Choose(row.bot, seen_by(kernel, seat), seat, options, secret.getrandbits(62), row.milliseconds)
+        return Choose(row.bot, seen_by(kernel, seat), seat, options, new_seed(), row.milliseconds)
 
-    async def _decide(self, question: Choose, options: list[str], where: str) -> str:
+    async def _decide(self, question: Choose | None, options: list[str], where: str) -> str:
+        if question is None:
+            return options[0]
         try:
             chosen = await self._workers.ask(question, Chosen)
             if chosen.action in options:

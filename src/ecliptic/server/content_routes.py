@@ -1,8 +1,10 @@
 """What the web client shows beside the game itself: the cards with their words, and the clauses of the rules.
 
-Everything here is printed on the components or in the ledger: public, and the same for everybody.
+Everything here is printed on the components or in the ledger: public, and the same for everybody. A table with a
+content pack has components of its own.
 """
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -14,17 +16,13 @@ from ecliptic.content.catalogue import LOCALES
 from ecliptic.content.ledger import read_clauses
 from ecliptic.games.federation import components as federation
 from ecliptic.games.federation.sheet import sheet
-from ecliptic.games.star_realms.components import (
-    BASE,
-    CHOOSE_ONE,
-    FACTIONS,
-    NO_ABILITY,
-    VERBS,
-    Components,
-    printed,
-)
+from ecliptic.games.star_realms import components as star_realms
+from ecliptic.games.star_realms.components import BASE, CHOOSE_ONE, FACTIONS, NO_ABILITY, VERBS, Components
 from ecliptic.games.star_realms.text import card_text
+from ecliptic.kernel import Json
+from ecliptic.server.given import AllTables, Anybody, Invitation, TableId
 from ecliptic.server.problems import Problem
+from ecliptic.server.tables import require_known
 
 Slug = Annotated[str, PathParameter(max_length=40, description="The game's slug.")]
 Language = Annotated[str, QueryParameter(max_length=5, description="The language of the words.")]
@@ -73,17 +71,33 @@ class ShownClause(msgspec.Struct):
 @get("/games/{slug:str}/cards", summary="The cards of a game", tags=["content"], sync_to_thread=True)
 def cards(slug: Slug, locale: Language = "en") -> list[ShownCard]:
     """Every card with its words in one language; empty for a game whose components are not cards."""
-    if locale not in LOCALES:
-        raise Problem(404, f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
-    tell = CARDS.get(game(slug).slug)
-    return tell(locale) if tell else []
+    return _cards(game(slug).slug, None, locale)
 
 
 @get("/games/{slug:str}/components", summary="The components of a game", tags=["content"], sync_to_thread=True)
 def components(slug: Slug) -> dict[str, Any]:
     """What is printed on boards, tiles and tokens, by kind; empty for a game whose components are all cards."""
-    tell = COMPONENTS.get(game(slug).slug)
-    return tell() if tell else {}
+    return _components(game(slug).slug, None)
+
+
+@get("/tables/{table_id:str}/cards", summary="The cards of a table", tags=["content"])
+async def table_cards(
+    table_id: TableId, visitor: Anybody, tables: AllTables, locale: Language = "en", invitation: Invitation = None
+) -> list[ShownCard]:
+    """The cards of the table's game, as its content pack has them."""
+    async with tables.use(table_id) as live:
+        require_known(live, visitor, invitation)
+    return await asyncio.to_thread(_cards, live.row.game, live.row.pack, locale)
+
+
+@get("/tables/{table_id:str}/components", summary="The components of a table", tags=["content"])
+async def table_components(
+    table_id: TableId, visitor: Anybody, tables: AllTables, invitation: Invitation = None
+) -> dict[str, Any]:
+    """What is printed on boards, tiles and tokens at the table, as its content pack has them."""
+    async with tables.use(table_id) as live:
+        require_known(live, visitor, invitation)
+    return await asyncio.to_thread(_components, live.row.game, live.row.pack)
 
 
 @get("/games/{slug:str}/rules", summary="The rules of a game", tags=["content"], sync_to_thread=True)
@@ -94,8 +108,20 @@ def rules(slug: Slug) -> list[ShownClause]:
     ]
 
 
-def _star_realms(locale: str) -> list[ShownCard]:
-    parts = printed()
+def _cards(slug: str, pack: Json | None, locale: str) -> list[ShownCard]:
+    if locale not in LOCALES:
+        raise Problem(404, f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    tell = CARDS.get(slug)
+    return tell(pack, locale) if tell else []
+
+
+def _components(slug: str, pack: Json | None) -> dict[str, Any]:
+    tell = COMPONENTS.get(slug)
+    return tell(pack) if tell else {}
+
+
+def _star_realms(pack: Json | None, locale: str) -> list[ShownCard]:
+    parts = star_realms.components(pack)
     shown = []
     for number, card in enumerate(parts.cards):
         text = card_text(parts, number, locale)
@@ -139,8 +165,8 @@ def _steps(parts: Components, ability: int) -> list[ShownStep]:
     return shown
 
 
-def _federation() -> dict[str, Any]:
-    return sheet(federation.printed())
+def _federation(pack: Json | None) -> dict[str, Any]:
+    return sheet(federation.components(pack))
 
 
 COMPONENTS: Final = {"federation": _federation}

@@ -29,8 +29,8 @@ class LevelInfo(msgspec.Struct, frozen=True):
 LEVELS: Final = {
     row.level: row
     for row in (
-        Level("random", "random", 1_000, "Takes any option, each as likely as the others."),
-        Level("greedy", "greedy", 3_000, "Looks one choice ahead and takes what it likes best."),
+        Level("random", "random", 2_000, "Takes any option, each as likely as the others."),
+        Level("greedy", "greedy", 5_000, "Looks one choice ahead and takes what it likes best."),
     )
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic import catalogue
@@ -46,7 +46,12 @@ class Live:
     """
 
     def __init__(
-        self, table_id: str, store: Store, settings: Settings, listeners: Sequence[Callable[["Live"], None]] = ()
+        self,
+        table_id: str,
+        store: Store,
+        settings: Settings,
+        listeners: Sequence[Callable[["Live"], None]] = (),
+        tellers: Sequence[Callable[["Live", str | None], None]] = (),
     ) -> None:
         self.id: Final = table_id
         self.lock: Final = asyncio.Lock()
@@ -54,11 +59,15 @@ class Live:
         self.used = time.monotonic()
         self.row: models.Table = models.Table()
         self.seats: list[models.Seat] = []
+        # Asked after every move, so that they are not looked up in `seats` each time.
+        self.bots: frozenset[int] = frozenset()
+        self.programmed: frozenset[int] = frozenset()
         self.kernel: Table | None = None
         self.n = 0  # entries that are committed
         self._store: Final = store
         self._settings: Final = settings
         self._listeners: Final = listeners  # they must not wait; whatever takes time becomes a task of theirs
+        self._tellers: Final = tellers  # the same, for what is told besides moves
         self._is_loaded = False
         self._base = 0  # entries before the kernel's own: those that a snapshot stands for
         self._snapshot = 0  # the number of the latest stored position
@@ -93,7 +102,8 @@ class Live:
             seats = await session.scalars(
                 select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
             )
-            self.row, self.seats = row, list(seats)
+            self.row = row
+            self._seat(list(seats))
             self._clock = clock_of(row)
             snapshot = None if reach == 0 else await self._find_snapshot(session, reach)
             self._base = self._snapshot = snapshot.n if snapshot else 0
@@ -111,6 +121,55 @@ class Live:
             start = msgspec.json.decode(snapshot.position) if snapshot else row.start
             await asyncio.to_thread(self._replay, start, [entry for entry in entries if entry.n > self._base])
         self._is_loaded = True
+        self._call_watchers()
+
+    async def catch_up(self, again: bool = False) -> bool:
+        """Follow what other processes have committed; whether there was anything. The caller holds the lock.
+
+        `again`: read also who sits there and everything else about the table.
+        """
+        if self._store.is_sqlite or not self._is_loaded:
+            return False
+        async with self._store.reading() as session:
+            found = await session.scalars(
+                select(models.Entry)
+                .where(models.Entry.table_id == self.id, models.Entry.n > self.n)
+                .order_by(models.Entry.n)
+            )
+            entries = list(found)
+            if not entries and not again:
+                return False
+            row = await session.get_one(models.Table, self.id)
+            seats = await session.scalars(
+                select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
+            )
+            snapshot = await session.scalar(
+                select(func.max(models.Snapshot.n)).where(models.Snapshot.table_id == self.id)
+            )
+            self.take(row, list(seats))
+        goes_behind = any(entry.kind == UNDO and int(entry.text) < self._base for entry in entries)
+        if entries and (self.kernel is None or goes_behind):  # it has begun elsewhere, or before what we have
+            self.forget()
+            await self.load()
+            return True
+        try:
+            for move in moves_of(entries):
+                self._follow(move)
+        except BaseException:
+            self.forget()
+            raise
+        self._snapshot = snapshot or 0
+        for (seat, _), done in answers_of(entries):
+            self._remember(seat, done)
+        self._call_watchers()
+        return bool(entries)
+
+    def _call_watchers(self) -> None:
+        """Whoever has seen less than there is gets it."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                if watcher.n < self.n:
+                    watcher.ask(watcher.n)
 
     async def _find_snapshot(self, session: AsyncSession, reach: int | None) -> models.Snapshot | None:
         """The snapshot to begin with; None for the beginning of the game."""
@@ -141,13 +200,16 @@ class Live:
         rows = [entry_json(entry, self._base) for entry in entries]
         kernel = replay_table(journal_json(self.row, start, rows), catalogue(), SecretLuck())
         self.kernel = kernel
-        self._name_seats()
+        self._seat(self.seats)
         self.n = self._base + len(entries)
         self._offered.renew(kernel, self.n, None)
 
-    def _name_seats(self) -> None:
+    def _seat(self, seats: list[models.Seat]) -> None:
+        self.seats = seats
+        self.bots = frozenset(seat.seat for seat in seats if seat.bot is not None)
+        self.programmed = frozenset(seat.seat for seat in seats if seat.programme is not None)
         if self.kernel is not None:
-            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in self.seats]
+            self.kernel.names = [seat.name or f"Seat {seat.seat + 1}" for seat in seats]
 
     def _follow(self, move: list[models.Entry]) -> None:
         """Take over one move that is in the store already."""
@@ -163,14 +225,33 @@ class Live:
 
     def take(self, row: models.Table, seats: list[models.Seat]) -> None:
         """The table has been changed in the store, its game has not moved."""
-        self.row, self.seats = row, seats
+        self.row = row
+        self._seat(seats)
         self._waiting = row.waiting
-        self._name_seats()
 
     def announce(self) -> None:
         """Tell those who listen that something is stored."""
         for listener in self._listeners:
             listener(self)
+
+    # Telling
+
+    def tell(self, note: str) -> None:
+        """A message for everybody who watches, through whichever process."""
+        self.tell_here(note)
+        for teller in self._tellers:
+            teller(self, note)
+
+    def tell_here(self, note: str) -> None:
+        """A message for those who watch through this process."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.tell(note)
+
+    def tell_of_change(self) -> None:
+        """Let other processes read the table again: something about it has changed besides the game."""
+        for teller in self._tellers:
+            teller(self, None)
 
     # Asking; the caller holds the lock and has loaded
 
@@ -210,12 +291,6 @@ class Live:
             done=done,
         )
 
-    def tell(self, note: str) -> None:
-        """A message besides updates, for everybody who watches."""
-        for watchers in self.watchers.values():
-            for watcher in watchers:
-                watcher.tell(note)
-
     def played_by(self, seat: int | None, since: int) -> list[str]:
         """The client_move_ids that a seat has played after entry `since`."""
         return [key for (who, key), done in self._answers.items() if who == seat and done.entry > since]
@@ -232,30 +307,36 @@ class Live:
         """Play one of the seat's options, once."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
-            done = self._answers.get((seat, move.client_move_id))
-            if done is not None:
-                return done
-            if not self._offered.is_timely(seat, move.action, move.expected, self.n):
+            return await self.play_now(seat, move)
+
+    async def play_now(self, seat: int, move: Move) -> Done:
+        """Play one of the seat's options, once. The caller holds the lock and has loaded."""
+        self.game()  # a problem when it has not begun
+        done = self._answers.get((seat, move.client_move_id))
+        if done is not None:
+            return done
+        while not self._offered.is_timely(seat, move.action, move.expected, self.n):
+            if not await self.catch_up():
                 return await self._late(seat, move.client_move_id)
-            self._require_going_on()
-            self._carry_out(kernel.play, seat, move.action)
-            return await self._commit(seat, move.client_move_id, seat)
+        self._require_going_on()
+        self._carry_out(self.game().play, seat, move.action)
+        return await self._commit(seat, move.client_move_id, seat)
 
     async def undo(self, seat: int, undo: Undo) -> Done:
         """Take back the seat's latest actions, as far as nothing new was seen."""
         async with self.lock:
             await self.load()
-            kernel = self.game()
+            self.game()  # a problem when it has not begun
             done = self._answers.get((seat, undo.client_move_id))
             if done is not None:
                 return done
-            if undo.expected != self.n:
-                return await self._late(seat, undo.client_move_id)
+            while undo.expected != self.n:
+                if not await self.catch_up():
+                    return await self._late(seat, undo.client_move_id)
             self._require_going_on()
             if self.row.undo != "free":
                 raise Refused(UNDO_REFUSED[self.row.undo])
-            self._carry_out(kernel.undo, seat, undo.steps)
+            self._carry_out(self.game().undo, seat, undo.steps)
             return await self._commit(seat, undo.client_move_id, None)
 
     async def act(self, seat: int, action: Action) -> None:
@@ -356,7 +437,9 @@ class Live:
         """Another process has moved first. It may have been the same move, sent twice."""
         self.forget()
         await self.load()
-        done = self._answers.get((seat, key or ""))
+        if key is None:
+            return Done("", self.n, self.n)  # nobody has asked for it, and somebody else has done it
+        done = self._answers.get((seat, key))
         if done is None:
             raise Stale(self.n)
         return done

@@ -91,6 +91,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     rematch: str | None  # the table where the same people play again
     source: str | None  # the table whose game goes on here, from entry `source_n`
     source_n: int | None
+    pack: bool  # the table has a content pack, and so cards or components of its own
     mine: list[int] = []  # the reader's own seats
     invitation: str | None = None  # for those who sit there
 
@@ -143,6 +144,7 @@ def describe(
         rematch=row.rematch_id,
         source=row.source_id,
         source_n=row.source_n,
+        pack=row.pack is not None,
         mine=mine,
         invitation=row.invitation if is_inside else None,
     )
@@ -205,8 +207,7 @@ async def set_up(
         absent=data.absent,
         invitation=new_invitation(),
         state=OPEN,
-        # Only games from the beginning, with the printed components, say something about the players.
-        counted=beginning.pack is not None or beginning.start is not None or played is not None,
+        counted=played is not None,  # a game from elsewhere says nothing about those who sit here
         **more,
     )
     async with tables.store.writing() as session:
@@ -310,8 +311,14 @@ async def begin_when_full(live: Live) -> None:
 
 
 def tell_all(live: Live) -> None:
-    """Something about the table itself has changed."""
-    live.tell(encode(info(live, None)).decode())
+    """Something about the table itself has changed: tell everybody who watches, through whichever process."""
+    tell_here(live)
+    live.tell_of_change()
+
+
+def tell_here(live: Live) -> None:
+    """Tell those who watch through this process who sits at the table and how far it is."""
+    live.tell_here(encode(info(live, None)).decode())
 
 
 def tell_changed(live: Live) -> None:

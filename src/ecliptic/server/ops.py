@@ -1,10 +1,16 @@
-"""For those who run the server: is it well?"""
+"""For those who run the server: is it well, and how much does it do?"""
+
+from typing import Final
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from sqlalchemy import text
 
+from ecliptic.server import metrics
 from ecliptic.server.given import AllTables
+
+PLAIN: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 
 class Health(msgspec.Struct):
@@ -20,3 +26,10 @@ async def health(tables: AllTables) -> Health:
     async with tables.store.reading() as session:
         await session.execute(text("SELECT 1"))
     return Health("ok", len(tables))
+
+
+@get("/metrics", summary="What the server counts", tags=["operations"], media_type="text/plain", sync_to_thread=False)
+def counted(tables: AllTables) -> Response[bytes]:
+    """Requests, commits, tables and streams, in the format of Prometheus."""
+    metrics.take_stock(tables)
+    return Response(metrics.page(), media_type=PLAIN)

@@ -50,16 +50,16 @@ def _hash(password: str) -> str:
 
 def _verify(stored: str | None, password: str) -> bool:
     try:
-        HASHER.verify(stored or _nobodys(), _plain(password))
+        HASHER.verify(stored or _nobodys(HASHER), _plain(password))
     except VerifyMismatchError:
         return False
     return stored is not None
 
 
 @cache
-def _nobodys() -> str:
+def _nobodys(hasher: PasswordHasher) -> str:
     """The hash of no account's password."""
-    return HASHER.hash(secrets.token_hex())
+    return hasher.hash(secrets.token_hex())
 
 
 def _plain(password: str) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from ecliptic.server.live import Live
-from ecliptic.server.lobby import tell_all
+from ecliptic.server.lobby import tell_here
 
 PAUSE_SECONDS: Final = 0.5  # whoever reloads a page has not left
 
@@ -38,7 +38,7 @@ class Presence:
         told, online = self._told.get(live.id), _online(live)
         if told is not None and told != online:
             self._told[live.id] = online
-            tell_all(live)
+            tell_here(live)
 
 
 def _online(live: Live) -> frozenset[int]:

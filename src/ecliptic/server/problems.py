@@ -99,5 +99,6 @@ def on_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: the log gets the details, the client does not."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Only the route: an address may contain what is nobody else's business.
+    log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
     return answer(Problem(500, "Something went wrong on our side; nothing was changed that was not answered."))

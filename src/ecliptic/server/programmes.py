@@ -71,11 +71,12 @@ class Programmes:
 
     def heed(self, live: Live) -> None:
         """A table has been stored: one of its seats may be asked what it has an answer for."""
-        for seat in live.waiting:
-            if live.seats[seat].programme is not None:
-                task = asyncio.create_task(self._answer(live.id, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        if not live.programmed:
+            return
+        for seat in live.programmed.intersection(live.waiting):
+            task = asyncio.create_task(self._answer(live.id, seat))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def open(self) -> None:
         """Find the seats that were asked when a server died."""

@@ -37,7 +37,7 @@ async def set_up_again(tables: Tables, live: Live) -> None:
     row = models.Table(
         id=new_id(),
         game=old.game,
-        rules=live.game().game.rules_versions[-1],
+        rules=old.rules if old.start else live.game().game.rules_versions[-1],
         seats=old.seats,
         options=old.options,
         pack=old.pack,

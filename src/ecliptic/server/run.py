@@ -1,40 +1,96 @@
 """Run a server until it is told to stop."""
 
+import asyncio
 import gc
-import logging
+import os
 import socket
+import tempfile
+from functools import partial
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
 
 from ecliptic.kernel import Refused
+from ecliptic.server import logs
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
+from ecliptic.server.metrics import SHARED, App
+from ecliptic.server.store import Store
 
 LONGEST_MESSAGE: Final = 65_536  # bytes of one websocket message
 GRACE_SECONDS: Final = 5  # what is under way when the server is told to stop gets so long to end
+HUNG_SECONDS: Final = 30  # a process that does not answer for so long, also while it starts, is replaced
+RESTARTING: Final = 1012  # the code with which streams are closed then
+FAREWELL: Final = "The server stops; connect again in a moment."
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings, host: str, port: int, processes: int = 1) -> None:
     """Serve until interrupted. The address is printed when the server answers."""
+    if processes > 1 and settings.database.startswith("sqlite"):
+        raise Refused("Several processes need PostgreSQL: SQLite is served by one. Give --database postgresql://...")
     listener = listen(host, port)
-    app = create_app(settings)
-    tune_memory()
-    config = uvicorn.Config(
-        app,
+    logs.set_up(settings.log, settings.log_level)
+    asyncio.run(_prepare(settings))
+    config = configuration(settings, processes)
+    address, chosen = listener.getsockname()[:2]
+    print(f"Ecliptic is at http://{'localhost' if address in LOOPBACK else address}:{chosen}", flush=True)
+    if processes == 1:
+        uvicorn.Server(config).run(sockets=[listener])
+        return
+    with tempfile.TemporaryDirectory(prefix="ecliptic-metrics-") as folder:
+        os.environ[SHARED] = folder
+        Multiprocess(config, [listener]).run()
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date once; whoever cannot have it learns why before anything else starts."""
+    store = Store(settings)
+    await store.open()
+    await store.close()
+
+
+def configuration(settings: Settings, processes: int = 1) -> uvicorn.Config:
+    """How the server library serves us."""
+    return uvicorn.Config(
+        partial(start, settings),
+        factory=True,
+        workers=processes,
         access_log=False,
         log_config=None,
-        ws="websockets-sansio",
+        ws=StreamProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=HUNG_SECONDS,
         proxy_headers=False,
         server_header=False,
     )
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    address, chosen = listener.getsockname()[:2]
-    print(f"Ecliptic is at http://{'localhost' if address in LOOPBACK else address}:{chosen}", flush=True)
-    uvicorn.Server(config).run(sockets=[listener])
+
+
+def start(settings: Settings) -> App:
+    """The application of one process."""
+    logs.set_up(settings.log, settings.log_level)
+    app = create_app(settings)
+    tune_memory()
+    return app
+
+
+class StreamProtocol(WebSocketsSansIOProtocol):
+    """The server library's websockets, which say why they are closed when the server stops."""
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTARTING})
+            self.conn.send_close(RESTARTING, FAREWELL)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.disconnected = True  # whoever still wants to send something is told so
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
 
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "0.0.0.0", "::")

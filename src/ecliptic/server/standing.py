@@ -8,9 +8,10 @@ from ecliptic.kernel import Game, State
 
 WORLDS: Final = 8  # over which the number is averaged: what is hidden may lie in many ways
 
-# How many points of a game's own weights make the odds of winning e times better.
-SCALES: Final = {"star-realms": 30.0, "federation": 15.0}
-USUAL_SCALE: Final = 20.0
+# How many points of a game's own weights make the odds of winning e times better; tools/fit_standing.py finds them.
+SCALES: Final = {"star-realms": 70.0, "federation": 25.0}
+USUAL_SCALE: Final = 50.0
+FARTHEST: Final = 50.0  # beyond it the number is 0 or 1
 
 
 def standing(game: Game[Any], state: State, seats: int, eyes: int, random: Random) -> list[float]:
@@ -28,19 +29,20 @@ def standing(game: Game[Any], state: State, seats: int, eyes: int, random: Rando
     scale = SCALES.get(game.slug, USUAL_SCALE)
     sums = [0.0] * seats
     for _ in range(WORLDS):
-        world = game.resample(state, eyes, random)
-        sides = game.sides(world, seats)
-        values = [_value(game, world, each) for each in range(seats)]
-        for each in range(seats):
-            best = max(values[other] for other in range(seats) if sides[other] != sides[each])
-            sums[each] += 1 / (1 + math.exp(-_bounded((values[each] - best) / scale)))
+        for seat, points in enumerate(differences(game, game.resample(state, eyes, random), seats)):
+            sums[seat] += 1 / (1 + math.exp(max(-FARTHEST, min(FARTHEST, -points / scale))))
     return [round(total / WORLDS, 4) for total in sums]
 
 
-def _value(game: Game[Any], world: State, seat: int) -> float:
-    features = game.features(world, seat)
-    return sum(weight * features[i] for i, weight in enumerate(game.weights.values()))
-
-
-def _bounded(x: float) -> float:
-    return max(-50.0, min(50.0, x))
+def differences(game: Game[Any], world: State, seats: int) -> list[float]:
+    """By how many points each seat is ahead of its best opponent."""
+    weights = list(game.weights.values())
+    values = []
+    for seat in range(seats):
+        features = game.features(world, seat)
+        values.append(sum(weight * features[i] for i, weight in enumerate(weights)))
+    sides = game.sides(world, seats)
+    return [
+        values[seat] - max(values[other] for other in range(seats) if sides[other] != sides[seat])
+        for seat in range(seats)
+    ]

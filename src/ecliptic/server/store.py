@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from asyncpg import PostgresError
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 from ecliptic.kernel import Refused
 from ecliptic.server.append import SqliteWriter, Writer
 from ecliptic.server.config import Settings, engine_url
+from ecliptic.server.postgres import PostgresWriter
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK_SECONDS: Final = 10  # how long a transaction waits for another one before it gives up
@@ -30,15 +33,16 @@ class Store:
         self.url: Final = engine_url(settings.database)
         self.is_sqlite: Final = self.url.drivername.startswith("sqlite")
         self.durable: Final = settings.durable
-        self.engine: Final = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        self.engine: Final = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite, hide_parameters=True)
+        self.writer: Writer
         if self.is_sqlite:
             assert self.url.database is not None
             self.path = Path(self.url.database).expanduser()
             event.listen(self.engine.sync_engine, "connect", self._prepare)
             event.listen(self.engine.sync_engine, "begin", _begin)
-            self.writer: Writer = SqliteWriter(self.path, settings.durable)
+            self.writer = SqliteWriter(self.path, settings.durable)
         else:
-            raise Refused("PostgreSQL is not supported yet.")
+            self.writer = PostgresWriter(self.url, settings.durable)
         self._write_engine: Final = self.engine.execution_options(writes=True)
 
     async def open(self) -> None:
@@ -48,10 +52,19 @@ class Store:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise Refused(f"The folder {self.path.parent} cannot be made: {error.strerror}.") from error
-        async with self._write_engine.connect() as connection:
-            await connection.run_sync(migrate)
-            await connection.commit()
-        await self.writer.open()
+        try:
+            async with self._write_engine.connect() as connection:
+                await connection.run_sync(migrate)
+                await connection.commit()
+            await self.writer.open()
+        except (OSError, DBAPIError, PostgresError) as error:
+            raise refused(self, error) from error
+
+    async def open_existing(self) -> None:
+        """The same, where it would be a mistake to make a new database."""
+        if self.is_sqlite and not self.path.is_file():
+            raise Refused(f"There is no database {self.path}.")
+        await self.open()
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -70,6 +83,10 @@ class Store:
         async with AsyncSession(self._write_engine, expire_on_commit=False) as session, session.begin():
             yield session
 
+    def shown(self) -> str:
+        """The database's address without its password."""
+        return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
+
     def _prepare(self, connection: Any, _: object) -> None:
         """A new SQLite connection. Transactions are begun by us, see `_begin`."""
         connection.isolation_level = None
@@ -77,6 +94,13 @@ class Store:
         for pragma in sqlite_pragmas(self.durable):
             cursor.execute(pragma)
         cursor.close()
+
+
+def refused(store: Store, error: Exception) -> Refused:
+    """Why a database cannot be opened, as a sentence."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    lines = str(cause).splitlines() or [type(cause).__name__]
+    return Refused(f"The database {store.shown()} cannot be opened: {lines[0].rstrip('.')}.")
 
 
 def sqlite_pragmas(durable: bool) -> list[str]:

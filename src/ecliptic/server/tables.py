@@ -38,14 +38,23 @@ class Tables:
         self.heavy: Final = asyncio.Semaphore(MOST_HEAVY)  # for whoever lets a thread work for long
         self.pace: Final = Pace()
         self.watched: Final[list[Callable[[Live], None]]] = []  # called when a stream has been opened or closed
+        self.tellers: Final[list[Callable[[Live, str | None], None]]] = []  # called with notes; None: look again
         self._live: Final[dict[str, Live]] = {}
 
     def get(self, table_id: str) -> Live:
         """A table, perhaps not loaded yet. Take its lock before anything is awaited: it may be dropped else."""
         live = self._live.get(table_id)
         if live is None:
-            live = self._live[table_id] = Live(table_id, self.store, self.settings, self.listeners)
+            live = self._live[table_id] = Live(table_id, self.store, self.settings, self.listeners, self.tellers)
         return live
+
+    def find(self, table_id: str) -> Live | None:
+        """A table if it is in memory."""
+        return self._live.get(table_id)
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._live)
 
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Live]:
@@ -54,6 +63,7 @@ class Tables:
         async with live.lock:
             try:
                 await live.load()
+                await live.catch_up()
             except Problem:
                 self._live.pop(table_id, None)
                 raise
@@ -107,6 +117,10 @@ class Tables:
         for table_id in idle:
             del self._live[table_id]
         return len(idle)
+
+    def count_watchers(self) -> int:
+        """How many streams are open."""
+        return sum(len(watchers) for live in self._live.values() for watchers in live.watchers.values())
 
     def __len__(self) -> int:
         return len(self._live)

@@ -46,5 +46,6 @@ class Pace:
                 del self._spoken[each]
         spoken = self._spoken.setdefault(person, deque(maxlen=MOST_LINES))
         if len(spoken) == MOST_LINES and spoken[0] > at - SECONDS:
-            raise Problem(429, "You are talking too fast: wait a moment.")
+            wait = int(spoken[0] + SECONDS - at) + 1
+            raise Problem(429, "You are talking too fast: wait a moment.", retry_after=wait)
         spoken.append(at)

@@ -12,7 +12,7 @@ from ecliptic.server.clocks import clock_of, give_again, run_out, set_clocks
 from ecliptic.server.ending import give_up, take_over
 from ecliptic.server.live import Live
 from ecliptic.server.models import now
-from ecliptic.server.problems import Problem, Stale
+from ecliptic.server.problems import Stale
 from ecliptic.server.tables import Tables
 
 LOOK_SECONDS: Final = 10.0  # another process may have died with a clock that only it was waiting for
@@ -39,15 +39,15 @@ class Timer:
         """For as long as the server runs."""
         while True:
             self._woken.clear()
+            wait = LOOK_SECONDS
             try:
+                at = now()
                 await self.look()
-                self._next = await self._earliest()
+                self._next = await self._earliest(at)
+                if self._next is not None:
+                    wait = min(wait, max(0, self._next - now()) / 1000)
             except Exception:
                 log.exception("the clocks could not be looked at")
-                self._next = None
-            wait = LOOK_SECONDS
-            if self._next is not None:
-                wait = min(wait, max(0, self._next - now()) / 1000)
             try:
                 await asyncio.wait_for(self._woken.wait(), wait)
             except TimeoutError:
@@ -79,13 +79,14 @@ class Timer:
                     await self._act(live)
             except Stale:
                 continue  # another process was faster
-            except Problem as problem:
-                log.warning("the clock of table %s: %s", table_id, problem.sentence)
+            except Exception:
+                log.exception("table %s: nothing could be done about its clock", table_id)
 
-    async def _earliest(self) -> int | None:
+    async def _earliest(self, after: int) -> int | None:
+        """When the next clock runs out. What could not be done in time is tried again with everything else."""
         async with self._tables.store.reading() as session:
             due: int | None = await session.scalar(
-                select(models.Table.due).where(models.Table.due.is_not(None)).order_by(models.Table.due).limit(1)
+                select(models.Table.due).where(models.Table.due > after).order_by(models.Table.due).limit(1)
             )
             return due
 

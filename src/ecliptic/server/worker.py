@@ -24,7 +24,7 @@ HEAD: Final = struct.Struct("<I")  # before each message: its length in bytes
 
 # The server ends a worker that thinks for too long. When the server itself is gone, the worker ends so much later.
 ORPHAN_SECONDS: Final = 1.0
-NICE: Final = 10  # moves and streams go before thoughts
+NICE: Final = 5  # moves and streams go before thoughts
 MOST_MEMORY: Final = 2 << 30  # bytes; a position made up by somebody must not eat the machine
 
 SHOWN: Final = 3  # moves that advice names

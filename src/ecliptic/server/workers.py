@@ -22,6 +22,7 @@ log: Final = logging.getLogger("ecliptic.server")
 
 T = TypeVar("T")
 
+MODULE: Final = "ecliptic.server.worker"  # what a process runs
 START_SECONDS: Final = 60.0  # a process that has not started by then never will
 TRIES: Final = 2
 
@@ -30,7 +31,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Failed(Exception):
-    """Nobody has answered: the process was too slow or has died, or the bot has made a mistake. Twice."""
+    """Nobody has answered, however often it was tried: too slow, the process has died, or the bot made a mistake."""
 
 
 class Worker:
@@ -57,7 +58,7 @@ class Worker:
             sys.executable,
             "-P",
             "-m",
-            "ecliptic.server.worker",
+            MODULE,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)},
@@ -94,6 +95,7 @@ class Workers:
     """At most so many processes. Whoever asks when all are busy waits for their turn."""
 
     def __init__(self, most: int) -> None:
+        self.most: Final = most
         self._turns: Final = asyncio.Semaphore(most)
         self._idle: Final[list[Worker]] = []
         self._all: Final[set[Worker]] = set()
@@ -103,10 +105,10 @@ class Workers:
         """The processes that run now."""
         return [worker.pid for worker in self._all]
 
-    async def ask(self, question: Question, wanted: type[T]) -> T:
+    async def ask(self, question: Question, wanted: type[T], tries: int = TRIES) -> T:
         """The answer to a question. `Refused` when the rules refuse it, `Failed` when nobody could answer."""
         async with self._turns:
-            for attempt in range(TRIES):
+            for attempt in range(tries):
                 try:
                     answer = await self._ask_once(question)
                 except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:

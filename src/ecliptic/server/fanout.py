@@ -1,0 +1,208 @@
+"""Several server processes at the same tables: each tells the others what it has committed.
+
+A message names tables and numbers; the entries themselves are in the store. Whoever misses a message loses nothing:
+the primary key decides who moves, and readers look whether the store is ahead.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+from ecliptic.server.live import OVER, Live
+from ecliptic.server.lobby import tell_here
+from ecliptic.server.tables import Tables
+
+CHANNEL: Final = "ecliptic"
+LONGEST: Final = 7_900  # bytes: PostgreSQL carries less than 8,000 in a message
+MOST_TABLES: Final = 150  # that one message names
+RETRY_SECONDS: Final = 0.5
+FAREWELL_SECONDS: Final = 2.0
+AWAY: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # the database does not answer
+
+log: Final = logging.getLogger("ecliptic.fanout")
+
+
+class News(msgspec.Struct, array_like=True):
+    """What one process tells the others."""
+
+    sender: str
+    numbers: dict[str, int] = {}  # tables and the numbers up to which they are committed
+    changed: list[str] = []  # tables about which something else has changed
+    note: tuple[str, str] | None = None  # a table, and a message for those who watch it
+    all: bool = False  # messages may have been lost: look at everything
+
+
+class Backend(AsyncPgChannelsBackend):
+    """The framework's PostgreSQL back end, with a lasting connection to publish, and one that comes back to listen."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self._publisher: asyncpg.Connection[Any] | None = None
+        self._coming_back: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._lost)
+
+    async def on_shutdown(self) -> None:
+        self._is_closing = True
+        if self._coming_back is not None:
+            self._coming_back.cancel()
+        if self._publisher is not None:
+            await self._publisher.close()
+        await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        if self._publisher is None or self._publisher.is_closed():
+            self._publisher = await self._connect()
+        for channel in channels:
+            await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+
+    def _lost(self, _: object) -> None:
+        if not self._is_closing:
+            log.warning("the database has closed the connection for messages")
+            self._coming_back = asyncio.get_running_loop().create_task(self._come_back())
+
+    async def _come_back(self) -> None:
+        while True:
+            with suppress(*AWAY):
+                async with self._listener_lock:
+                    connection = await self._connect()
+                    for channel in self._subscribed_channels:
+                        await connection.add_listener(channel, self._listener)
+                    connection.add_termination_listener(self._lost)
+                    self._listener_conn = connection
+                break
+            await asyncio.sleep(RETRY_SECONDS)
+        assert self._queue is not None
+        for channel in self._subscribed_channels:
+            self._queue.put_nowait((channel, msgspec.json.encode(News("", all=True))))
+
+
+class Fanout:
+    """Passes on what this process commits, and follows what others do."""
+
+    def __init__(self, tables: Tables, address: str) -> None:
+        self.name: Final = secrets.token_hex(4)  # of this process
+        self._tables: Final = tables
+        self._channels: Final = ChannelsPlugin(Backend(address), channels=[CHANNEL])
+        self._numbers: dict[str, int] = {}
+        self._changed: set[str] = set()
+        self._notes: list[tuple[str, str]] = []
+        self._waiting: Final = asyncio.Event()
+        self._following: Final[dict[str, asyncio.Task[None]]] = {}
+        tables.listeners.append(self._committed)
+        tables.tellers.append(self._told)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Send and receive until the end of the block."""
+        async with self._channels, self._channels.start_subscription(CHANNEL) as subscriber:
+            tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._receive(subscriber.iter_events()))]
+            try:
+                yield
+            finally:
+                with suppress(TimeoutError):  # the database may be away; whoever listens looks at the store later
+                    async with asyncio.timeout(FAREWELL_SECONDS):
+                        while self._waiting.is_set():
+                            await asyncio.sleep(0.01)
+                for task in [*tasks, *self._following.values()]:
+                    task.cancel()
+                await asyncio.gather(*tasks, *self._following.values(), return_exceptions=True)
+
+    # Sending. What has queued up goes together; of several numbers of a table only the last is of interest.
+
+    def _committed(self, live: Live) -> None:
+        self._numbers[live.id] = live.n
+        self._waiting.set()
+
+    def _told(self, live: Live, note: str | None) -> None:
+        if note is not None and len(note.encode()) < LONGEST - 100:
+            self._notes.append((live.id, note))
+        else:
+            self._changed.add(live.id)
+        self._waiting.set()
+
+    async def _publish(self) -> None:
+        while True:
+            await self._waiting.wait()
+            for news in self._news():
+                data = msgspec.json.encode(news)
+                while True:
+                    try:
+                        await self._channels.wait_published(data, CHANNEL)
+                        break
+                    except AWAY as error:
+                        log.warning("other processes cannot be told: %s", error)
+                        await asyncio.sleep(RETRY_SECONDS)
+            if not (self._numbers or self._changed or self._notes):
+                self._waiting.clear()
+
+    def _news(self) -> Iterator[News]:
+        numbers, self._numbers = list(self._numbers.items()), {}
+        changed, self._changed = list(self._changed), set()
+        notes, self._notes = self._notes, []
+        for start in range(0, max(len(numbers), len(changed)), MOST_TABLES):
+            part = slice(start, start + MOST_TABLES)
+            yield News(self.name, dict(numbers[part]), changed[part])
+        for note in notes:
+            yield News(self.name, note=note)
+
+    # Receiving
+
+    async def _receive(self, messages: AsyncIterator[bytes]) -> None:
+        decode = msgspec.json.Decoder(News).decode
+        async for message in messages:
+            news = decode(message)
+            if news.sender == self.name:
+                continue
+            for table_id, n in news.numbers.items():
+                live = self._tables.find(table_id)
+                if live is not None and n > live.n:
+                    self._follow(live)
+            for table_id in self._tables.ids() if news.all else news.changed:
+                live = self._tables.find(table_id)
+                if live is not None:
+                    self._follow(live, has_changed=True)
+            live = self._tables.find(news.note[0]) if news.note else None
+            if live is not None and news.note is not None:
+                live.tell_here(news.note[1])
+
+    def _follow(self, live: Live, has_changed: bool = False) -> None:
+        """Bring a table up to date in a task: its lock may be held for a while. One task at a time for each table."""
+        before = self._following.get(live.id)
+
+        async def follow() -> None:
+            if before is not None:
+                await asyncio.wait([before])
+            try:
+                await self._bring_up_to_date(live, has_changed)
+            except Exception:
+                log.exception("table %s cannot be followed", live.id)
+            finally:
+                if self._following.get(live.id) is task:
+                    del self._following[live.id]
+
+        task = self._following[live.id] = asyncio.create_task(follow())
+
+    async def _bring_up_to_date(self, live: Live, has_changed: bool) -> None:
+        async with live.lock:
+            if not any(live.watchers.values()):
+                live.forget()  # whoever uses it next looks at the store
+                return
+            await live.load()
+            was_over = live.row.state == OVER
+            await live.catch_up(again=has_changed)
+            if has_changed:
+                tell_here(live)
+            if live.row.state == OVER and not was_over and live.kernel is not None:
+                live.show_again()

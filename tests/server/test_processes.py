@@ -1,0 +1,231 @@
+"""Several server processes at the same tables, on PostgreSQL."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from ecliptic.server import models
+from ecliptic.server.config import Settings
+from tests.server.cluster import Cluster
+from tests.server.harness import PATIENCE, Guest, Running, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(postgres: str) -> Settings:
+    return Settings(database=postgres, durable=False)
+
+
+@pytest.fixture
+async def pair(settings: Settings) -> AsyncIterator[tuple[Running, Running]]:
+    """Two servers that share only the database."""
+    async with running(settings) as one, running(settings) as two:
+        yield one, two
+
+
+def at(server: Running, guest: Guest) -> Guest:
+    """The same person, through another server."""
+    there = server.nobody()
+    there.id = guest.id
+    there.http.cookies = guest.http.cookies
+    return there
+
+
+class Shared:
+    """A duel whose seats are played through one server each."""
+
+    def __init__(self, table_id: str, invitation: str, players: list[Guest]) -> None:
+        self.id = table_id
+        self.invitation = invitation
+        self.players = players
+
+    async def play(self, rng: random.Random, key: str) -> int:
+        """A move of whoever is to move."""
+        moments = [await player.moment(self.id) for player in self.players]
+        assert moments[0]["n"] == moments[1]["n"], "a reader is behind the store"
+        seat = moments[0]["view"]["waiting"][0]
+        action = rng.choice(moments[seat]["options"])["action"]
+        answer = await self.players[seat].move(self.id, moments[seat]["n"], action, key)
+        assert answer.status_code == 200, answer.text
+        n: int = answer.json()["n"]
+        return n
+
+
+async def duel(one: Running, two: Running, **wanted: Any) -> Shared:
+    ann, bob = await one.guest("Ann"), await two.guest("Bob")
+    made = await ann.table(**wanted)
+    await bob.sit(made["id"], 1, made["invitation"])
+    return Shared(made["id"], made["invitation"], [ann, bob])
+
+
+async def test_two_play_through_different_processes(pair: tuple[Running, Running]) -> None:
+    rng = random.Random(1)
+    shared = await duel(*pair)
+    for i in range(60):
+        n = await shared.play(rng, f"k{i}")
+    async with pair[0].store.reading() as session:
+        stored = await session.scalar(select(func.count()).where(models.Entry.table_id == shared.id))
+    assert stored == n
+
+
+async def test_the_other_process_streams_every_move(pair: tuple[Running, Running]) -> None:
+    rng = random.Random(2)
+    shared = await duel(*pair)
+    async with (
+        shared.players[0].stream(shared.id) as first,
+        shared.players[1].stream(shared.id) as second,
+        pair[1].nobody().stream(shared.id, invitation=shared.invitation) as spectator,
+    ):
+        for i in range(40):
+            n = await shared.play(rng, f"k{i}")
+            for stream in (first, second, spectator):
+                while (await stream.next("update"))["n"] < n:
+                    pass
+    told = [line for message in second.past if message["type"] == "update" for line in message["log"]]
+    numbers = [line["n"] for line in told]
+    assert numbers == sorted(numbers)
+    whole = await shared.players[1].moment(shared.id)
+    assert told == whole["log"], "something was told twice or not at all"
+
+
+async def test_what_a_seat_played_elsewhere_is_told_as_done(pair: tuple[Running, Running]) -> None:
+    shared = await duel(*pair)
+    seat = (await shared.players[0].moment(shared.id))["view"]["waiting"][0]
+    there = at(pair[1 - seat], shared.players[seat])
+    async with there.stream(shared.id) as stream:
+        await stream.next("update")
+        await shared.play(random.Random(3), "elsewhere")
+        assert (await stream.next("update"))["done"] == ["elsewhere"]
+
+
+async def test_of_two_processes_that_race_one_moves(pair: tuple[Running, Running]) -> None:
+    shared = await duel(*pair)
+    both = [[player, at(pair[1 - i], player)] for i, player in enumerate(shared.players)]
+    for i in range(15):
+        moment = await shared.players[0].moment(shared.id)
+        seat = moment["view"]["waiting"][0]
+        options = (await shared.players[seat].moment(shared.id))["options"]
+        answers = await asyncio.gather(
+            *(each.move(shared.id, moment["n"], options[0]["action"], f"{i}-{j}") for j, each in enumerate(both[seat]))
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        done, late = sorted(answers, key=lambda answer: answer.status_code)
+        assert late.json()["n"] == done.json()["n"]
+
+
+async def test_the_same_move_sent_to_both_is_played_once(pair: tuple[Running, Running]) -> None:
+    shared = await duel(*pair)
+    both = [[player, at(pair[1 - i], player)] for i, player in enumerate(shared.players)]
+    for i in range(10):
+        moment = await shared.players[0].moment(shared.id)
+        seat = moment["view"]["waiting"][0]
+        action = (await shared.players[seat].moment(shared.id))["options"][0]["action"]
+        answers = await asyncio.gather(*(each.move(shared.id, moment["n"], action, f"{i}") for each in both[seat]))
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].content == answers[1].content
+
+
+async def test_a_process_that_knows_less_than_the_client_looks_first(pair: tuple[Running, Running]) -> None:
+    """A client may have its last answer from a process whose message has not arrived here yet."""
+    shared = await duel(*pair)
+    moment = await shared.players[0].moment(shared.id)
+    seat = moment["view"]["waiting"][0]
+    here, there = shared.players[seat], at(pair[1 - seat], shared.players[seat])
+    await there.moment(shared.id)
+    behind = pair[1 - seat].live(shared.id)
+    async with behind.lock:  # nothing can be followed now
+        options = (await here.moment(shared.id))["options"]
+        done = (await here.move(shared.id, moment["n"], options[0]["action"], "a")).json()
+        after = (await here.moment(shared.id))["options"]
+        moving = asyncio.create_task(there.move(shared.id, done["n"], after[0]["action"], "b"))
+        assert behind.n == moment["n"]
+    answer = await moving
+    assert answer.status_code == 200, answer.text
+
+
+async def test_both_see_who_sits_down_and_the_game_begin(pair: tuple[Running, Running]) -> None:
+    ann, bob = await pair[0].guest("Ann"), await pair[1].guest("Bob")
+    made = await ann.table(seats=3, options={"mode": "free_for_all"})
+    async with ann.stream(made["id"]) as stream:
+        await stream.next("table")
+        await bob.sit(made["id"], 2, made["invitation"])
+        told = await stream.next("table")
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", None, "Bob"]
+        await bob.sit(made["id"], 1, made["invitation"])
+        update = await stream.next("update")
+        assert update["n"] > 0
+    assert (await ann.http.get(f"/api/tables/{made['id']}")).json()["state"] == "playing"
+
+
+async def test_the_last_two_seats_taken_at_once_begin_one_game(pair: tuple[Running, Running]) -> None:
+    for _ in range(5):
+        people = [await pair[i % 2].guest(f"P{i}") for i in range(3)]
+        made = await people[0].table(seats=3, options={"mode": "free_for_all"})
+        await asyncio.gather(*(people[i].sit(made["id"], i, made["invitation"]) for i in (1, 2)))
+        moments = [await person.moment(made["id"]) for person in people]
+        assert len({moment["n"] for moment in moments}) == 1
+
+
+async def test_notes_reach_those_who_watch_through_the_other_process(pair: tuple[Running, Running]) -> None:
+    shared = await duel(*pair)
+    async with shared.players[0].stream(shared.id) as first, shared.players[1].stream(shared.id) as second:
+        await first.next("update")
+        await second.next("update")
+        pair[0].live(shared.id).tell('{"type":"chat","text":"hello"}')
+        for stream in (first, second):
+            assert (await stream.next("chat"))["text"] == "hello"
+        assert await second.is_silent()
+
+
+async def test_taking_back_is_followed_past_a_snapshot_of_the_other_process(settings: Settings) -> None:
+    """Each process knows of the other's snapshots: an undo that leads behind one needs a new one."""
+    import msgspec
+
+    often = msgspec.structs.replace(settings, snapshot_every=2)
+    rng = random.Random(4)
+    async with running(often) as one, running(often) as two:
+        shared = await duel(one, two)
+        for i in range(60):
+            moment = await shared.players[0].moment(shared.id)
+            seat = moment["view"]["waiting"][0]
+            mine = await shared.players[seat].moment(shared.id)
+            client = rng.choice([shared.players[seat], at((two, one)[seat], shared.players[seat])])
+            if mine["undo"] and rng.random() < 0.4:
+                body = {"type": "undo", "expected": mine["n"], "client_move_id": f"u{i}"}
+                answer = await client.http.post(f"/api/tables/{shared.id}/undo", json=body)
+                assert answer.status_code in (200, 422), answer.text  # a snapshot may have cost this process the right
+            else:
+                action = rng.choice(mine["options"])["action"]
+                assert (await client.move(shared.id, mine["n"], action, f"m{i}")).status_code == 200
+        now = [await player.moment(shared.id) for player in shared.players]
+    async with running(often) as again:
+        for seat, player in enumerate(shared.players):
+            seen = await at(again, player).moment(shared.id)
+            assert seen["view"] == now[seat]["view"]
+
+
+async def test_listening_comes_back_after_the_database_was_away(
+    pair: tuple[Running, Running], cluster: Cluster
+) -> None:
+    shared = await duel(*pair)
+    rng = random.Random(5)
+    async with shared.players[1].stream(shared.id) as second:
+        await second.next("update")
+        ended = await asyncio.to_thread(
+            cluster.run,
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+            "WHERE datname LIKE 'test%' AND query LIKE 'LISTEN%'",
+        )
+        assert ended == len(pair)
+        async with asyncio.timeout(PATIENCE):
+            n = await shared.play(rng, "first")
+            while (await second.next("update"))["n"] < n:
+                pass
+            n = await shared.play(rng, "second")
+            while (await second.next("update"))["n"] < n:
+                pass
