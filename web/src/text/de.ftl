@@ -114,6 +114,7 @@ palette-standard = Normal
 palette-safe = Für Farbenblinde
 set-confirm = Nachfragen, bevor ein Zug mit Handel oder Kampf endet
 set-sound = Ton, wenn ich dran bin
+set-plain = Schlichtes Brett: jedes Spiel als Listen und Zahlen
 
 ## Credits
 credits-title = Mitwirkende

@@ -114,6 +114,7 @@ palette-standard = Standard
 palette-safe = Safe for colour blindness
 set-confirm = Ask before a turn ends with trade or combat left
 set-sound = Sound when it is my turn
+set-plain = Plain board: every game as lists and numbers
 
 ## Credits
 credits-title = Credits
