@@ -167,7 +167,13 @@ def create_app(settings: Settings) -> App:
         return counter
 
     app = App(
-        [Router("/api", route_handlers=HANDLERS), ops.health, ops.counted, pages.first_page, pages.page],
+        [
+            Router("/api", route_handlers=[problems.documented(handler) for handler in HANDLERS]),
+            ops.health,
+            ops.counted,
+            pages.first_page,
+            pages.page,
+        ],
         lifespan=[running],
         before_request=refuse_other_sites,
         dependencies={

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.35  # seconds that a bot waits before its move when somebody watches, so that people can follow
     presence_pause: float = 0.5  # seconds until watchers are told who has come or gone: a reloaded page is neither
     log: Form = "text"
-    log_level: str = "info"
+    log_level: str = "warning"
 
 
 def default_database() -> str:
