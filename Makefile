@@ -24,13 +24,15 @@ setup: $(READY) ## install everything into .venv, compile the rules and build th
 play: setup ## play in the browser, at http://localhost:8000
 	@$(BIN)/ecliptic serve
 
-test: setup ## run the tests
+test: setup ## run the tests; installs Chromium and PostgreSQL from Debian's packages where it may
+	@$(BIN)/python tools/debian.py
 	@$(PYTEST)
 
 pictures: setup ## take the pictures of the web client for README and docs
 	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
 test-deep: setup ## run the slow checks too long for every change
+	@$(BIN)/python tools/debian.py
 	@$(PYTEST) -m deep
 
 lint: $(READY) ## check style and types

@@ -8,7 +8,7 @@ from ecliptic.cli.arguments import MOST_JOBS, add_database, whole_number
 EXAMPLES: Final = (
     "  ecliptic serve                                     on http://localhost:8000, games in the user's data folder\n"
     "  ecliptic serve --port 9000 --database sqlite:///games.sqlite\n"
-    "  ecliptic serve --host 0.0.0.0 --origin https://games.example --secure --log json\n"
+    "  ecliptic serve --host 0.0.0.0 --origin https://games.example --secure --log json --log-level info\n"
     "  ecliptic serve --processes 4 --database postgresql://ecliptic@localhost/ecliptic\n"
     "  ecliptic admin backup games.backup                 while it runs"
 )
@@ -46,8 +46,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log-level",
         choices=("info", "warning", "error"),
-        default="info",
-        help="from what on something is logged; info has a line for each request (info)",
+        default="warning",
+        help="from what on something is logged; info has a line for each request (warning)",
     )
     parser.add_argument(
         "--bot-workers",

@@ -1,11 +1,15 @@
 """What a client is told when something cannot be done: a status, a sentence, and what helps to go on."""
 
 import logging
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from ecliptic.kernel import Refused
 from ecliptic.server.shown import Words, words
@@ -52,6 +56,39 @@ class Stale(Problem):
         super().__init__(409, f"The table has moved on: it is at number {n} now.", n)
 
 
+# What any request may be answered, besides what it asks for.
+PROBLEMS: Final = {
+    400: "The request is not what is described here.",
+    401: "Nobody knows who asks.",
+    403: "Whoever asks may not do this.",
+    404: "There is no such thing, at least not for whoever asks.",
+    405: "This cannot be done with it.",
+    409: "What was asked for does not fit what has happened meanwhile.",
+    413: "The body is too long.",
+    415: "The body is not JSON.",
+    422: "What was asked for is understood and impossible; the sentence says why.",
+    429: "Too many in a short time.",
+}
+
+
+# What the framework answers by itself, without knowing more.
+GENERAL: Final = {
+    404: "There is nothing at this address.",
+    405: "This address is not for requests of this kind.",
+    413: "The body of the request is too long.",
+}
+
+
+def documented(handler: Any) -> Any:
+    """The same handler, whose page says how each of these is answered."""
+    if isinstance(handler, HTTPRouteHandler):
+        specs = {status: ResponseSpec(ProblemBody, False, about) for status, about in PROBLEMS.items()}
+        if handler.status_code == HTTP_204_NO_CONTENT:
+            specs[handler.status_code] = ResponseSpec(None, False, "It is done.")
+        handler.responses = {**specs, **(handler.responses or {})}
+    return handler
+
+
 def answer(problem: Problem) -> Response[ProblemBody]:
     """A problem as HTTP."""
     headers = {} if problem.retry_after is None else {"Retry-After": str(problem.retry_after)}
@@ -75,7 +112,9 @@ def refusal(refused: Refused) -> Problem:
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
     """What the framework finds before we do: an unknown page, a body that is not what we ask for."""
-    sentence = error.detail or "This cannot be done."
+    sentence = GENERAL.get(error.status_code, "This cannot be done.")
+    if error.detail != HTTPStatus(error.status_code).phrase:  # else the framework has nothing to say about it
+        sentence = error.detail or sentence
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         place = str(extra[0].get("key", ""))

@@ -7,7 +7,7 @@ import msgspec
 
 from ecliptic.kernel import Message, Table
 
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]  # no letter that SQL cannot store
 
 
 class Move(msgspec.Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
