@@ -79,7 +79,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Pat
 @pytest.fixture
 def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
-    return Settings(database=database, durable=False, bot_pause=0, workers=2)
+    # Who has come and gone is told when no test waits for silence any more, except where that is the subject.
+    return Settings(database=database, durable=False, bot_pause=0, workers=2, presence_pause=3600)
 
 
 @pytest.fixture

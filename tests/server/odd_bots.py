@@ -54,7 +54,7 @@ class Odd(Bot):
         raise ValueError("something is wrong in here")
 
     def eats(self) -> None:
-        bytearray(1 << 40)
+        bytearray(3 << 30)  # more than a worker may have
 
     def lies(self) -> None:
         """What it answers is no option."""

@@ -170,6 +170,15 @@ async def test_notes_are_for_oneself(server: Running) -> None:
     assert (await bob.http.get(address)).json()["text"] == "Mine"
 
 
+async def test_notes_written_at_once_are_kept_as_one(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table()
+    address = f"/api/tables/{made['id']}/notes"
+    answers = await asyncio.gather(*(ann.http.put(address, json={"text": f"note {i}"}) for i in range(6)))
+    assert [answer.status_code for answer in answers] == [200] * 6
+    assert (await ann.http.get(address)).json() in [answer.json() for answer in answers]
+
+
 async def test_notes_have_a_limit(server: Running) -> None:
     ann = await server.guest()
     made = await ann.table()

@@ -43,6 +43,7 @@ async def count(server: Running, kind: type[models.Base]) -> int:
         return await session.scalar(select(func.count()).select_from(kind)) or 0
 
 
+@pytest.mark.databases
 async def test_a_guest_who_registers_stays_who_they_are(server: Running) -> None:
     duel = await server.duel()
     ann = duel.players[0]
@@ -95,6 +96,7 @@ async def test_an_account_that_cannot_be_is_refused(server: Running, body: Any, 
     assert await count(server, models.Person) == 0
 
 
+@pytest.mark.databases
 async def test_a_login_belongs_to_one_person_also_in_capitals_and_at_the_same_time(server: Running) -> None:
     clients = [server.nobody() for _ in range(4)]
     answers = await asyncio.gather(
@@ -109,6 +111,7 @@ async def test_a_login_belongs_to_one_person_also_in_capitals_and_at_the_same_ti
     assert await count(server, models.Person) == 1
 
 
+@pytest.mark.databases
 async def test_signing_in_begins_a_new_session_and_signing_out_ends_it(server: Running) -> None:
     ann = await registered(server)
     keys = [ann.http.cookies[COOKIE]]
@@ -136,6 +139,7 @@ async def test_signing_in_begins_a_new_session_and_signing_out_ends_it(server: R
     assert (await other.http.post("/api/sign-out")).status_code == 204
 
 
+@pytest.mark.databases
 async def test_nobody_learns_whether_a_login_exists(server: Running) -> None:
     await registered(server)
     wrong = await sign_in(server.nobody(), "ann", "not the password")
@@ -209,6 +213,7 @@ async def test_the_server_goes_on_while_passwords_are_hashed(server: Running, mo
     await registering
 
 
+@pytest.mark.databases
 async def test_a_new_name_shows_at_tables_that_are_not_over(server: Running) -> None:
     duel = await server.duel()
     ann = duel.players[0]
@@ -232,6 +237,7 @@ async def test_a_new_name_shows_at_tables_that_are_not_over(server: Running) -> 
     assert (await ann.http.patch("/api/me", json={"name": "\u200b"})).status_code == 422
 
 
+@pytest.mark.databases
 async def test_a_new_password_ends_all_other_sessions_at_once(server: Running) -> None:
     ann = await registered(server)
     elsewhere = server.nobody()
@@ -292,6 +298,23 @@ async def test_a_session_ended_in_another_process_is_believed_for_seconds_only(
     assert (await ann.http.get("/api/me")).status_code == 401
 
 
+@pytest.mark.databases
+async def test_a_stream_ends_when_another_process_has_ended_its_session(server: Running) -> None:
+    duel = await server.duel()
+    ann, bob = duel.players
+    async with ann.stream(duel.id) as ended, bob.stream(duel.id) as goes_on:
+        await ended.next("update")
+        await goes_on.next("update")
+        async with server.store.writing() as session:
+            await session.delete(await session.get_one(models.Session, hash_key(ann.http.cookies[COOKIE])))
+        await server.everybody.end_strangers()
+        with pytest.raises(ConnectionClosed):
+            await ended.next("nothing")
+        await goes_on.send("sync", since=0)
+        await goes_on.next("update")
+    assert (await ann.http.get("/api/me")).status_code == 401
+
+
 async def test_a_password_is_changed_by_who_knows_it(server: Running) -> None:
     guest, ann = await server.guest(), await registered(server)
     body = {"old": SECRET, "new": "a better password"}
@@ -304,6 +327,7 @@ async def test_a_password_is_changed_by_who_knows_it(server: Running) -> None:
     assert (await sign_in(server.nobody())).status_code == 200
 
 
+@pytest.mark.databases
 async def test_too_many_failures_make_an_account_wait_whether_it_exists_or_not(settings: Settings) -> None:
     async with running(msgspec.structs.replace(settings, failures_by_login=3)) as server:
         await registered(server)
@@ -319,6 +343,7 @@ async def test_too_many_failures_make_an_account_wait_whether_it_exists_or_not(s
         assert (await sign_in(server.nobody(), "bob")).status_code == 200
 
 
+@pytest.mark.databases
 async def test_many_guesses_at_once_do_not_slip_through(settings: Settings) -> None:
     async with running(msgspec.structs.replace(settings, failures_by_login=3)) as server:
         await registered(server)
@@ -361,6 +386,7 @@ async def test_a_password_cannot_be_guessed_by_changing_it_or_deleting_the_accou
         assert (await ann.http.get("/api/me")).status_code == 200
 
 
+@pytest.mark.databases
 async def test_new_people_from_one_address_are_limited(settings: Settings) -> None:
     limits = {"guests_by_address": 2, "registrations_by_address": 1}
     async with running(msgspec.structs.replace(settings, **limits)) as server:
@@ -376,6 +402,7 @@ async def test_new_people_from_one_address_are_limited(settings: Settings) -> No
         assert await count(server, models.Person) == 3
 
 
+@pytest.mark.databases
 async def test_what_has_expired_is_removed(server: Running) -> None:
     ann, bob = await registered(server), await registered(server, "bob")
     await sign_in(server.nobody(), password="not the password")
@@ -422,6 +449,7 @@ async def delete(client: Guest, password: str | None = None) -> httpx.Response:
     return await client.http.request("DELETE", "/api/me", json={"password": password})
 
 
+@pytest.mark.databases
 async def test_a_deleted_account_leaves_nothing_but_its_games(server: Running) -> None:
     ann = await registered(server, name="Ann")
     program = server.nobody()

@@ -2,11 +2,13 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
+from ecliptic.server.config import Settings
 from ecliptic.server.presence import Presence
 from ecliptic.server.watchers import Watcher
-from tests.server.harness import Running
+from tests.server.harness import Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -15,15 +17,16 @@ def online(message: dict[str, list[dict[str, bool]]]) -> list[bool]:
     return [seat["online"] for seat in message["seats"]]
 
 
-async def test_watchers_learn_who_comes_and_goes(server: Running) -> None:
-    duel = await server.duel()
-    ann, bob = duel.players
-    async with ann.stream(duel.id) as mine:
-        assert online(await mine.next("table")) == [True, False]
-        async with bob.stream(duel.id) as theirs:
-            assert online(await theirs.next("table")) == [True, True]
-            assert online(await mine.next("table")) == [True, True]
-        assert online(await mine.next("table")) == [True, False]
+async def test_watchers_learn_who_comes_and_goes(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, presence_pause=0.05)) as server:
+        duel = await server.duel()
+        ann, bob = duel.players
+        async with ann.stream(duel.id) as mine:
+            assert online(await mine.next("table")) == [True, False]
+            async with bob.stream(duel.id) as theirs:
+                assert online(await theirs.next("table")) == [True, True]
+                assert online(await mine.next("table")) == [True, True]
+            assert online(await mine.next("table")) == [True, False]
 
 
 async def test_who_only_reloads_the_page_is_not_reported(server: Running) -> None:
@@ -65,7 +68,7 @@ async def test_a_spectator_changes_nothing_about_the_seats(server: Running) -> N
 async def test_nothing_is_kept_about_tables_that_nobody_watches(server: Running) -> None:
     duel = await server.duel()
     live = server.live(duel.id)
-    presence = Presence()
+    presence = Presence(pause=3600)
     server.tables.watched.append(presence.changed)
     async with duel.players[0].stream(duel.id) as one, duel.players[1].stream(duel.id) as two:
         await one.next("update")

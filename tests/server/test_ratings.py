@@ -222,6 +222,7 @@ async def play_to_the_end(server: Running, table_id: str) -> dict[str, Any]:
         await live.play(seat, Move(live.n, rng.choice(attacks or actions), f"end-{i}"))
 
 
+@pytest.mark.databases
 async def test_a_game_that_ends_is_counted_and_rated(server: Running) -> None:
     duel = await server.duel()
     ann, bob = duel.players
@@ -272,6 +273,7 @@ async def test_a_game_that_somebody_resigns_is_rated_at_once(server: Running) ->
     assert line["rating"] < 1000
 
 
+@pytest.mark.databases
 async def test_a_game_is_counted_once_however_often_it_is_told(server: Running, games: Games) -> None:
     ann, bob = await server.guest(), await server.guest("Bob")
     table_id = await games.over([ann, bob], [1, 2])
@@ -283,6 +285,7 @@ async def test_a_game_is_counted_once_however_often_it_is_told(server: Running, 
     assert (await get(server, f"/people/{ann.id}"))["ratings"][0]["games"] == 1
 
 
+@pytest.mark.databases
 async def test_a_game_that_ended_just_before_a_crash_is_counted_at_the_next_start(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -301,6 +304,7 @@ async def test_a_game_that_ended_just_before_a_crash_is_counted_at_the_next_star
         await until(is_counted)
 
 
+@pytest.mark.databases
 async def test_each_game_goes_on_from_the_rating_after_the_one_before(server: Running, games: Games) -> None:
     ann, bob = await server.guest(), await server.guest("Bob")
     results = [[1, 2], [1, 2], [2, 1], [1, 2], [2, 1]]
@@ -324,6 +328,7 @@ async def test_each_game_goes_on_from_the_rating_after_the_one_before(server: Ru
     }
 
 
+@pytest.mark.databases
 async def test_numbers_of_seats_are_rated_apart(server: Running, games: Games) -> None:
     ann, bob, carl = [await server.guest(name) for name in ("Ann", "Bob", "Carl")]
     await games.over([ann, bob], [1, 2])
@@ -348,6 +353,7 @@ async def test_numbers_of_seats_are_rated_apart(server: Running, games: Games) -
         ("free_for_all", [0, 1, 2, 3], [4, 2, 1, 3]),
     ],
 )
+@pytest.mark.databases
 async def test_the_game_says_who_plays_with_whom(
     server: Running, games: Games, mode: str, sides: list[int], places: list[int]
 ) -> None:
@@ -359,6 +365,7 @@ async def test_the_game_says_who_plays_with_whom(
     assert [(row.mu, row.sigma) for row in await games.outcomes(table_id)] == [after[who] for who in players]
 
 
+@pytest.mark.databases
 async def test_people_and_bots_are_listed_apart(server: Running, games: Games) -> None:
     ann, bob = await server.guest(), await server.guest("Bob")
     await games.over([ann, "greedy"], [1, 2])
@@ -429,6 +436,7 @@ async def test_who_has_left_is_last_in_the_history_too(server: Running, games: G
     assert [(row.mu, row.sigma) for row in rows] == [after[who] for who in (ANN, BOB, CARL)]
 
 
+@pytest.mark.databases
 async def test_a_game_that_cannot_be_counted_keeps_no_other_from_it(
     server: Running, games: Games, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -31,6 +31,7 @@ def script(server: Running, token: str, scheme: str = "Bearer") -> Guest:
     return client
 
 
+@pytest.mark.databases
 async def test_a_token_acts_for_its_owner_on_every_route_and_over_the_stream(server: Running) -> None:
     duel = await server.duel(options={"first": "0"})
     ann = duel.players[0]
@@ -50,6 +51,7 @@ async def test_a_token_acts_for_its_owner_on_every_route_and_over_the_stream(ser
     assert (await stranger.http.get(f"/api/tables/{duel.id}")).status_code == 404
 
 
+@pytest.mark.databases
 async def test_a_token_is_shown_once_and_kept_as_a_hash(server: Running) -> None:
     ann = await server.guest()
     assert (await ann.http.get("/api/me/tokens")).json() == []
@@ -67,6 +69,7 @@ async def test_a_token_is_shown_once_and_kept_as_a_hash(server: Running) -> None
     assert (await (await server.guest()).http.get("/api/me/tokens")).json() == []
 
 
+@pytest.mark.databases
 async def test_a_removed_token_is_worth_nothing_at_once(server: Running) -> None:
     ann, bob = await server.guest(), await server.guest("Bob")
     made, kept = await make_token(ann), await make_token(ann, "other")

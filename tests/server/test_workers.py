@@ -91,6 +91,16 @@ async def test_what_a_bot_prints_is_not_taken_for_an_answer(workers: Workers) ->
     assert (await workers.ask(asked, Chosen)).action == asked.options[-1]
 
 
+async def test_nothing_is_started_once_all_have_ended(workers: Workers) -> None:
+    await workers.ask(question("greedy"), Chosen)
+    pid = workers.pids[0]
+    await workers.close()
+    assert not is_running(pid)
+    with pytest.raises(Failed):
+        await workers.ask(question("greedy"), Chosen)
+    assert workers.pids == []
+
+
 async def test_whoever_stops_waiting_leaves_no_process_that_thinks(workers: Workers) -> None:
     asking = asyncio.create_task(workers.ask(question("sleeps", 60_000), Chosen))
     await until(lambda: bool(workers.pids))

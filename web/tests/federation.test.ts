@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/api";
 import { orb } from "../src/art";
 import { byTarget, grouped } from "../src/games";
-import { adapter, DECLINES, LAID_OUT, targets } from "../src/games/federation/options";
+import { adapter, DECLINES, isTimeFor, LAID_OUT, targets } from "../src/games/federation/options";
 import { pageOf } from "../src/games/federation/pages";
 import { around, scholarsOf, tokensAt, type FederationView, type Player } from "../src/games/federation/view";
 
@@ -63,6 +63,12 @@ describe("options of Federation on the board", () => {
     [["add_die", "keep_die"], "keep_die"],
   ])("of %j Enter takes %s", (actions, taken) => {
     expect(adapter.default(actions)).toBe(taken);
+  });
+
+  it("have a time: reasons are asked for then only", () => {
+    expect(isTimeFor("place:A", ["place:B", "use:1A1"])).toBe(true);
+    expect(isTimeFor("place:A", ["vote:AMB-1"])).toBe(false);
+    expect(isTimeFor("mission:3", ["use:1A1", "end"])).toBe(true);
   });
 
   it("come in the order in which one thinks of them", () => {

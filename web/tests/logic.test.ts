@@ -28,6 +28,7 @@ describe("plots", () => {
   it("have round ticks around the values", () => {
     expect(scale([1480, 1530, 1610]).ticks).toEqual([1450, 1500, 1550, 1600, 1650]);
     expect(scale([0, 3], 3).ticks).toEqual([0, 1, 2, 3]);
+    expect(scale([0, 1], 3, 1).ticks).toEqual([0, 1]);
     expect(scale([]).ticks.length).toBeGreaterThan(1);
     expect(scale([25]).low).toBeLessThanOrEqual(25);
     expect(scale([25]).high).toBeGreaterThanOrEqual(25);

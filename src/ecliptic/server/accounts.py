@@ -134,7 +134,9 @@ async def _check(people: People, request: Request[Any, Any, Any], login: str, pa
     async with people.store.writing() as session:
         tried = [(limits.by_login, login), (limits.by_address, address_of(request))]
         noted = await attempts.note(session, tried)
-        person = await session.scalar(select(models.Person).where(models.Person.login == login))
+        # What can be no login is not looked up: PostgreSQL refuses some letters.
+        known = select(models.Person).where(models.Person.login == login)
+        person = await session.scalar(known) if LOGIN.fullmatch(login) else None
     if not await passwords.is_right(person.password if person else None, password) or person is None:
         return None
     assert person.password is not None

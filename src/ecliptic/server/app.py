@@ -122,7 +122,7 @@ def create_app(settings: Settings) -> App:
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
     adviser = Adviser(workers)
-    timer, presence, counter = Timer(tables), Presence(), Counter(tables)
+    timer, presence, counter = Timer(tables), Presence(settings.presence_pause), Counter(tables)
     programmed = programmes.Programmes(tables)
     tables.listeners.extend([lobby.tell_changed, timer.heed, programmed.heed, counter.notice])
     tables.watched.append(presence.changed)
@@ -131,8 +131,14 @@ def create_app(settings: Settings) -> App:
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         await timer.restart_live_clocks()
-        await programmed.open()
-        work = (tables.sweep, timer.run, everybody.sweep, counter.run, partial(metrics.keep_stock, tables))
+        work = (
+            tables.sweep,
+            timer.run,
+            programmed.run,
+            everybody.sweep,
+            counter.run,
+            partial(metrics.keep_stock, tables),
+        )
         tasks = [asyncio.create_task(each()) for each in work]
         await bot_seats.open()
         try:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic.server.config import Settings
@@ -44,6 +44,9 @@ class Limits:
 
 async def note(session: AsyncSession, tried: list[tuple[Limit, str]]) -> list[Attempt]:
     """Note an attempt under each of these, before it is made: 429 when there were too many, and nothing is noted."""
+    if session.get_bind().dialect.name == "postgresql":  # SQLite has one writer at a time anyway
+        for key in sorted(limit.key(what) for limit, what in tried):
+            await session.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
     at = now()
     for limit, what in tried:
         # When the attempts that are allowed at one time began, if there are so many.

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_by_address: int = 3_000  # in an hour; a school or an event may have one address for all
     workers: int = 0  # processes in which bots think; 0: as many as there are cores
     bot_pause: float = 0.35  # seconds that a bot waits before its move when somebody watches, so that people can follow
+    presence_pause: float = 0.5  # seconds until watchers are told who has come or gone: a reloaded page is neither
     log: Form = "text"
     log_level: str = "warning"
 

@@ -37,9 +37,6 @@ async def free(tables: Tables, live: Live, seat: int) -> None:
         seats[seat].person_id = seats[seat].name = seats[seat].bot = None
         if gone is not None and row.host_id == gone and all(other.person_id != gone for other in seats):
             row.host_id = others[0].person_id
-    # A stream that was opened for this seat must not go on when somebody else sits there.
-    for watcher in live.watchers.get(seat, []):
-        watcher.leave()
 
 
 async def remove(tables: Tables, live: Live) -> None:

@@ -205,6 +205,11 @@ class Live:
         self._offered.renew(kernel, self.n, None)
 
     def _seat(self, seats: list[models.Seat]) -> None:
+        for before, after in zip(self.seats, seats, strict=False):
+            if before.person_id not in (None, after.person_id):
+                # Whoever sits there next must be the only one who sees with its eyes.
+                for watcher in self.watchers.get(before.seat, []):
+                    watcher.leave()
         self.seats = seats
         self.bots = frozenset(seat.seat for seat in seats if seat.bot is not None)
         self.programmed = frozenset(seat.seat for seat in seats if seat.programme is not None)

@@ -1,5 +1,6 @@
 """Tables before the game: set one up, invite, sit down."""
 
+import asyncio
 import secrets
 from collections.abc import Container
 from typing import Annotated, Any, Final
@@ -7,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import get, post, put
 from litestar.params import JSONBody
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
@@ -210,6 +211,10 @@ async def set_up(
         counted=played is not None,  # a game from elsewhere says nothing about those who sit here
         **more,
     )
+    played_rows = []
+    if played is not None:
+        played.mark(row)
+        played_rows = await asyncio.to_thread(played.rows, table_id)
     async with tables.store.writing() as session:
         session.add(row)
         await session.flush()
@@ -222,8 +227,9 @@ async def set_up(
                 name = bot_name(level, names)
             names.append(name)
             session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name, bot=level))
-        if played is not None:
-            await played.store(session, row)
+        for kind, rows in played_rows:
+            if rows:
+                await session.execute(insert(kind), rows)
     async with tables.use(table_id) as live:
         await begin_when_full(live)
         if played is not None:

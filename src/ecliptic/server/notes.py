@@ -47,5 +47,7 @@ async def write(
         require_watching(live, person, invitation)
     text, at = clean_text(data.text, keep="\n\t"), now()
     async with tables.store.writing() as session:
+        # One after the other, also from several processes: two first notes at once would be one row twice.
+        await session.get(models.Table, table_id, with_for_update=True)
         await session.merge(models.Note(table_id=table_id, person_id=person.id, text=text, at=at))
     return Notes(text, at)

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 import unicodedata
@@ -25,11 +26,13 @@ from ecliptic.server.models import now
 from ecliptic.server.problems import Problem
 from ecliptic.server.store import Store
 
+log: Final = logging.getLogger("ecliptic.server")
+
 COOKIE: Final = "ecliptic"
 DAY: Final = 86_400_000
 CACHE_SECONDS: Final = 30.0  # how long a session that was ended in another process may still be believed
 MOST_CACHED: Final = 50_000
-SWEEP_SECONDS: Final = 600.0
+ASKED_AT_ONCE: Final = 1_000
 USED_EVERY: Final = 60_000  # a token's latest use is stored this exactly
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="As others see it.")]
@@ -169,10 +172,29 @@ class People:
         )
 
     async def sweep(self) -> None:
-        """Remove what has expired, for as long as the server runs."""
+        """Remove what has expired and end the streams of keys that are gone, for as long as the server runs."""
         while True:
-            await self.remove_expired()
-            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.remove_expired()
+                await self.end_strangers()
+            except Exception:
+                log.exception("keys that have expired could not be looked for; it will be tried again")
+            await asyncio.sleep(CACHE_SECONDS)
+
+    async def end_strangers(self) -> None:
+        """End the streams whose keys another process has taken back."""
+        present = [stream for streams in self._present.values() for stream in streams]
+        keys = sorted({visitor.key_hash for visitor, _ in present})
+        known: set[str] = set()
+        async with self.store.reading() as session:
+            for kind in (models.Session, models.Token):
+                for i in range(0, len(keys), ASKED_AT_ONCE):
+                    some = kind.key_hash.in_(keys[i : i + ASKED_AT_ONCE])
+                    known.update(await session.scalars(select(kind.key_hash).where(some)))
+        for visitor, leave in present:
+            if visitor.key_hash not in known:
+                self._cache.pop(visitor.key_hash, None)
+                leave()
 
     async def remove_expired(self) -> None:
         """Remove sessions and attempts that count no longer."""

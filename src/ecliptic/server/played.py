@@ -4,8 +4,6 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic import catalogue
 from ecliptic.kernel import Chance, Json, Refused, Table, replay_table
@@ -47,17 +45,18 @@ class Played(msgspec.Struct):
     kernel: Table
     positions: list[tuple[int, str]]
 
-    async def store(self, session: AsyncSession, row: models.Table) -> None:
-        """Write it as the game of a new table."""
+    def rows(self, table_id: str) -> list[tuple[type[models.Base], list[dict[str, Any]]]]:
+        """What is to be stored for a table, by kind. It takes time: for a thread."""
+        entries = rows_of(table_id, self.kernel.journal, 0, 0, None, now())
+        snapshots = [{"table_id": table_id, "n": n, "position": position} for n, position in self.positions]
+        return [
+            (models.Entry, [dict(zip(COLUMNS, entry, strict=True)) for entry in entries]),
+            (models.Snapshot, snapshots),
+        ]
+
+    def mark(self, row: models.Table) -> None:
+        """Say of a new table how far its game has come."""
         kernel = self.kernel
-        entries = rows_of(row.id, kernel.journal, 0, 0, None, now())
-        if entries:
-            await session.execute(insert(models.Entry), [dict(zip(COLUMNS, entry, strict=True)) for entry in entries])
-        if self.positions:
-            await session.execute(
-                insert(models.Snapshot),
-                [{"table_id": row.id, "n": n, "position": position} for n, position in self.positions],
-            )
         result = kernel.result
         row.state = OVER if kernel.over else PLAYING
         row.waiting = sum(1 << seat for seat in kernel.waiting)

@@ -6,13 +6,11 @@ from typing import Final
 from ecliptic.server.live import Live
 from ecliptic.server.lobby import tell_here
 
-PAUSE_SECONDS: Final = 0.5  # whoever reloads a page has not left
-
 
 class Presence:
     """What each table's watchers have been told about who is there."""
 
-    def __init__(self, pause: float = PAUSE_SECONDS) -> None:
+    def __init__(self, pause: float) -> None:
         self._pause: Final = pause
         self._told: Final[dict[str, frozenset[int]]] = {}  # by table: the seats that are there
         self._asked: Final[dict[str, asyncio.TimerHandle]] = {}

@@ -21,6 +21,8 @@ from ecliptic.server.live import PLAYING, Live
 from ecliptic.server.problems import Problem
 from ecliptic.server.tables import Tables, acting_seat, require_own_play
 
+LOOK_SECONDS: Final = 10.0
+
 log: Final = logging.getLogger("ecliptic.server")
 
 
@@ -78,17 +80,27 @@ class Programmes:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def open(self) -> None:
-        """Find the seats that were asked when a server died."""
+    async def run(self) -> None:
+        """For as long as the server runs: find what a server has left undone that has died, or did not know of."""
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("what is programmed cannot be found")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look(self) -> None:
+        """Answer for all seats that are asked what they have programmed."""
         table, seat = models.Table, models.Seat
         async with self._tables.store.reading() as session:
             found = await session.execute(
                 select(seat.table_id, seat.seat)
                 .join(table, table.id == seat.table_id)
                 .where(table.state == PLAYING, seat.programme.is_not(null()))
+                .where(table.waiting.bitwise_rshift(seat.seat).bitwise_and(1) == 1)
             )
-            programmed = [(table_id, number) for table_id, number in found]
-        for table_id, number in programmed:
+            asked = [(table_id, number) for table_id, number in found]
+        for table_id, number in asked:
             await self._answer(table_id, number)
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from ecliptic.server.given import AllTables, Everybody, Invitation, OwnSeat, Sin
 from ecliptic.server.live import Live
 from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
-from ecliptic.server.people import People, Visitor, visitor_of
+from ecliptic.server.people import visitor_of
 from ecliptic.server.problems import Problem, refusal
 from ecliptic.server.shown import Done, Move, Undo, Words, encode
 from ecliptic.server.tables import reading_seat, require_own_play
@@ -74,7 +74,7 @@ async def stream(
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
         with people.present(visitor, watcher.leave):
-            await _receive(socket, live, watcher, people, visitor)
+            await _receive(socket, live, watcher)
     finally:
         live.watchers[eyes].remove(watcher)
         for listener in tables.watched:
@@ -83,15 +83,11 @@ async def stream(
         await sender
 
 
-async def _receive(
-    socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher, people: People, visitor: Visitor | None
-) -> None:
-    """Carry out what the client sends, one after the other, until it leaves or is no longer who it was."""
+async def _receive(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
+    """Carry out what the client sends, one after the other, until it leaves."""
     while not watcher.is_gone:
         event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        if visitor is not None and not await people.is_here(visitor):
+        if event["type"] == "websocket.disconnect" or watcher.is_gone:
             return
         text = event.get("text")
         answer = await _answer(text if isinstance(text, str) else "", live, watcher)

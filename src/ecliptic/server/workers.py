@@ -99,6 +99,7 @@ class Workers:
         self._turns: Final = asyncio.Semaphore(most)
         self._idle: Final[list[Worker]] = []
         self._all: Final[set[Worker]] = set()
+        self._is_open = True
 
     @property
     def pids(self) -> list[int]:
@@ -134,12 +135,18 @@ class Workers:
         return answer
 
     async def _start(self) -> Worker:
+        if not self._is_open:
+            raise Failed
         worker = await Worker.start()
+        if not self._is_open:  # it has been closed meanwhile
+            await worker.end()
+            raise Failed
         self._all.add(worker)
         return worker
 
     async def close(self) -> None:
-        """End all processes. Nobody may ask any more."""
+        """End all processes. Whoever asks now gets no answer."""
+        self._is_open = False
         workers = list(self._all)
         self._all.clear()
         self._idle.clear()

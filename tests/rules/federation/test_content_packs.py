@@ -1,9 +1,11 @@
 """Content packs: corrections of components that no rulebook spells out, and how mistakes in them are refused."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import yaml
 
 import ecliptic
 from ecliptic.games.federation.components import components
@@ -141,3 +143,11 @@ def test_a_mission_with_a_cost_leaves_enough_for_its_action() -> None:
         scene = Scene(me=me, foe={"step": 1}, pack=pack(missions={"5": changed}))
         scene.play("place:A", "vote:AMB-1")
         assert ("mission:5" in scene.options()) == offered
+
+
+def test_the_example_on_the_players_page() -> None:
+    """The pack printed there is read, and changes what it says."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "federation.md").read_text(encoding="utf-8")
+    written = yaml.safe_load(page.partition("```yaml\n")[2].partition("```")[0])
+    assert ecliptic.new("federation", pack=written).waiting
+    assert components(written).mission_level[4] == 2

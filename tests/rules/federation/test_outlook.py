@@ -1,4 +1,4 @@
-"""What the view counts live: votes, majorities, laws, projects, megastructures, and why something is closed."""
+"""What the view counts live: votes, majorities, laws, projects, megastructures."""
 
 from typing import Any
 
@@ -99,23 +99,6 @@ def test_the_next_medal_and_what_is_left_in_stock() -> None:
     assert (shown["medal_points"], shown["next_medal_points"]) == (3, 6)
     assert (shown["ships"], shown["markers"], shown["robots"], shown["discs"]) == (7, 10, 6, 5)
     assert shown["leftover_points"] == 1 + 1  # two crystals of three, and the ship in the hangar
-
-
-def test_why_a_space_is_closed_is_told_to_the_one_who_chooses() -> None:
-    scene = Scene(senate={"A": piece(1, "AMB-1")})
-    closed: Any = scene.view(0)["closed"]
-    assert closed["place:A"]["id"] == "no-occupied"
-    assert closed["place:B"]["id"] == "no-cost"
-    assert "place:neo_left" not in closed
-    assert scene.view(1)["closed"] == {}
-
-
-def test_why_a_mission_is_closed() -> None:
-    scene = Scene(me={"unlocked": [1, 5], "step": 1})
-    scene.play("place:outer_module", "vote:AMB-1")
-    closed: Any = scene.view(0)["closed"]
-    assert (closed["mission:5"]["id"], closed["mission:2"]["id"]) == ("no-mission-level", "no-mission-locked")
-    assert "mission:1" not in closed
 
 
 @pytest.mark.parametrize("structure", ["MS-1", "MS-2", "MS-3", "MS-4"])

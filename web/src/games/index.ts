@@ -24,6 +24,8 @@ export interface BoardProps {
   open: (card: string) => void;
   /** Earlier moments, for small graphs. */
   past: readonly Update[];
+  /** Why an action is not possible now, in the server's words; nothing when it is, or when nobody is asked. */
+  why?: (action: string) => Promise<Words | null>;
 }
 
 export interface Counter {
@@ -86,6 +88,9 @@ const ADAPTERS: Record<string, Adapter> = {
   federation: { ...federation.adapter, board: () => import("./federation/Board.svelte") },
   "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte") },
 };
+
+/** The board that draws any game as lists and numbers. */
+export const plainBoard = generic.board;
 
 export function adapter(game: string): Adapter {
   return ADAPTERS[game] ?? generic;

@@ -6,7 +6,6 @@ from ecliptic.games.federation.counting import count, level
 from ecliptic.games.federation.e81216 import robots_left
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
 from ecliptic.games.federation.projects import is_funded
-from ecliptic.games.federation.refusals import why_not
 from ecliptic.games.federation.scoring import leftover_points, medal_points, project_points
 from ecliptic.games.federation.state import (
     MISSION_SPACES,
@@ -19,7 +18,6 @@ from ecliptic.games.federation.state import (
     shows_funding,
 )
 from ecliptic.games.federation.tables import BUILDERS
-from ecliptic.games.federation.turn import MainAction, OptionalAction
 from ecliptic.games.federation.vocabulary import (
     E81216,
     LEFT,
@@ -160,22 +158,3 @@ def player_outlook(state: State, seat: int) -> Json:
         "next_medal_points": points[owned + 1] if owned + 1 < len(points) else None,
         "leftover_points": leftover_points(state, seat),
     }
-
-
-def closed(state: State, seat: int) -> Json:
-    """Spaces and missions that this player cannot choose now, each with the reason; nothing while others decide."""
-    frame = state.stack[-1] if state.stack else None
-    texts: list[str] = []
-    if isinstance(frame, MainAction) and frame.seat == seat:
-        texts = [f"place:{space}" for space in SPACES]
-    elif isinstance(frame, OptionalAction) and frame.seat == seat:
-        texts = [f"mission:{number + 1}" for number in range(MISSION_SPACES)]
-    if not isinstance(frame, (MainAction, OptionalAction)) or not texts:
-        return {}
-    possible = {action.text for action in frame.options(state)}
-    shown: Json = {}
-    for text in texts:
-        if text not in possible:
-            reason = why_not(state, seat, text)
-            shown[text] = {"id": reason.id, "args": reason.args, "rules": list(reason.rules)}
-    return shown

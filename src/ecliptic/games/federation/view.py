@@ -3,7 +3,7 @@
 from ecliptic.games.federation.atalum import is_up
 from ecliptic.games.federation.counting import completed_missions, influence, level
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
-from ecliptic.games.federation.outlook import closed, outlook
+from ecliptic.games.federation.outlook import outlook
 from ecliptic.games.federation.scoring import project_values
 from ecliptic.games.federation.state import NOBODY, PHASES, SEEN_DEEP_SPACE, State
 from ecliptic.games.federation.vocabulary import PLANETS, PROJECTS, SPACES
@@ -59,7 +59,6 @@ def view(state: State, seat: int | None) -> Json:
         shown["room_blocks"] = words(parts.room_blocks, sorted(state.room_blocks))
     if seat is not None:
         shown["looked_at"] = looked_at(state, seat)
-        shown["closed"] = closed(state, seat)
     return shown
 
 

@@ -114,6 +114,12 @@ const ICONS: Record<string, string> = {
 
 export const kindOf = (text: string): string => text.split(":")[0] ?? "";
 
+/** Is this a time for such an action at all? Else the reason would only be that something else is asked. */
+export function isTimeFor(text: string, offered: Iterable<string>): boolean {
+  const kinds = new Set([...offered].map(kindOf));
+  return kinds.has(kindOf(text)) || (kindOf(text) === "mission" && kinds.has("end"));
+}
+
 export function targets(text: string): string[] {
   const [kind = "", about = ""] = text.split(/:(.*)/su);
   return (PLACES[kind] ?? nowhere)(about);

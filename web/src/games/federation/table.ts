@@ -11,8 +11,8 @@ import type { FederationView } from "./view";
 export interface About {
   title: string;
   lines?: string[];
-  /** Why it cannot be chosen now. */
-  closed?: string;
+  /** What somebody may have wanted to do with it; when that is no option, the server says why. */
+  wish?: string;
   isReconstructed?: boolean;
 }
 

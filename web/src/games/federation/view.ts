@@ -1,6 +1,4 @@
 /** The view of Federation as the server builds it (games/federation/view.py and outlook.py). */
-import type { Words } from "../../catalogue";
-
 export const PLANETS = ["neo", "six_moon", "atalum", "arratooine", "e81216"] as const;
 export type Planet = (typeof PLANETS)[number];
 export const RESOURCES = ["lavandium", "coppernium", "oceanium", "gold"] as const;
@@ -115,7 +113,6 @@ export interface FederationView {
   players: Player[];
   outlook: Outlook;
   looked_at?: Record<string, string[]>;
-  closed?: Record<string, Words>;
 }
 
 export const scholarsOf = (player: Player): Scholar[] =>
