@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { load } from "js-yaml";
 import { clockText, timeLeft } from "../src/clock";
+import { EXAMPLE } from "../src/pages/example";
 import { cardsIn, withAuthority, withCards } from "../src/games/star_realms/position";
 import { along, histogram, scale } from "../src/lib/plot";
+import { writeObject } from "../src/lib/yaml";
 
 describe("clocks", () => {
   const clocks = { now: 0, left: [60_000, 5_000, null], running: [0] };
@@ -56,5 +59,19 @@ describe("a written position", () => {
     expect(cardsIn(more, 0, "in_play")).toEqual(["plasma_vent", "bioformer"]);
     expect(cardsIn(withCards(position, 1, "deck", ["viper"]), 1, "deck")).toEqual(["viper"]);
     expect(cardsIn(withCards(position, 0, "trade_row", ["falcon"]), 0, "trade_row")).toEqual(["falcon"]);
+  });
+});
+
+describe("a position as text", () => {
+  it.each([
+    load(EXAMPLE),
+    { a: [], b: {}, c: [[1, [2]], { d: "yes", "e f": "x: y #z" }], g: null, h: true, i: "", j: [{ k: [{ l: 1.5 }] }], m: "12" },
+  ])("is read again as it was", (value) => {
+    expect(load(writeObject(value))).toEqual(value);
+  });
+  it("has small things on one line", () => {
+    expect(writeObject({ state: { authority: [12, 7], players: [{ hand: ["scout"] }] } })).toBe(
+      "state:\n  authority: [12, 7]\n  players:\n    - hand: [scout]\n",
+    );
   });
 });

@@ -1,6 +1,7 @@
 """`ecliptic serve`: the table server."""
 
 import argparse
+import os
 from typing import Final
 
 from ecliptic.cli.arguments import MOST_JOBS, add_database, whole_number
@@ -77,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         secure=arguments.secure,
         log=arguments.log,
         log_level=arguments.log_level,
-        workers=arguments.bot_workers or 0,
+        workers=max(1, (arguments.bot_workers or os.cpu_count() or 1) // arguments.processes),  # in each of them
         bot_pause=arguments.bot_pause / 1000,
     )
     serve(settings, arguments.host, arguments.port, arguments.processes)

@@ -99,7 +99,7 @@ class Workers:
         self._turns: Final = asyncio.Semaphore(most)
         self._idle: Final[list[Worker]] = []
         self._all: Final[set[Worker]] = set()
-        self._is_open = True
+        self._closed: Final = asyncio.Event()
 
     @property
     def pids(self) -> list[int]:
@@ -135,10 +135,10 @@ class Workers:
         return answer
 
     async def _start(self) -> Worker:
-        if not self._is_open:
+        if self._closed.is_set():
             raise Failed
         worker = await Worker.start()
-        if not self._is_open:  # it has been closed meanwhile
+        if self._closed.is_set():  # in the meantime
             await worker.end()
             raise Failed
         self._all.add(worker)
@@ -146,7 +146,7 @@ class Workers:
 
     async def close(self) -> None:
         """End all processes. Whoever asks now gets no answer."""
-        self._is_open = False
+        self._closed.set()
         workers = list(self._all)
         self._all.clear()
         self._idle.clear()
