@@ -177,7 +177,8 @@ def test_the_count_of_votes_and_laws_is_live(open_page: OpenPage, browser: Any, 
     click(page, "vote:AMB-4")
     page.wait_for_function("document.querySelector('.balance .sum').innerText.replace(/\\s/g, '') === '3:0'")
     assert page.locator(".thing.law.ahead.left").count() == 1
-    assert page.locator(".thing.floor").nth(2).inner_text().split() == ["3", "+3"]
+    level = rivals[0].moment()["view"]["players"][0]["level"]
+    assert page.locator(".thing.floor").nth(2).inner_text().split() == ["3", f"+{level}"]
 
 
 def test_pointing_at_a_thing_tells_about_it_and_why_it_is_closed(

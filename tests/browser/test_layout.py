@@ -18,9 +18,11 @@ SMALL_LETTERS = """() => [...document.querySelectorAll('body *')].filter(element
     element.getClientRects().length && parseFloat(getComputedStyle(element).fontSize) < 12
   ).map(element => element.outerHTML.slice(0, 80))"""
 
+# Beside a line of the log is a small sign for the mouse; with a finger it is as large as the others.
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, select, a.button')].filter(element => {
     const box = element.getBoundingClientRect();
-    return box.width && !element.closest('.unseen') && (box.height < 39.5 || box.width < 39.5);
+    const isForMouse = element.matches('.look') && matchMedia('(pointer: fine)').matches;
+    return box.width && !isForMouse && (box.height < 39.5 || box.width < 39.5);
   }).map(element => element.outerHTML.slice(0, 80))"""
 
 OVERLAPS = """() => {
@@ -47,7 +49,8 @@ def test_pages_fit(open_page: OpenPage, server: Server, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("size", SCREENS)
 def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page("/", *size)
+    is_touch = size[0] < 1000
+    page = open_page("/", *size, has_touch=is_touch)
     play_now(page)
     for _ in range(10):
         take(page, wish(wait_for_turn(page)))
@@ -58,6 +61,16 @@ def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
     assert page.evaluate(OVERLAPS) == 0
     assert page.evaluate(SMALL_LETTERS) == []
     assert page.evaluate(SMALL_TARGETS) == []
+    for name in ("Log", "Chat", "Rules", "Table"):
+        if is_touch:
+            page.locator(".tools").get_by_role("button", name=name).click()
+        else:
+            page.get_by_role("tab", name=name).click()
+        assert sideways(page) == 0, name
+        assert page.evaluate(SMALL_LETTERS) == [], name
+        assert page.evaluate(SMALL_TARGETS) == [], name
+        if is_touch:
+            page.get_by_role("button", name="Close").click()
 
 
 def test_the_dock_keeps_its_height(open_page: OpenPage) -> None:
@@ -69,3 +82,17 @@ def test_the_dock_keeps_its_height(open_page: OpenPage) -> None:
         heights.add(page.locator(".dock").bounding_box()["height"])
         take(page, wish(offered))
     assert len(heights) == 1
+
+
+def test_the_plain_board_shows_any_game(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/settings")
+    page.get_by_label("Plain board").check()
+    page.goto(server.address)
+    play_now(page, game=1)
+    for _ in range(3):
+        offered = wait_for_turn(page)
+        before = page.locator(".dock").get_attribute("data-n")
+        page.locator(f'.option[data-action="{offered[0]}"]').click()
+        page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=before)
+    assert page.locator(".players section").count() == 2
+    assert sideways(page) == 0

@@ -1,6 +1,7 @@
 """What all tests of the server share."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.server.harness import Running, SettableTime, running
 from tests.server.odd_bots import NAMES
 
 DATABASES: Final = ("sqlite", "postgresql")
+USUAL: Final = os.environ.get("ECLIPTIC_TEST_DATABASE", "sqlite")  # for tests that run on one of them
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -67,7 +69,7 @@ def postgres(cluster: Cluster) -> Iterator[str]:
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
     """The address of a database with all tables and no rows."""
-    if getattr(request, "param", "sqlite") == "sqlite":
+    if getattr(request, "param", USUAL) == "sqlite":
         shutil.copy(empty_database, tmp_path / "test.sqlite")
         return f"sqlite:///{tmp_path}/test.sqlite"
     url: str = request.getfixturevalue("postgres")

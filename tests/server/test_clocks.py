@@ -12,7 +12,7 @@ from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
 from tests.server.harness import Duel, Guest, Running, SettableTime, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 LIVE: dict[str, Any] = {"kind": "live", "seconds": 60, "increment": 5}
 DAYS: dict[str, Any] = {"kind": "days", "days": 2}

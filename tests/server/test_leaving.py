@@ -14,7 +14,7 @@ from ecliptic.server.leaving import leave_for_good
 from ecliptic.server.people import Visitor
 from tests.server.harness import PATIENCE, Guest, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 FREE_FOR_ALL = {"seats": 3, "options": {"mode": "free_for_all", "first": "0"}}
 HYDRA = {"seats": 4, "options": {"mode": "hydra_two_headed", "first": "0"}}

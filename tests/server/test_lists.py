@@ -46,6 +46,7 @@ async def test_a_list_that_cannot_be_is_refused(server: Running, query: dict[str
     assert what in answer.json()["error"]
 
 
+@pytest.mark.databases
 async def test_my_tables_by_state_with_those_that_wait_for_me_first(server: Running, hours: SettableTime) -> None:
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     made: dict[str, str] = {}

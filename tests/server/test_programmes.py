@@ -10,7 +10,7 @@ from ecliptic.server import models
 from ecliptic.server.config import Settings
 from tests.server.harness import PATIENCE, Duel, Guest, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 FIRST: dict[str, Any] = {"options": {"first": "0"}}
 

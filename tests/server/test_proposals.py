@@ -10,7 +10,7 @@ from ecliptic.server import models
 from ecliptic.server.config import Settings
 from tests.server.harness import Duel, Guest, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 YES: dict[str, Any] = {"agree": True}
 NO: dict[str, Any] = {"agree": False}

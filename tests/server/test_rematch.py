@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.harness import Running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
 
 async def test_both_get_the_same_table_with_seats_changed(server: Running) -> None:

@@ -164,22 +164,9 @@ export const importGame = (what: { journal: object } | { position: object }): Pr
 export const whatIf = (id: string, seat: number | null, n: number, hold: number[], bots: Record<string, string>): Promise<TableInfo> =>
   call("POST", `/tables/${id}/what-if${query({ seat })}`, { n, hold, bots });
 
-export interface Advice {
-  action: string;
-  label: Words;
-  value: number;
-  reasons: { name: string; value: number }[];
-}
-
-export interface Hint {
-  best: Advice[];
-  evaluation: number[];
-}
-
-export interface Analysis extends Hint {
-  view: Update["view"];
-  options: Offer[];
-}
+export type Advice = Schemas["Good"];
+export type Hint = Schemas["Hint"];
+export type Analysis = Schemas["Analysis"];
 
 export const hint = (id: string, seat: number): Promise<Hint> => call("GET", `/tables/${id}/hint${query({ seat })}`);
 export const analyse = (position: object, seat: number): Promise<Analysis> => call("POST", "/analysis", { position, seat });

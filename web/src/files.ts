@@ -18,12 +18,6 @@ export async function readObject(text: string): Promise<Record<string, unknown>>
   return found as Record<string, unknown>;
 }
 
-/** Readable text of a position or a journal. */
-export async function writeObject(found: object): Promise<string> {
-  const yaml = await import("js-yaml");
-  return yaml.dump(found, { flowLevel: 3, lineWidth: 110, noRefs: true });
-}
-
 export function saveAs(name: string, found: object): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(found, null, 1)], { type: "application/json" }));
   const link = document.createElement("a");

@@ -57,7 +57,7 @@ export function flights(root: HTMLElement, _view: unknown): { update: () => void
           const source =
             old.get(paths.get(key) ?? "")?.box ??
             (SOURCES.has(place.zone) ? root.querySelector(`[data-zone^="${deck}"]`)?.getBoundingClientRect() : undefined);
-          if (!source) return;
+          if (!source?.width || !place.box.width) return; // not on the page that is shown
           const x = source.x + source.width / 2 - (place.box.x + place.box.width / 2);
           const y = source.y + source.height / 2 - (place.box.y + place.box.height / 2);
           elements[i]?.animate(

@@ -349,6 +349,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your programme */
+        get: operations["ApiTablesTableIdProgrammeProgramme"];
+        put?: never;
+        /** Programme actions */
+        post: operations["ApiTablesTableIdProgrammeSetProgramme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/proposals": {
         parameters: {
             query?: never;
@@ -606,6 +624,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A hint */
+        get: operations["ApiTablesTableIdHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse a position */
+        post: operations["ApiAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/cards": {
         parameters: {
             query?: never;
@@ -615,6 +667,23 @@ export interface paths {
         };
         /** The cards of a game */
         get: operations["ApiGamesSlugCardsCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The components of a game */
+        get: operations["ApiGamesSlugComponentsComponents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -640,6 +709,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards of a table */
+        get: operations["ApiTablesTableIdCardsTableCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The components of a table */
+        get: operations["ApiTablesTableIdComponentsTableComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -649,6 +752,23 @@ export interface paths {
         };
         /** Is the server well */
         get: operations["HealthzHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the server counts */
+        get: operations["MetricsCounted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -667,6 +787,24 @@ export interface components {
             label: string;
             text: string;
             steps: components["schemas"]["ShownStep"][];
+        };
+        /** Analysis */
+        Analysis: {
+            seat: number;
+            view: {
+                [key: string]: unknown;
+            };
+            prompt: components["schemas"]["Words"];
+            options: components["schemas"]["Offer"][];
+            best: components["schemas"]["Good"][];
+            evaluation: number[];
+        };
+        /** Asked */
+        Asked: {
+            position: {
+                [key: string]: unknown;
+            };
+            seat?: number | null;
         };
         /** BotWanted */
         BotWanted: {
@@ -735,10 +873,22 @@ export interface components {
             /** @description 8 to 200 letters. */
             password?: string | null;
         };
+        /** Good */
+        Good: {
+            action: string;
+            label: components["schemas"]["Words"];
+            value: number;
+            reasons: components["schemas"]["Reason"][];
+        };
         /** Health */
         Health: {
             status: string;
             tables: number;
+        };
+        /** Hint */
+        Hint: {
+            best: components["schemas"]["Good"][];
+            evaluation: number[];
         };
         /** Histogram */
         Histogram: {
@@ -919,6 +1069,10 @@ export interface components {
             since: number;
             ratings: components["schemas"]["Standing"][];
         };
+        /** Programme */
+        Programme: {
+            actions: string[];
+        };
         /** ProposalAnswer */
         ProposalAnswer: {
             agree: boolean;
@@ -931,6 +1085,11 @@ export interface components {
             by: number;
             to: number | null;
             agreed: number[];
+        };
+        /** Reason */
+        Reason: {
+            name: string;
+            value: number;
         };
         /** Record */
         Record: {
@@ -1057,6 +1216,7 @@ export interface components {
             rematch: string | null;
             source: string | null;
             source_n: number | null;
+            pack: boolean;
             mine?: number[];
             invitation?: string | null;
             /** @constant */
@@ -2051,6 +2211,92 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdProgrammeProgramme: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programme"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdProgrammeSetProgramme: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Programme"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programme"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdProposalsPropose: {
         parameters: {
             query?: {
@@ -2802,6 +3048,86 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: {
+                /** @description One of your seats, when you hold several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesSlugCardsCards: {
         parameters: {
             query?: {
@@ -2824,6 +3150,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownCard"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSlugComponentsComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2881,6 +3247,92 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCardsTableCards: {
+        parameters: {
+            query?: {
+                /** @description The language of the words. */
+                locale?: string;
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownCard"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdComponentsTableComponents: {
+        parameters: {
+            query?: {
+                /** @description What the invitation link contains. */
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     HealthzHealth: {
         parameters: {
             query?: never;
@@ -2897,6 +3349,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    MetricsCounted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };

@@ -8,6 +8,7 @@ export interface Settings {
   palette: "standard" | "safe";
   confirm: boolean;
   sound: boolean;
+  plain: boolean;
 }
 
 const KEY = "ecliptic.settings";
@@ -25,6 +26,7 @@ function read(): Settings {
     palette: "standard",
     confirm: false,
     sound: false,
+    plain: false,
   };
   const stored = localStorage.getItem(KEY);
   if (!stored) return standard;

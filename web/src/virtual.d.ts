@@ -10,5 +10,4 @@ declare module "@fontsource-variable/*";
 
 declare module "js-yaml" {
   export function load(text: string): unknown;
-  export function dump(value: unknown, options: { flowLevel?: number; lineWidth?: number; noRefs?: boolean }): string;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { load } from "js-yaml";
 import { clockText, timeLeft } from "../src/clock";
+import { EXAMPLE } from "../src/pages/example";
 import { cardsIn, withAuthority, withCards } from "../src/games/star_realms/position";
 import { along, histogram, scale } from "../src/lib/plot";
+import { writeObject } from "../src/lib/yaml";
 
 describe("clocks", () => {
   const clocks = { now: 0, left: [60_000, 5_000, null], running: [0] };
@@ -28,6 +31,7 @@ describe("plots", () => {
   it("have round ticks around the values", () => {
     expect(scale([1480, 1530, 1610]).ticks).toEqual([1450, 1500, 1550, 1600, 1650]);
     expect(scale([0, 3], 3).ticks).toEqual([0, 1, 2, 3]);
+    expect(scale([0, 1], 3, 1).ticks).toEqual([0, 1]);
     expect(scale([]).ticks.length).toBeGreaterThan(1);
     expect(scale([25]).low).toBeLessThanOrEqual(25);
     expect(scale([25]).high).toBeGreaterThanOrEqual(25);
@@ -55,5 +59,19 @@ describe("a written position", () => {
     expect(cardsIn(more, 0, "in_play")).toEqual(["plasma_vent", "bioformer"]);
     expect(cardsIn(withCards(position, 1, "deck", ["viper"]), 1, "deck")).toEqual(["viper"]);
     expect(cardsIn(withCards(position, 0, "trade_row", ["falcon"]), 0, "trade_row")).toEqual(["falcon"]);
+  });
+});
+
+describe("a position as text", () => {
+  it.each([
+    load(EXAMPLE),
+    { a: [], b: {}, c: [[1, [2]], { d: "yes", "e f": "x: y #z" }], g: null, h: true, i: "", j: [{ k: [{ l: 1.5 }] }], m: "12" },
+  ])("is read again as it was", (value) => {
+    expect(load(writeObject(value))).toEqual(value);
+  });
+  it("has small things on one line", () => {
+    expect(writeObject({ state: { authority: [12, 7], players: [{ hand: ["scout"] }] } })).toBe(
+      "state:\n  authority: [12, 7]\n  players:\n    - hand: [scout]\n",
+    );
   });
 });

@@ -18,7 +18,7 @@ from ecliptic.server.texts import clean_text
 
 LONGEST: Final = 500  # letters
 
-Before = Annotated[int | None, QueryParameter(ge=0, description="Only lines with a smaller id.")]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="Only lines with a smaller id.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=200, description="How many lines at most, the latest.")]
 
 

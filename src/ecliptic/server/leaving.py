@@ -43,10 +43,8 @@ async def remove(tables: Tables, live: Live) -> None:
     """Delete a table whose game has not begun. The caller holds the lock."""
     async with tables.store.writing() as session:
         await session.execute(delete_rows(models.Table).where(models.Table.id == live.id, models.Table.state == OPEN))
-    live.forget()
-    for watchers in live.watchers.values():
-        for watcher in watchers:
-            watcher.leave()
+    live.dismiss()
+    live.tell_of_change()
 
 
 @post("/tables/{table_id:str}/resign", summary="Resign", tags=["play"], status_code=200)

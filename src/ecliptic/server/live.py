@@ -139,7 +139,10 @@ class Live:
             entries = list(found)
             if not entries and not again:
                 return False
-            row = await session.get_one(models.Table, self.id)
+            row = await session.get(models.Table, self.id)
+            if row is None:
+                self.dismiss()
+                return False
             seats = await session.scalars(
                 select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
             )
@@ -227,6 +230,13 @@ class Live:
         """What is in memory may no longer be what is stored."""
         self._is_loaded = False
         self.kernel = None
+
+    def dismiss(self) -> None:
+        """The table has been deleted."""
+        self.forget()
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.leave()
 
     def take(self, row: models.Table, seats: list[models.Seat]) -> None:
         """The table has been changed in the store, its game has not moved."""

@@ -148,3 +148,12 @@ def test_from_the_first_draw_phase_on_everybody_draws_five(first: int) -> None:
         seat = (first + turn) % 2
         table.play(seat, "end")
         assert hand_sizes(table) == [5, 5]
+
+
+@pytest.mark.rule("SR-3.6")
+def test_the_log_tells_the_starting_decks_apart_from_later_ones() -> None:
+    """At the start nobody has a discard pile to shuffle."""
+    table = ecliptic.new("star-realms", seats=2, seed=7)
+    told = [message.id for _, message in table.log(None)]
+    assert told.count("log-first-deck") == 2
+    assert "log-shuffle" not in told

@@ -89,6 +89,9 @@ const ADAPTERS: Record<string, Adapter> = {
   "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte") },
 };
 
+/** The board that draws any game as lists and numbers. */
+export const plainBoard = generic.board;
+
 export function adapter(game: string): Adapter {
   return ADAPTERS[game] ?? generic;
 }

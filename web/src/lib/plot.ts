@@ -7,13 +7,13 @@ export interface Scale {
 
 const NICE = [1, 2, 2.5, 5, 10];
 
-/** A range that covers the values, with about `count` round ticks. */
-export function scale(values: readonly number[], count = 4): Scale {
+/** A range that covers the values, with about `count` round ticks; counts have no halves. */
+export function scale(values: readonly number[], count = 4, smallest = 0): Scale {
   const [low, high] = values.length ? [Math.min(...values), Math.max(...values)] : [0, 1];
   const span = high - low || Math.max(Math.abs(high) * 0.2, 1);
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (NICE.find((nice) => nice * power >= rough) ?? 10);
+  const step = Math.max(power * (NICE.find((nice) => nice * power >= rough) ?? 10), smallest);
   const first = Math.floor(low / step) * step;
   const last = Math.ceil(high / step) * step || step;
   const ticks = Array.from({ length: Math.round((last - first) / step) + 1 }, (_, i) => Number((first + i * step).toFixed(6)));

@@ -72,7 +72,6 @@ history-last = Zurück zum Spiel
 options-title = Deine Möglichkeiten
 sending = Wird gesendet …
 your-turn-now = Du bist dran.
-again = Noch einmal spielen
 close = Schließen
 confirm-end = Den Zug mit { $left } Ungenutztem beenden? Drücke noch einmal.
 attention-title = ● { $title }
@@ -115,6 +114,7 @@ palette-standard = Normal
 palette-safe = Für Farbenblinde
 set-confirm = Nachfragen, bevor ein Zug mit Handel oder Kampf endet
 set-sound = Ton, wenn ich dran bin
+set-plain = Schlichtes Brett: jedes Spiel als Listen und Zahlen
 
 ## Credits
 credits-title = Mitwirkende

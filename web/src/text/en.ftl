@@ -72,7 +72,6 @@ history-last = Back to the game
 options-title = Your options
 sending = Sending …
 your-turn-now = It is your turn.
-again = Play again
 close = Close
 confirm-end = End the turn with { $left } unused? Press again to do it.
 attention-title = ● { $title }
@@ -115,6 +114,7 @@ palette-standard = Standard
 palette-safe = Safe for colour blindness
 set-confirm = Ask before a turn ends with trade or combat left
 set-sound = Sound when it is my turn
+set-plain = Plain board: every game as lists and numbers
 
 ## Credits
 credits-title = Credits

@@ -73,7 +73,6 @@ history-last = Вернуться к игре
 options-title = Ваши действия
 sending = Отправляем …
 your-turn-now = Ваш ход.
-again = Сыграть ещё
 close = Закрыть
 confirm-end = Закончить ход, не использовав { $left }? Нажмите ещё раз.
 attention-title = ● { $title }
@@ -117,6 +116,7 @@ palette-standard = Обычные
 palette-safe = Для дальтоников
 set-confirm = Спрашивать, если ход кончается с неиспользованной торговлей или боем
 set-sound = Звук, когда мой ход
+set-plain = Простое поле: любая игра списками и числами
 
 ## Credits
 credits-title = Благодарности

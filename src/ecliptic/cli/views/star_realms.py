@@ -61,6 +61,7 @@ BOOKKEEPING: Final = frozenset(
         "log-draw",
         "log-draw-hidden",
         "log-shuffle",
+        "log-first-deck",
     }
 )
 

@@ -50,7 +50,7 @@ class DrawCards(Frame[State]):
         player.discard = []
         # The deck was empty and the pile lay open, so everybody can tell what must be in the hand.
         player.known_hand = player.hand[:]
-        state.note("shuffle", self.seat)
+        state.note("shuffle" if state.turn else "first_deck", self.seat)
         state.stack.pop()
         draw_cards(state, self.seat, self.n)
 

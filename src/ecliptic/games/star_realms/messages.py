@@ -272,12 +272,13 @@ RULES_OF_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "end_turn": ("SR-10.1",),
     "draw": ("SR-7.1",),
     "shuffle": ("SR-10.6",),
+    "first_deck": ("SR-3.6",),
     "over": ("SR-11.2",),
     "stopped": ("SR-11.8",),
 }
 
 # Events that show a card nobody, or only its owner, had seen before.
-REVEALING: Final = frozenset({"draw", "reveal", "shuffle"})
+REVEALING: Final = frozenset({"draw", "reveal", "shuffle", "first_deck"})
 
 
 def tell(state: State, events: list[Event], seat: int | None) -> list[Message]:

@@ -106,6 +106,7 @@ board-mission-needs = Braucht Akkreditierungsstufe { $n }.
 board-mission-bare = Nicht freigeschaltet.
 board-mission-unlocked = Freigeschaltet: Sie braucht ein Raumschiff.
 board-mission-completed = Erfüllt.
+board-missions-and-track = Stufen, Unterhalt und Missionen
 board-level-now = Akkreditierungsstufe { $n }
 board-level-short = Stufe
 board-upkeep = Unterhalt: 1 { $resource } in jeder Einkommensphase

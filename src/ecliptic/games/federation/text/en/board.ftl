@@ -106,6 +106,7 @@ board-mission-needs = Needs accreditation level { $n }.
 board-mission-bare = Not unlocked.
 board-mission-unlocked = Unlocked: it needs a ship.
 board-mission-completed = Completed.
+board-missions-and-track = Levels, upkeep and special missions
 board-level-now = Accreditation level { $n }
 board-level-short = Level
 board-upkeep = Upkeep: 1 { $resource } in every executive phase

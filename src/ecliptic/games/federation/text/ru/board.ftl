@@ -107,6 +107,7 @@ board-mission-needs = Нужен уровень аккредитации { $n }.
 board-mission-bare = Недоступна.
 board-mission-unlocked = Доступна: нужен корабль.
 board-mission-completed = Выполнена.
+board-missions-and-track = Уровни, содержание и особые миссии
 board-level-now = Уровень аккредитации { $n }
 board-level-short = Ур.
 board-upkeep = Содержание: 1 { $resource } в каждой фазе управления

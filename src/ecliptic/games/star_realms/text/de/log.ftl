@@ -170,6 +170,10 @@ log-shuffle = { $who_you ->
     [yes] Du mischst deinen
    *[no] { $who } mischt den
 } Ablagestapel zu einem neuen Deck.
+log-first-deck = { $who_you ->
+    [yes] Du mischst dein
+   *[no] { $who } mischt das
+} Startdeck.
 log-stopped = Das Spiel endet ohne Ergebnis.
 log-draw = { $who_you ->
     [yes] Du ziehst

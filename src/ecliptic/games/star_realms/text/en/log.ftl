@@ -170,6 +170,10 @@ log-shuffle = { $who_you ->
     [yes] You shuffle your
    *[no] { $who } shuffles the
 } discard pile into a new deck.
+log-first-deck = { $who_you ->
+    [yes] You shuffle your
+   *[no] { $who } shuffles the
+} starting deck.
 log-stopped = The game stops without a result.
 log-draw = { $who_you ->
     [yes] You draw

@@ -1,0 +1,47 @@
+"""Positions in the browser: load, change, judge, play on; and a hint at the table."""
+
+import re
+
+from tests.browser.conftest import OpenPage
+from tests.browser.table import moment, play_now, wait_for_turn
+
+POSITION = (
+    "{ecliptic: position, format: 1, game: star-realms, seats: 2, state: {trade_row: [CARD], players: [{}, {}]}}"
+)
+
+
+def test_a_position_is_shown_judged_changed_and_played_on(open_page: OpenPage) -> None:
+    page = open_page("/analysis")
+    page.get_by_role("button", name="Show an example").click()
+    page.locator(".boardholder .hand .spot").first.wait_for()
+    page.get_by_role("img", name=re.compile("How the seats stand")).wait_for()
+    assert page.locator(".judge ol li").count() > 0
+    page.get_by_text("Change numbers and cards").click()
+    page.get_by_label("Authority of seat 2").fill("3")
+    page.keyboard.press("Tab")
+    page.wait_for_function("document.querySelector('textarea').value.includes('[12, 3]')")
+    page.locator(".opponent").get_by_text("3", exact=True).wait_for()
+    page.get_by_role("button", name="Play on against a bot").click()
+    page.wait_for_url("**/table/*")
+    assert "play:leviathan" in wait_for_turn(page)
+
+
+def test_what_is_wrong_in_a_position_is_one_sentence(open_page: OpenPage) -> None:
+    page = open_page("/analysis")
+    field = page.get_by_label("Position or journal")
+    field.fill("game: [")
+    page.get_by_role("alert").filter(has_text="neither JSON nor YAML").wait_for()
+    field.fill(POSITION.replace("CARD", "gunsip"))
+    page.get_by_role("alert").filter(has_text="gunsip").wait_for()
+    assert page.locator(".boardholder").count() == 0
+
+
+def test_a_hint_names_a_move_that_can_be_taken(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_turn(page)
+    before = moment(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("dialog", name="Hint").locator("ol button").first.click()
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=before)
+    assert page.get_by_role("dialog", name="Hint").count() == 0
