@@ -12,6 +12,7 @@ from ecliptic.server import models
 from ecliptic.server.config import Settings
 from tests.server.cluster import Cluster
 from tests.server.harness import PATIENCE, Guest, Running, running
+from tests.server.test_bots import assert_replays, entries, stored
 
 pytestmark = pytest.mark.anyio
 
@@ -229,3 +230,31 @@ async def test_listening_comes_back_after_the_database_was_away(
             n = await shared.play(rng, "second")
             while (await second.next("update"))["n"] < n:
                 pass
+
+
+async def test_bots_thought_about_in_two_processes_play_one_game(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    ann = await one.guest()
+    made = await ann.table(hold=[], bots={"0": "greedy", "1": "random"})
+    async with asyncio.timeout(120):
+        while len(rows := await entries(one, made["id"])) < 80:
+            async with two.tables.use(made["id"]) as live:
+                two.state.bot_seats.attend(live)
+            await asyncio.sleep(0.02)
+    keys = [row.client_move_id for row in rows if row.kind == "play"]
+    assert len(set(keys)) == len(keys)
+    await assert_replays(one, made["id"])
+
+
+async def test_a_process_plays_for_the_bots_of_one_that_has_died(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.bot_seats.SWEEP_SECONDS", 0.2)
+    one, two = pair
+    await one.state.bot_seats.close()
+    await two.state.bot_seats.close()
+    ann = await one.guest()
+    made = await ann.table(hold=[], bots={"0": "random", "1": "random"})
+    await two.state.bot_seats.open()
+    await stored(two, made["id"], n=30, state="playing")
+    await assert_replays(two, made["id"])
