@@ -66,6 +66,8 @@ class Live:
         self.n = 0  # entries that are committed
         self._store: Final = store
         self._settings: Final = settings
+        self.elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}  # by process: seats that watch there, until
+        self.told_online: frozenset[int] | None = None  # the seats that those who watch here believe to be there
         self._listeners: Final = listeners  # they must not wait; whatever takes time becomes a task of theirs
         self._tellers: Final = tellers  # the same, for what is told besides moves
         self._is_loaded = False
@@ -267,6 +269,15 @@ class Live:
         """Let other processes read the table again: something about it has changed besides the game."""
         for teller in self._tellers:
             teller(self, None)
+
+    def online_here(self) -> frozenset[int]:
+        """The seats that watch through this process."""
+        return frozenset(seat for seat, watchers in self.watchers.items() if watchers and seat is not None)
+
+    def online(self) -> frozenset[int]:
+        """The seats that watch, through whichever process."""
+        at = time.monotonic()
+        return self.online_here().union(*(seats for seats, until in self.elsewhere.values() if until > at))
 
     # Asking; the caller holds the lock and has loaded
 
