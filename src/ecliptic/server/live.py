@@ -301,7 +301,8 @@ class Live:
         n = base + len(kernel.journal)
         view["move"] = n
         row = self.row
-        if row.state == OVER:  # perhaps not by the rules: somebody has resigned
+        is_over = row.state == OVER
+        if is_over:  # perhaps not by the rules: somebody has resigned
             view["waiting"], view["result"] = [], row.result
         undone = [entry.to + base for entry in kernel.journal.entries[since - base :] if entry.kind == UNDO]
         back = min(undone, default=since)
@@ -310,10 +311,10 @@ class Live:
             n=n,
             since=since,
             view=view,
-            options=[] if row.state == OVER else offers(kernel, seat),
+            options=[] if is_over else offers(kernel, seat),
             log=lines(kernel.log(seat, since - base), base),
             back=back if back < since else None,
-            undo=0 if seat is None or row.undo != "free" or row.state == OVER else kernel.undoable(seat),
+            undo=0 if seat is None or is_over or row.undo != "free" else kernel.undoable(seat),
             done=done,
         )
 
