@@ -2,9 +2,11 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select
 
@@ -12,6 +14,7 @@ from ecliptic.server import models
 from ecliptic.server.config import Settings
 from tests.server.cluster import Cluster
 from tests.server.harness import PATIENCE, Guest, Running, Stream, running
+from tests.server.test_bots import assert_replays, entries, stored
 
 pytestmark = pytest.mark.anyio
 
@@ -199,24 +202,25 @@ async def until_online(stream: Stream, wanted: list[bool]) -> None:
 
 
 async def test_nobody_is_online_through_a_process_that_is_gone(
-    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A process that was killed cannot say who has left; after a while nobody believes what it said."""
     monkeypatch.setattr("ecliptic.server.fanout.PRESENCE_SECONDS", 0.05)
-    shared = await duel(*pair)
-    async with shared.players[0].stream(shared.id) as first:
-        await first.next("table")
-        live = pair[0].live(shared.id)
-        live.elsewhere["gone"] = (frozenset({1}), asyncio.get_running_loop().time() + 0.3)
-        assert live.online() == {0, 1}
-        async with asyncio.timeout(PATIENCE):
-            while live.online() != {0}:
-                await asyncio.sleep(0.02)
+    async with running(msgspec.structs.replace(settings, presence_pause=0)) as server:
+        table = await server.duel()
+        async with table.players[0].stream(table.id) as first:
+            await first.next("table")
+            live = server.live(table.id)
+            live.elsewhere["gone"] = (frozenset({1}), time.monotonic() + 1.0)
+            for listener in server.tables.watched:
+                listener(live)
+            await until_online(first, [True, True])
+            await until_online(first, [True, False])
+            assert live.elsewhere == {}
 
 
 async def test_taking_back_is_followed_past_a_snapshot_of_the_other_process(settings: Settings) -> None:
     """Each process knows of the other's snapshots: an undo that leads behind one needs a new one."""
-    import msgspec
-
     often = msgspec.structs.replace(settings, snapshot_every=2)
     rng = random.Random(4)
     async with running(often) as one, running(often) as two:
@@ -260,3 +264,31 @@ async def test_listening_comes_back_after_the_database_was_away(
             n = await shared.play(rng, "second")
             while (await second.next("update"))["n"] < n:
                 pass
+
+
+async def test_bots_thought_about_in_two_processes_play_one_game(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    ann = await one.guest()
+    made = await ann.table(hold=[], bots={"0": "greedy", "1": "random"})
+    async with asyncio.timeout(120):
+        while len(rows := await entries(one, made["id"])) < 80:
+            async with two.tables.use(made["id"]) as live:
+                two.state.bot_seats.attend(live)
+            await asyncio.sleep(0.02)
+    keys = [row.client_move_id for row in rows if row.kind == "play"]
+    assert len(set(keys)) == len(keys)
+    await assert_replays(one, made["id"])
+
+
+async def test_a_process_plays_for_the_bots_of_one_that_has_died(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.bot_seats.SWEEP_SECONDS", 0.2)
+    one, two = pair
+    await one.state.bot_seats.close()
+    await two.state.bot_seats.close()
+    ann = await one.guest()
+    made = await ann.table(hold=[], bots={"0": "random", "1": "random"})
+    await two.state.bot_seats.open()
+    await stored(two, made["id"], n=30, state="playing")
+    await assert_replays(two, made["id"])

@@ -72,6 +72,8 @@ class BotSeats:
 
     async def close(self) -> None:
         """Leave everything as it is; the next server goes on from there."""
+        if self._is_open:
+            self._tables.listeners.remove(self.attend)
         self._is_open = False
         tasks = [*self.tasks.values(), *([self._sweeping] if self._sweeping else [])]
         for task in tasks:

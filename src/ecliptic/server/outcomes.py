@@ -23,7 +23,7 @@ from ecliptic.server.tables import Tables
 
 SWEEP_SECONDS: Final = 30.0  # games that ended without a commit of ours are looked for this often
 RECENT: Final = 2 * 86_400_000  # how far back; when the server starts, all the way
-GATHER_SECONDS: Final = 0.2  # games that end within this time are counted together, which costs less
+GATHER_SECONDS: Final = 0.5  # games that end within this time are counted together, which costs less
 BATCH: Final = 100
 COUNTING: Final = 0x45636D  # PostgreSQL's advisory lock while one of several processes counts
 ABANDONED: Final = "abandoned"
