@@ -58,7 +58,7 @@ def take_pictures(browser: Any, base: str, folder: Path) -> None:
     page.locator(".games").wait_for()
     play_now(page, game=1)
     wait_for_turn(page)
-    keep("generic-board")
+    keep("federation")
     page.goto(f"{base}/lobby")
     page.get_by_role("heading", name="My tables").wait_for()
     keep("lobby")

@@ -5,9 +5,7 @@ import re
 from tests.browser.conftest import OpenPage
 from tests.browser.table import moment, play_now, wait_for_turn
 
-POSITION = (
-    "{ecliptic: position, format: 1, game: star-realms, seats: 2, state: {trade_row: [CARD], players: [{}, {}]}}"
-)
+POSITION = "{ecliptic: position, format: 1, game: star-realms, seats: 2, state: {trade_row: [CARD], players: [{}, {}]}}"
 
 
 def test_a_position_is_shown_judged_changed_and_played_on(open_page: OpenPage) -> None:
