@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from ecliptic.server import models
 from ecliptic.server.config import Settings
 from tests.server.cluster import Cluster
-from tests.server.harness import PATIENCE, Guest, Running, running
+from tests.server.harness import PATIENCE, Guest, Running, Stream, running
 from tests.server.test_bots import assert_replays, entries, stored
 
 pytestmark = pytest.mark.anyio
@@ -181,6 +181,37 @@ async def test_notes_reach_those_who_watch_through_the_other_process(pair: tuple
         for stream in (first, second):
             assert (await stream.next("chat"))["text"] == "hello"
         assert await second.is_silent()
+
+
+async def test_who_watches_through_the_other_process_is_online(pair: tuple[Running, Running]) -> None:
+    shared = await duel(*pair)
+    async with shared.players[0].stream(shared.id) as first:
+        await first.next("table")
+        async with shared.players[1].stream(shared.id) as second:
+            for stream in (first, second):
+                await until_online(stream, [True, True])
+        await until_online(first, [True, False])
+
+
+async def until_online(stream: Stream, wanted: list[bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while [seat["online"] for seat in (await stream.next("table"))["seats"]] != wanted:
+            pass
+
+
+async def test_nobody_is_online_through_a_process_that_is_gone(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.fanout.PRESENCE_SECONDS", 0.05)
+    shared = await duel(*pair)
+    async with shared.players[0].stream(shared.id) as first:
+        await first.next("table")
+        live = pair[0].live(shared.id)
+        live.elsewhere["gone"] = (frozenset({1}), asyncio.get_running_loop().time() + 0.3)
+        assert live.online() == {0, 1}
+        async with asyncio.timeout(PATIENCE):
+            while live.online() != {0}:
+                await asyncio.sleep(0.02)
 
 
 async def test_taking_back_is_followed_past_a_snapshot_of_the_other_process(settings: Settings) -> None:
