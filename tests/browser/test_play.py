@@ -151,7 +151,7 @@ def test_a_turn_on_a_phone_by_touch(open_page: OpenPage) -> None:
     wait_for_turn(page)
     page.locator(".hand .spot.can").first.tap()
     page.locator(".field .spot").first.wait_for(state="attached")
-    page.get_by_role("button", name="Play all cards").or_(page.locator(".option")).first.tap()
+    page.get_by_role("button", name="Play all cards").tap()
     page.wait_for_function("document.querySelectorAll('.field .spot').length > 1")
     page.get_by_role("button", name="Log").tap()
     page.get_by_text("You play").first.wait_for()
