@@ -22,9 +22,10 @@ class Rival:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def set_up(self, game: str, seats: int, **options: str) -> str:
+    def set_up(self, game: str, seats: int, pack: dict[str, Any] | None = None, **options: str) -> str:
         """A new table with this guest in the first seat; the invitation to it."""
-        made = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options, "hold": [0]})
+        wanted = {"game": game, "seats": seats, "options": options, "hold": [0]}
+        made = self.ask("POST", "/api/tables", wanted | ({"pack": pack} if pack else {}))
         self.table = made["id"]
         return str(made["invitation"])
 
@@ -50,12 +51,14 @@ class Rival:
         return True
 
 
-def seat_all(browser: Any, base: str, seen: Any, seats: int, **options: str) -> list[Rival]:
+def seat_all(
+    browser: Any, base: str, seen: Any, seats: int, pack: dict[str, Any] | None = None, **options: str
+) -> list[Rival]:
     """A table of Federation: the first seat shares the cookies of a page's context, the others have none to see."""
     names = ["Ann", "Boris", "Chloé", "Dmitri"]
     contexts = [seen, *(browser.new_context() for _ in range(seats - 1))]
     rivals = [Rival(context, base, name) for context, name in zip(contexts, names, strict=False)]
-    invitation = rivals[0].set_up("federation", seats, **options)
+    invitation = rivals[0].set_up("federation", seats, pack, **options)
     for seat, rival in enumerate(rivals[1:], start=1):
         rival.sit(rivals[0].table, seat, invitation)
     return rivals

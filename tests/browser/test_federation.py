@@ -27,6 +27,7 @@ DECLINES: Final = ("pass", "no_alteration", "keep_die", "done", "stop", "end")
 # What a simple player does first.
 WISHES: Final = (
     "mission",
+    "funding",
     "place:A",
     "place:atalum",
     "place:neo",
@@ -79,10 +80,12 @@ def click(page: Any, action: str) -> None:
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
 
 
-def sit_down(open_page: OpenPage, browser: Any, server: Server, seats: int, *size: int) -> tuple[Any, list[Rival]]:
+def sit_down(
+    open_page: OpenPage, browser: Any, server: Server, seats: int, pack: dict[str, Any] | None = None
+) -> tuple[Any, list[Rival]]:
     """A page at a new table, and everybody who sits there; the first of them has the seat of the page."""
-    page = open_page("/credits", *size)
-    return page, seat_all(browser, server.address, page.context, seats, first="0")
+    page = open_page("/credits")
+    return page, seat_all(browser, server.address, page.context, seats, pack, first="0")
 
 
 def look(page: Any, rivals: list[Rival], server: Server) -> None:
@@ -121,8 +124,8 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
         while rivals[1].play(wish):
             pass
     assert is_over(page)
-    assert "won" in page.locator(".prompt").inner_text()
-    assert {"start_with", "place", "vote", "take", "move", "post", "mission"} <= seen
+    assert not rivals[0].moment()["view"]["waiting"]
+    assert {"start_with", "place", "funding"} <= seen
 
 
 def tabs(page: Any) -> list[Any]:
@@ -203,3 +206,12 @@ def test_an_opponents_board_opens_and_closes(open_page: OpenPage, browser: Any, 
     page.locator('[data-mat="1"]').wait_for()
     page.get_by_role("button", name="My board").click()
     page.locator('[data-mat="0"]').wait_for()
+
+
+def test_a_content_pack_is_seen_on_the_board(open_page: OpenPage, browser: Any, server: Server) -> None:
+    pack = {"game": "federation", "trading_posts": {"TP-6": {"level2": [{"pp": 9}]}}}
+    page, rivals = sit_down(open_page, browser, server, 2, pack)
+    play_until(rivals, wish, lambda seen: bool(seen["options"]))
+    look(page, rivals, server)
+    page.locator('[data-targets="post:TP-6"]').hover()
+    page.locator(".hint").get_by_text("9 PP").wait_for()

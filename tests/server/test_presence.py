@@ -73,7 +73,7 @@ async def test_nothing_is_kept_about_tables_that_nobody_watches(server: Running)
     async with duel.players[0].stream(duel.id) as one, duel.players[1].stream(duel.id) as two:
         await one.next("update")
         await two.next("update")
-        assert presence._told
+        assert live.told_online
     while any(live.watchers.values()):
         await asyncio.sleep(0.01)
-    assert not presence._told
+    assert live.told_online is None

@@ -2,16 +2,18 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select
 
 from ecliptic.server import models
 from ecliptic.server.config import Settings
 from tests.server.cluster import Cluster
-from tests.server.harness import PATIENCE, Guest, Running, running
+from tests.server.harness import PATIENCE, Guest, Running, Stream, running
 from tests.server.test_bots import assert_replays, entries, stored
 
 pytestmark = pytest.mark.anyio
@@ -183,10 +185,42 @@ async def test_notes_reach_those_who_watch_through_the_other_process(pair: tuple
         assert await second.is_silent()
 
 
+async def test_who_watches_through_the_other_process_is_online(pair: tuple[Running, Running]) -> None:
+    shared = await duel(*pair)
+    async with shared.players[0].stream(shared.id) as first:
+        await first.next("table")
+        async with shared.players[1].stream(shared.id) as second:
+            for stream in (first, second):
+                await until_online(stream, [True, True])
+        await until_online(first, [True, False])
+
+
+async def until_online(stream: Stream, wanted: list[bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while [seat["online"] for seat in (await stream.next("table"))["seats"]] != wanted:
+            pass
+
+
+async def test_nobody_is_online_through_a_process_that_is_gone(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that was killed cannot say who has left; after a while nobody believes what it said."""
+    monkeypatch.setattr("ecliptic.server.fanout.PRESENCE_SECONDS", 0.05)
+    async with running(msgspec.structs.replace(settings, presence_pause=0)) as server:
+        table = await server.duel()
+        async with table.players[0].stream(table.id) as first:
+            await first.next("table")
+            live = server.live(table.id)
+            live.elsewhere["gone"] = (frozenset({1}), time.monotonic() + 1.0)
+            for listener in server.tables.watched:
+                listener(live)
+            await until_online(first, [True, True])
+            await until_online(first, [True, False])
+            assert live.elsewhere == {}
+
+
 async def test_taking_back_is_followed_past_a_snapshot_of_the_other_process(settings: Settings) -> None:
     """Each process knows of the other's snapshots: an undo that leads behind one needs a new one."""
-    import msgspec
-
     often = msgspec.structs.replace(settings, snapshot_every=2)
     rng = random.Random(4)
     async with running(often) as one, running(often) as two:

@@ -90,7 +90,9 @@ function once<T>(path: string): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => once("/games");
 export const cards = (game: string, locale: string): Promise<Card[]> => once(`/games/${game}/cards?locale=${locale}`);
-export const printed = <T>(game: string): Promise<T> => once(`/games/${game}/components`);
+/** What is printed on a game's components; at a table with a content pack, on its own. */
+export const printed = (game: string, packed: string | null = null, invitation: string | null = null): Promise<unknown> =>
+  once(packed ? `/tables/${packed}/components${query({ invitation })}` : `/games/${game}/components`);
 export const rules = (game: string): Promise<Clause[]> => once(`/games/${game}/rules`);
 
 

@@ -7,6 +7,7 @@ the primary key decides who moves, and readers look whether the store is ahead.
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -22,7 +23,9 @@ from ecliptic.server.tables import Tables
 
 CHANNEL: Final = "ecliptic"
 LONGEST: Final = 7_900  # bytes: PostgreSQL carries less than 8,000 in a message
-MOST_TABLES: Final = 150  # that one message names
+MOST_TABLES: Final = 100  # that one message names
+PRESENCE_SECONDS: Final = 20.0  # how often a process says again who watches through it
+GONE_SECONDS: Final = 50.0  # after which nobody believes it any more
 RETRY_SECONDS: Final = 0.5
 FAREWELL_SECONDS: Final = 2.0
 AWAY: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # the database does not answer
@@ -36,6 +39,7 @@ class News(msgspec.Struct, array_like=True):
     sender: str
     numbers: dict[str, int] = {}  # tables and the numbers up to which they are committed
     changed: list[str] = []  # tables about which something else has changed
+    online: dict[str, list[int]] = {}  # tables and the seats that watch them through the sender
     note: tuple[str, str] | None = None  # a table, and a message for those who watch it
     all: bool = False  # messages may have been lost: look at everything
 
@@ -97,17 +101,21 @@ class Fanout:
         self._channels: Final = ChannelsPlugin(Backend(address), channels=[CHANNEL])
         self._numbers: dict[str, int] = {}
         self._changed: set[str] = set()
+        self._online: dict[str, list[int]] = {}
+        self._shown: Final[dict[str, frozenset[int]]] = {}  # what the others have been told of who watches
         self._notes: list[tuple[str, str]] = []
         self._waiting: Final = asyncio.Event()
         self._following: Final[dict[str, asyncio.Task[None]]] = {}
         tables.listeners.append(self._committed)
         tables.tellers.append(self._told)
+        tables.watched.append(self._watched)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Send and receive until the end of the block."""
         async with self._channels, self._channels.start_subscription(CHANNEL) as subscriber:
-            tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._receive(subscriber.iter_events()))]
+            work = (self._publish(), self._receive(subscriber.iter_events()), self._say_again())
+            tasks = [asyncio.create_task(each) for each in work]
             try:
                 yield
             finally:
@@ -132,6 +140,37 @@ class Fanout:
             self._changed.add(live.id)
         self._waiting.set()
 
+    def _watched(self, live: Live) -> None:
+        seats = live.online_here()
+        if seats != self._shown.get(live.id, frozenset()):
+            self._shown[live.id] = seats
+            self._online[live.id] = sorted(seats)
+            self._waiting.set()
+
+    async def _say_again(self) -> None:
+        """A process that has died cannot say that nobody watches through it any more."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            self._online |= {table_id: sorted(seats) for table_id, seats in self._shown.items()}
+            for table_id in [table_id for table_id, seats in self._shown.items() if not seats]:
+                del self._shown[table_id]
+            if self._online:
+                self._waiting.set()
+            self._forget_the_gone()
+
+    def _forget_the_gone(self) -> None:
+        at = time.monotonic()
+        for live in filter(None, map(self._tables.find, self._tables.ids())):
+            gone = [process for process, (_, until) in live.elsewhere.items() if until < at]
+            for process in gone:
+                del live.elsewhere[process]
+            if gone:
+                self._call(live)
+
+    def _call(self, live: Live) -> None:
+        for listener in self._tables.watched:
+            listener(live)
+
     async def _publish(self) -> None:
         while True:
             await self._waiting.wait()
@@ -144,16 +183,17 @@ class Fanout:
                     except AWAY as error:
                         log.warning("other processes cannot be told: %s", error)
                         await asyncio.sleep(RETRY_SECONDS)
-            if not (self._numbers or self._changed or self._notes):
+            if not (self._numbers or self._changed or self._online or self._notes):
                 self._waiting.clear()
 
     def _news(self) -> Iterator[News]:
         numbers, self._numbers = list(self._numbers.items()), {}
         changed, self._changed = list(self._changed), set()
+        online, self._online = list(self._online.items()), {}
         notes, self._notes = self._notes, []
-        for start in range(0, max(len(numbers), len(changed)), MOST_TABLES):
+        for start in range(0, max(len(numbers), len(changed), len(online)), MOST_TABLES):
             part = slice(start, start + MOST_TABLES)
-            yield News(self.name, dict(numbers[part]), changed[part])
+            yield News(self.name, dict(numbers[part]), changed[part], dict(online[part]))
         for note in notes:
             yield News(self.name, note=note)
 
@@ -173,9 +213,22 @@ class Fanout:
                 live = self._tables.find(table_id)
                 if live is not None:
                     self._follow(live, has_changed=True)
+            for table_id, seats in news.online.items():
+                live = self._tables.find(table_id)
+                if live is not None:
+                    self._hear_of(live, news.sender, frozenset(seats))
             live = self._tables.find(news.note[0]) if news.note else None
             if live is not None and news.note is not None:
                 live.tell_here(news.note[1])
+
+    def _hear_of(self, live: Live, process: str, seats: frozenset[int]) -> None:
+        """Who watches a table through another process. One that is new here has not heard of ours."""
+        if process not in live.elsewhere:
+            self._shown.pop(live.id, None)
+        before = live.online()
+        live.elsewhere[process] = (seats, time.monotonic() + GONE_SECONDS)
+        if live.online() != before or live.id not in self._shown:
+            self._call(live)
 
     def _follow(self, live: Live, has_changed: bool = False) -> None:
         """Bring a table up to date in a task: its lock may be held for a while. One task at a time for each table."""

@@ -66,6 +66,8 @@ class Live:
         self.n = 0  # entries that are committed
         self._store: Final = store
         self._settings: Final = settings
+        self.elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}  # by process: seats that watch there, until
+        self.told_online: frozenset[int] | None = None  # the seats that those who watch here believe to be there
         self._listeners: Final = listeners  # they must not wait; whatever takes time becomes a task of theirs
         self._tellers: Final = tellers  # the same, for what is told besides moves
         self._is_loaded = False
@@ -268,6 +270,15 @@ class Live:
         for teller in self._tellers:
             teller(self, None)
 
+    def online_here(self) -> frozenset[int]:
+        """The seats that watch through this process."""
+        return frozenset(seat for seat, watchers in self.watchers.items() if watchers and seat is not None)
+
+    def online(self) -> frozenset[int]:
+        """The seats that watch, through whichever process."""
+        at = time.monotonic()
+        return self.online_here().union(*(seats for seats, until in self.elsewhere.values() if until > at))
+
     # Asking; the caller holds the lock and has loaded
 
     def game(self) -> Table:
@@ -290,7 +301,8 @@ class Live:
         n = base + len(kernel.journal)
         view["move"] = n
         row = self.row
-        if row.state == OVER:  # perhaps not by the rules: somebody has resigned
+        is_over = row.state == OVER
+        if is_over:  # perhaps not by the rules: somebody has resigned
             view["waiting"], view["result"] = [], row.result
         undone = [entry.to + base for entry in kernel.journal.entries[since - base :] if entry.kind == UNDO]
         back = min(undone, default=since)
@@ -299,10 +311,10 @@ class Live:
             n=n,
             since=since,
             view=view,
-            options=[] if row.state == OVER else offers(kernel, seat),
+            options=[] if is_over else offers(kernel, seat),
             log=lines(kernel.log(seat, since - base), base),
             back=back if back < since else None,
-            undo=0 if seat is None or row.undo != "free" or row.state == OVER else kernel.undoable(seat),
+            undo=0 if seat is None or is_over or row.undo != "free" else kernel.undoable(seat),
             done=done,
         )
 

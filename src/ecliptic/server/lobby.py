@@ -111,12 +111,12 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
 
 def info(live: Live, visitor: Visitor | None) -> TableInfo:
     """A table for a reader."""
-    online = {seat for seat, watchers in live.watchers.items() if watchers}
+    online = live.online()
     return describe(live.row, live.seats, visitor, online)
 
 
 def describe(
-    row: models.Table, seats: list[models.Seat], visitor: Visitor | None, online: Container[int | None] = ()
+    row: models.Table, seats: list[models.Seat], visitor: Visitor | None, online: Container[int] = ()
 ) -> TableInfo:
     """A stored table for a reader."""
     mine = [seat.seat for seat in seats if visitor is not None and seat.person_id == visitor.id]
@@ -324,6 +324,8 @@ def tell_all(live: Live) -> None:
 
 def tell_here(live: Live) -> None:
     """Tell those who watch through this process who sits at the table and how far it is."""
+    if any(live.watchers.values()):
+        live.told_online = live.online()
     live.tell_here(encode(info(live, None)).decode())
 
 

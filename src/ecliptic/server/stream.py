@@ -74,7 +74,8 @@ async def stream(
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
         with people.present(visitor, watcher.leave):
-            await _receive(socket, live, watcher)
+            # In a task of its own: else every message would wake all layers of the framework around this handler.
+            await asyncio.create_task(_receive(socket, live, watcher))
     finally:
         live.watchers[eyes].remove(watcher)
         for listener in tables.watched:

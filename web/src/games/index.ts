@@ -24,6 +24,8 @@ export interface BoardProps {
   open: (card: string) => void;
   /** Earlier moments, for small graphs. */
   past: readonly Update[];
+  /** What is printed on the components of this table; left out: on those of the game. */
+  printed?: () => Promise<unknown>;
   /** Why an action is not possible now, in the server's words; nothing when it is, or when nobody is asked. */
   why?: (action: string) => Promise<Words | null>;
 }

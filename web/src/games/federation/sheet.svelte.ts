@@ -95,9 +95,9 @@ export interface Sheet {
 
 let printed: Sheet | null = $state.raw(null);
 
-export function loadSheet(): void {
-  void api.printed<Sheet>("federation").then(
-    (sheet) => (printed = sheet),
+export function loadSheet(ask: () => Promise<unknown> = () => api.printed("federation")): void {
+  void ask().then(
+    (sheet) => (printed = sheet as Sheet),
     () => undefined, // the board is drawn when the next try succeeds
   );
 }
