@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import OpenPage
-from tests.browser.table import play_now, take, wait_for_turn, wish
+from tests.browser.table import play_now, set_up, take, wait_for_turn, wish
 from tests.browser.test_layout import PAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,4 +50,31 @@ def test_tables(open_page: OpenPage, theme: str, game: int) -> None:
         for _ in range(6):
             take(page, wish(offered))
             offered = wait_for_turn(page)
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_beside_the_board(open_page: OpenPage, theme: str) -> None:
+    page = open_page()
+    choose_theme(page, theme)
+    play_now(page)
+    for _ in range(3):
+        take(page, wish(wait_for_turn(page)))
+    wait_for_turn(page)
+    for name in ("Chat", "Rules", "Notes", "Table"):
+        page.get_by_role("tab", name=name).click()
+        assert problems(page) == [], name
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("dialog", name="Hint").locator("ol").wait_for()
+    assert problems(page) == []
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="One back").first.click()
+    page.get_by_text("You are looking at move").wait_for()
+    assert problems(page) == []
+
+
+def test_the_curtain(open_page: OpenPage) -> None:
+    page = open_page("/new/star-realms")
+    set_up(page, ["here"])
+    page.get_by_role("heading", name="Pass the device to").wait_for()
     assert problems(page) == []
