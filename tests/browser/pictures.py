@@ -1,67 +1,145 @@
-"""Pictures of the web client for README and docs: `python -m tests.browser.pictures FOLDER`."""
+"""Pictures of the web client for README and docs: `python -m tests.browser.pictures docs/pictures`.
 
+The pictures of the boards on the first page are taken on the way, into `web/public/boards`.
+"""
+
+import base64
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
-from tests.browser.table import play_now, take, wait_for_turn, wish
+from tests.browser.table import is_over, play_now, resign, set_up, take, wait_for_turn, wish
 
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 360, "height": 740}
-MIDDLE = 110  # decisions until a duel looks like one
+DESKTOP: Final = {"width": 1366, "height": 768}
+PHONE: Final = {"width": 360, "height": 740}
+MIDDLE: Final = 64  # decisions until a duel looks like one
+BOARDS: Final = Path(__file__).parents[2] / "web" / "public" / "boards"
+BOARD_WIDTH: Final = 1040  # twice as wide as it is shown
+
+# Chromium itself makes small files of its screenshots.
+PACK: Final = """async ([png, wide]) => {
+    const picture = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.min(wide, picture.width);
+    canvas.height = Math.round(picture.height * canvas.width / picture.width);
+    const pen = canvas.getContext('2d');
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', 0.82).split(',')[1];
+}"""
 
 
-def play_on(page: Any, decisions: int) -> None:
-    """Play for a while, and stop at the start of a turn."""
-    for done in range(3 * decisions):
-        offered = wait_for_turn(page)
-        if not offered or (done >= decisions and sum(action.startswith("play:") for action in offered) > 2):
-            return
-        take(page, wish(offered))
+class Photographer:
+    """Takes pictures of one page after the other."""
+
+    def __init__(self, browser: Any, base: str, folder: Path) -> None:
+        self._browser: Final = browser
+        self._base: Final = base
+        self._folder: Final = folder
+        self._packer: Final = browser.new_page()
+        self.page: Final = browser.new_page(viewport=DESKTOP, locale="en-US")
+
+    def visit(self, path: str = "/") -> None:
+        """Go somewhere."""
+        self.page.goto(self._base + path)
+        self.page.locator("main").first.wait_for()
+
+    def keep(self, name: str, file: Path | None = None, wide: int = DESKTOP["width"], part: str = "") -> None:
+        """A picture of what is on the page now, or of a part of it."""
+        self.page.mouse.move(2, 2)
+        self.page.wait_for_timeout(700)  # cards in flight
+        found = self.page.locator(part) if part else self.page
+        png = base64.b64encode(found.screenshot()).decode()
+        packed = base64.b64decode(self._packer.evaluate(PACK, [png, wide]))
+        (file or self._folder / f"{name}.webp").write_bytes(packed)
+
+    def keep_board(self, slug: str) -> None:
+        """The board alone, for the first page."""
+        BOARDS.mkdir(parents=True, exist_ok=True)
+        self.keep(slug, BOARDS / f"{slug}.webp", BOARD_WIDTH, ".boardholder")
+
+    def on_a_phone(self, name: str) -> None:
+        """The same on a small screen."""
+        self.page.set_viewport_size(PHONE)
+        self.keep(name)
+        self.page.set_viewport_size(DESKTOP)
+
+    def play_on(self, decisions: int) -> None:
+        """Play Star Realms for a while, and stop at the start of a turn."""
+        for done in range(3 * decisions):
+            offered = wait_for_turn(self.page)
+            if not offered or (done >= decisions and sum(action.startswith("play:") for action in offered) > 1):
+                return
+            take(self.page, wish(offered))
+
+    def take_first(self, decisions: int) -> None:
+        """Play any game: always the first option."""
+        for _ in range(decisions):
+            take(self.page, wait_for_turn(self.page)[0])
+
+    def invite_company(self) -> None:
+        """Others who look for players, so that the lobby is not empty."""
+        for name, game, seats, clock in (
+            ("Boris", "star-realms", 2, {"kind": "live", "seconds": 600, "increment": 10}),
+            ("Chen", "federation", 3, {"kind": "days", "days": 3}),
+            ("Dora", "star-realms", 4, None),
+        ):
+            api = self._browser.new_context().request
+            api.post(f"{self._base}/api/guests", data={"name": name})
+            wanted = {"game": game, "seats": seats, "public": True, "clock": clock}
+            api.post(f"{self._base}/api/tables", data=wanted)
 
 
-def take_pictures(browser: Any, base: str, folder: Path) -> None:
+def take_pictures(seen: Photographer) -> None:
     """One of each page worth showing."""
-
-    def keep(name: str) -> None:
-        page.wait_for_timeout(600)  # cards in flight
-        page.screenshot(path=folder / f"{name}.png")
-
-    page = browser.new_page(viewport=DESKTOP, locale="en-US")
-    page.goto(base)
-    page.locator(".games").wait_for()
-    keep("home")
+    page = seen.page
+    seen.visit("/account")
+    page.locator("section").first.get_by_label("Name").fill("Anna")
+    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_text("The name is kept.").wait_for()
+    seen.visit()
     play_now(page)
     wait_for_turn(page)
-    keep("table-early")
-    play_on(page, MIDDLE)
-    keep("table-late")
+    seen.keep("table-early")
+    seen.play_on(MIDDLE)
+    seen.keep("table-late")
+    seen.keep_board("star-realms")
+    seen.on_a_phone("table-phone")
     page.get_by_role("tab", name="Rules").click()
-    for _ in range(8):
+    seen.keep("rules")
+    page.get_by_role("tab", name="Log").click()
+    for _ in range(6):
         page.keyboard.press("ArrowLeft")
-    keep("history-and-rules")
+    page.get_by_text("You are looking at move").wait_for()
+    seen.keep("replay")
     page.keyboard.press("Escape")
-    page.set_viewport_size(PHONE)
-    keep("table-phone")
-    page.set_viewport_size(DESKTOP)
-    page.goto(f"{base}/new/star-realms")
-    page.locator("form select").nth(0).select_option("6")
-    page.locator("form select").nth(1).select_option("random")
-    keep("new-table")
-    page.get_by_role("button", name="Set up the table").click()
+    if not is_over(page):
+        resign(page)
+    seen.visit("/new/star-realms")
+    page.locator("form select").first.select_option("6")
+    set_up(page, ["greedy"] * 5)
     page.locator(".dock .prompt").wait_for()
-    play_on(page, MIDDLE // 2)
-    keep("table-six")
-    page.goto(base)
-    page.locator(".games").wait_for()
+    seen.play_on(MIDDLE // 3)
+    seen.keep("table-six")
+    seen.visit()
     play_now(page, game=1)
-    wait_for_turn(page)
-    keep("federation")
-    page.goto(f"{base}/lobby")
-    page.get_by_role("heading", name="My tables").wait_for()
-    keep("lobby")
+    seen.take_first(12)
+    seen.keep("federation")
+    seen.keep_board("federation")
+    seen.on_a_phone("federation-phone")
+    seen.invite_company()
+    seen.visit("/lobby")
+    page.get_by_role("heading", name="Open tables").wait_for()
+    seen.keep("lobby")
+    seen.visit("/analysis")
+    page.get_by_role("button", name="Show an example").click()
+    page.locator(".bar").wait_for()
+    seen.keep("analysis")
+    seen.visit()
+    page.locator(".games").wait_for()
+    seen.keep("home")
 
 
 def main(folder: Path) -> None:
@@ -74,7 +152,7 @@ def main(folder: Path) -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            take_pictures(browser, server.address, folder)
+            take_pictures(Photographer(browser, server.address, folder))
             browser.close()
         finally:
             server.stop()

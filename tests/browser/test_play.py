@@ -143,3 +143,18 @@ def test_history_shows_an_earlier_moment_and_returns(open_page: OpenPage) -> Non
     page.get_by_text("You are looking at move").wait_for(state="detached")
     assert moment(page) == shown
     assert options(page)
+
+
+def test_a_turn_on_a_phone_by_touch(open_page: OpenPage) -> None:
+    page = open_page("/", 360, 740, has_touch=True, is_mobile=True)
+    page.locator(".games .primary").first.tap()
+    wait_for_turn(page)
+    page.locator(".hand .spot.can").first.tap()
+    page.locator(".field .spot").first.wait_for(state="attached")
+    page.get_by_role("button", name="Play all cards").tap()
+    page.wait_for_function("document.querySelectorAll('.field .spot').length > 1")
+    page.get_by_role("button", name="Log").tap()
+    page.get_by_text("You play").first.wait_for()
+    page.get_by_role("button", name="Close").tap()
+    page.locator('.option[data-action="end"]').tap()
+    page.wait_for_function("!document.querySelector('.dock.sent') && document.querySelectorAll('.option').length > 0")

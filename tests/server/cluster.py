@@ -1,11 +1,14 @@
 """A private PostgreSQL cluster, from Debian's binaries, for as long as the tests run."""
 
 import asyncio
+import ctypes
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -20,6 +23,8 @@ from ecliptic.server.store import Store
 
 MISSING: Final = "PostgreSQL is not installed (on Debian: apt-get install postgresql)."
 TEMPLATE: Final = "migrated"
+START_SECONDS: Final = 60.0
+PR_SET_PDEATHSIG: Final = 1  # linux/prctl.h
 
 # A cluster that has to outlive nothing need not wait for the disk.
 CONFIG: Final = """
@@ -93,6 +98,25 @@ class Cluster:
             self.run(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+def end_with_the_tests() -> None:
+    """Let the system end this process when the tests die, however they die."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
+
+
+def wait_for(cluster: Cluster, serving: "subprocess.Popen[bytes]") -> None:
+    """Until the cluster answers."""
+    until = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            cluster.run("SELECT 1")
+            return
+        except (OSError, asyncpg.PostgresError):
+            log = (cluster.folder / "log").read_text(encoding="utf-8")
+            assert serving.poll() is None, f"the cluster did not start: {log}"
+            assert time.monotonic() < until, f"the cluster does not answer: {log}"
+            time.sleep(0.05)
+
+
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """A cluster, until the end of the block."""
@@ -102,26 +126,31 @@ def running_cluster() -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="ecliptic-"))
     # PostgreSQL refuses to run as root: Debian's package brings a user for it.
     user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
-    as_user: dict[str, Any] = {"cwd": "/", "check": True, "capture_output": True}
+    as_user: dict[str, Any] = {"cwd": "/"}
     if os.geteuid() == 0:
         as_user |= {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
         shutil.chown(folder, user)
     data = folder / "data"
-    control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-s"]
     try:
         subprocess.run(
             [str(programs / "initdb"), "-D", str(data), "-U", user, "-A", "trust", "--no-sync", "-E", "UTF8",
              "--locale=C"],
-            **as_user,
+            check=True, capture_output=True, **as_user,
         )  # fmt: skip
         with (data / "postgresql.conf").open("a", encoding="ascii") as config:
             config.write(CONFIG + f"unix_socket_directories = '{folder}'\n")
-        subprocess.run([*control, "-l", str(folder / "log"), "start"], **as_user)
+        with (folder / "log").open("ab") as log:
+            serving = subprocess.Popen(
+                [str(programs / "postgres"), "-D", str(data)],
+                stdout=log, stderr=log, preexec_fn=end_with_the_tests, **as_user,
+            )  # fmt: skip
         try:
             cluster = Cluster(folder, user)
+            wait_for(cluster, serving)
             cluster.migrate()
             yield cluster
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], **as_user)
+            serving.send_signal(signal.SIGQUIT)  # at once: nothing in it will be missed
+            serving.wait()
     finally:
         shutil.rmtree(folder)

@@ -29,7 +29,8 @@ from ecliptic.server.run import listen
 CHECKS: Final = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,
 ]  # fmt: skip
-EXAMPLES: Final = 12  # for each operation, besides what lies at the limits of every field
+PATIENCE: Final = 60.0  # seconds that an answer may take while all other tests run
+EXAMPLES: Final = 8  # for each operation, besides what lies at the limits of every field
 
 # Whoever does these is somebody else afterwards, or nobody.
 LAST_DEEDS: Final = {("DELETE", "/api/me"), ("POST", "/api/sign-out"), ("POST", "/api/register")}
@@ -44,7 +45,7 @@ class World:
     def __init__(self, base: str) -> None:
         self.base = base
         self.count = itertools.count()
-        with httpx.Client(base_url=base) as http:
+        with httpx.Client(base_url=base, timeout=PATIENCE) as http:
             self.cookie = self.guest()
             http.cookies.set("ecliptic", self.cookie)
             seats = {"hold": [0, 1], "public": True}
@@ -53,12 +54,12 @@ class World:
 
     def guest(self) -> str:
         """A new guest's session."""
-        cookie: str = httpx.post(f"{self.base}/api/guests", json={"name": "Ann"}).cookies["ecliptic"]
+        cookie: str = httpx.post(f"{self.base}/api/guests", json={"name": "Ann"}, timeout=PATIENCE).cookies["ecliptic"]
         return cookie
 
     def moment(self) -> Any:
         """What seat 0 sees, or seat 1 when that is to move."""
-        with httpx.Client(base_url=self.base, cookies={"ecliptic": self.cookie}) as http:
+        with httpx.Client(base_url=self.base, cookies={"ecliptic": self.cookie}, timeout=PATIENCE) as http:
             shown = http.get(f"/api/tables/{self.playing}/moment", params={"seat": 0}).json()
             seat = (shown["view"]["waiting"] or [0])[0]
             return http.get(f"/api/tables/{self.playing}/moment", params={"seat": seat}).json()
@@ -110,7 +111,7 @@ def test_the_api_is_what_its_page_says(case: Any, world: World) -> None:
     turn = next(world.count)
     fill(case, world, turn)
     cookie = world.guest() if (case.method, case.path) in LAST_DEEDS else world.cookie
-    response = case.call(base_url=world.base, cookies={"ecliptic": cookie} if turn % 3 else {})
+    response = case.call(base_url=world.base, cookies={"ecliptic": cookie} if turn % 3 else {}, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
     if 400 <= response.status_code < 500:
         told = response.json()

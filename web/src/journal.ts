@@ -37,8 +37,13 @@ export function byTurn(lines: readonly Line[], begins: (line: Line) => boolean):
   return groups;
 }
 
-/** The entry of a seat's own latest action in the log: what comes after it is new to them. 0: they have not acted yet. */
-export function lastOwn(lines: readonly Line[], seat: number | null): number {
-  const own = lines.findLast((line) => (line.words.args["who"] as { seat?: number } | undefined)?.seat === seat);
-  return seat === null ? Infinity : (own?.n ?? 0);
+/**
+ * The entry of a seat's own latest action in the log: what comes after it is new to them. 0: they have not acted yet.
+ * What is told before the first turn, and that a turn begins, is nobody's action.
+ */
+export function lastOwn(lines: readonly Line[], seat: number | null, begins: (line: Line) => boolean): number {
+  if (seat === null) return Infinity;
+  const first = lines.findIndex(begins);
+  const played = first < 0 ? [] : lines.slice(first);
+  return played.findLast((line) => !begins(line) && (line.words.args["who"] as { seat?: number } | undefined)?.seat === seat)?.n ?? 0;
 }

@@ -42,11 +42,15 @@ describe("steps", () => {
 });
 
 describe("what is new", () => {
-  const by = (n: number, seat: number) => ({ n, words: { id: "log-play", args: { who: { seat } }, rules: [] } });
+  const by = (n: number, seat: number, id = "log-play") => ({ n, words: { id, args: { who: { seat } }, rules: [] } });
+  const begins = (each: { words: { id: string } }): boolean => each.words.id === "log-turn";
   it("comes after the reader's own latest action", () => {
-    const lines = [by(1, 0), by(2, 0), by(3, 1), by(4, 1)];
-    expect(lastOwn(lines, 0)).toBe(2);
-    expect(lastOwn(lines, 2)).toBe(0);
-    expect(lastOwn(lines, null)).toBe(Infinity);
+    const lines = [by(1, 0, "log-turn"), by(1, 0), by(2, 0), by(3, 1), by(4, 1), by(5, 0, "log-turn")];
+    expect(lastOwn(lines, 0, begins)).toBe(2);
+    expect(lastOwn(lines, 2, begins)).toBe(0);
+    expect(lastOwn(lines, null, begins)).toBe(Infinity);
+  });
+  it("is nothing before the first turn", () => {
+    expect(lastOwn([by(1, 0, "log-draw"), by(2, 1, "log-turn")], 0, begins)).toBe(0);
   });
 });

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic import catalogue
 from ecliptic.kernel import Action, Json, Refused, Table, replay_table
@@ -23,6 +21,7 @@ from ecliptic.server.offered import Offered
 from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.shown import Done, Move, Undo, Update, encode, lines, offers
 from ecliptic.server.store import Store
+from ecliptic.server.stored import entries_after, first_answer, latest_snapshot, snapshot_for, table_and_seats
 from ecliptic.server.watchers import Watcher
 
 OPEN: Final = "open"
@@ -98,23 +97,16 @@ class Live:
         """Read the table from its latest snapshot on, or from one that is not later than `reach`."""
         self._is_loaded = False
         async with self._store.reading() as session:
-            row = await session.get(models.Table, self.id)
-            if row is None:
+            found = await table_and_seats(session, self.id)
+            if found is None:
                 raise Problem(404, f"There is no table {self.id!r}.")
-            seats = await session.scalars(
-                select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
-            )
-            self.row = row
-            self._seat(list(seats))
-            self._clock = clock_of(row)
-            snapshot = None if reach == 0 else await self._find_snapshot(session, reach)
+            row, seats = found
+            snapshot = await snapshot_for(session, self.id, reach)
             self._base = self._snapshot = snapshot.n if snapshot else 0
-            found = await session.scalars(
-                select(models.Entry)
-                .where(models.Entry.table_id == self.id, models.Entry.n > self._base - REMEMBERED)
-                .order_by(models.Entry.n)
-            )
-            entries = list(found)
+            entries = await entries_after(session, self.id, self._base - REMEMBERED)
+        self.row = row
+        self._seat(seats)
+        self._clock = clock_of(row)
         self._waiting = row.waiting
         self._answers = dict(answers_of(entries))
         if row.state == OPEN:
@@ -133,25 +125,15 @@ class Live:
         if self._store.is_sqlite or not self._is_loaded:
             return False
         async with self._store.reading() as session:
-            found = await session.scalars(
-                select(models.Entry)
-                .where(models.Entry.table_id == self.id, models.Entry.n > self.n)
-                .order_by(models.Entry.n)
-            )
-            entries = list(found)
+            entries = await entries_after(session, self.id, self.n)
             if not entries and not again:
                 return False
-            row = await session.get(models.Table, self.id)
-            if row is None:
+            found = await table_and_seats(session, self.id)
+            if found is None:
                 self.dismiss()
                 return False
-            seats = await session.scalars(
-                select(models.Seat).where(models.Seat.table_id == self.id).order_by(models.Seat.seat)
-            )
-            snapshot = await session.scalar(
-                select(func.max(models.Snapshot.n)).where(models.Snapshot.table_id == self.id)
-            )
-            self.take(row, list(seats))
+            snapshot = await latest_snapshot(session, self.id)
+        self.take(*found)
         goes_behind = any(entry.kind == UNDO and int(entry.text) < self._base for entry in entries)
         if entries and (self.kernel is None or goes_behind):  # it has begun elsewhere, or before what we have
             self.forget()
@@ -163,7 +145,7 @@ class Live:
         except BaseException:
             self.forget()
             raise
-        self._snapshot = snapshot or 0
+        self._snapshot = snapshot
         for (seat, _), done in answers_of(entries):
             self._remember(seat, done)
         self._call_watchers()
@@ -175,23 +157,6 @@ class Live:
             for watcher in watchers:
                 if watcher.n < self.n:
                     watcher.ask(watcher.n)
-
-    async def _find_snapshot(self, session: AsyncSession, reach: int | None) -> models.Snapshot | None:
-        """The snapshot to begin with; None for the beginning of the game."""
-        kind = models.Snapshot
-        found = select(kind).where(kind.table_id == self.id).order_by(kind.n.desc()).limit(1)
-        if reach is None:
-            return await session.scalar(found)
-        snapshot = await session.scalar(found.where(kind.n <= reach))
-        if snapshot is None:
-            return None
-        undone = await session.scalars(
-            select(models.Entry.text).where(
-                models.Entry.table_id == self.id, models.Entry.n > snapshot.n, models.Entry.kind == UNDO
-            )
-        )
-        # What led back behind a snapshot cannot be followed from there.
-        return None if any(int(to) < snapshot.n for to in undone) else snapshot
 
     def _replay(self, start: Json | None, entries: list[models.Entry]) -> None:
         moves = moves_of(entries)
@@ -404,19 +369,10 @@ class Live:
     async def _late(self, seat: int, key: str) -> Done:
         """A move that is not timely may be the repetition of an old one; else the client has to look again."""
         async with self._store.reading() as session:
-            first = await session.scalar(
-                select(models.Entry.n).where(
-                    models.Entry.table_id == self.id, models.Entry.seat == seat, models.Entry.client_move_id == key
-                )
-            )
-            if first is None:
-                raise Stale(self.n)
-            stored = await session.scalars(
-                select(models.Entry)
-                .where(models.Entry.table_id == self.id, models.Entry.n >= first)
-                .order_by(models.Entry.n)
-            )
-            return next(done for _, done in answers_of(list(stored)))
+            done = await first_answer(session, self.id, seat, key)
+        if done is None:
+            raise Stale(self.n)
+        return done
 
     def _carry_out(self, act: Callable[..., None], *args: object) -> None:
         """Let the kernel act. It refuses without having changed anything; any other error is a fault of ours."""

@@ -10,16 +10,26 @@ interface Result {
 
 export const resultOf = (table: TableInfo): Result | null => (table.result as unknown as Result | null) ?? null;
 
-/** How a finished game ended, for its reader. */
-export function outcome(table: TableInfo): string {
+/** How a finished game ended: who won. */
+export function winners(table: TableInfo): string {
   const result = resultOf(table);
-  const places = result?.places ?? [];
-  const own = (table.mine ?? []).map((seat) => places[seat] ?? 0);
-  const winner = table.seats.filter((seat) => places[seat.seat] === 1).map((seat) => seat.name ?? "?");
-  if (!places.some(Boolean)) return t(result?.reason === "abandoned" ? "ended-abandoned" : "ended-nobody");
-  if (own.length === 1) return own[0] === 1 ? t("ended-won") : t("ended-place", { place: own[0] ?? 0, players: places.length });
-  return t("ended-winner", { names: winner.join(", ") });
+  const won = table.seats.filter((seat) => result?.places[seat.seat] === 1);
+  if (won.length) return t("ended-winner", { names: won.map(seatName).join(", ") });
+  return t(result?.reason === "abandoned" ? "ended-abandoned" : "ended-nobody");
 }
+
+/** The same for one of those who played: their own place. */
+export function outcome(table: TableInfo): string {
+  const places = resultOf(table)?.places ?? [];
+  const own = (table.mine ?? []).map((seat) => places[seat] ?? 0);
+  if (!places.some(Boolean) || own.length !== 1) return winners(table);
+  return own[0] === 1 ? t("ended-won") : t("ended-place", { place: own[0] ?? 0, players: places.length });
+}
+
+// What ended a game at the table and not by its rules, so that the game itself has no words for it.
+const BY_THE_TABLE = new Set(["resigned", "time", "abandoned"]);
+
+export const isEndedByTable = (table: TableInfo): boolean => BY_THE_TABLE.has(resultOf(table)?.reason ?? "");
 
 /** How time is given. */
 export function clockWords(clock: Clock | null | undefined): string {

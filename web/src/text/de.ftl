@@ -9,6 +9,7 @@ play-now = Jetzt gegen einen Bot spielen
 new-table = Neuer Tisch
 table-with-friends = Tisch mit Freunden
 read-rules = Regeln
+picture-of-board = Das Brett von { $game }
 seats-range = { $low } bis { $high } Spieler
 your-name = Dein Name
 name-why = So sehen dich die anderen am Tisch.

@@ -9,6 +9,7 @@ play-now = Play now against a bot
 new-table = New table
 table-with-friends = Table with friends
 read-rules = Rules
+picture-of-board = The board of { $game }
 seats-range = { $low } to { $high } players
 your-name = Your name
 name-why = Others see it at the table.

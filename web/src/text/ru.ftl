@@ -9,6 +9,7 @@ play-now = Играть с ботом сейчас
 new-table = Новый стол
 table-with-friends = Стол с друзьями
 read-rules = Правила
+picture-of-board = Поле игры «{ $game }»
 seats-range = Игроков: от { $low } до { $high }
 your-name = Ваше имя
 name-why = Так вас видят за столом.

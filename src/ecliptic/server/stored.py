@@ -1,0 +1,56 @@
+"""What the store has of one table."""
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ecliptic.kernel.journal import UNDO
+from ecliptic.server.entries import answers_of
+from ecliptic.server.models import Entry, Seat, Snapshot, Table
+from ecliptic.server.shown import Done
+
+
+async def table_and_seats(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]] | None:
+    """The table and who sits there; None when there is no such table."""
+    row = await session.get(Table, table_id)
+    if row is None:
+        return None
+    seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
+    return row, list(seats)
+
+
+async def entries_after(session: AsyncSession, table_id: str, n: int) -> list[Entry]:
+    """The journal after entry n."""
+    found = await session.scalars(select(Entry).where(Entry.table_id == table_id, Entry.n > n).order_by(Entry.n))
+    return list(found)
+
+
+async def latest_snapshot(session: AsyncSession, table_id: str) -> int:
+    """The number of the latest stored position; 0 when there is none."""
+    return await session.scalar(select(func.max(Snapshot.n)).where(Snapshot.table_id == table_id)) or 0
+
+
+async def snapshot_for(session: AsyncSession, table_id: str, reach: int | None) -> Snapshot | None:
+    """The snapshot to begin with, the latest or one not later than `reach`; None for the beginning of the game."""
+    if reach == 0:
+        return None
+    found = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.n.desc()).limit(1)
+    if reach is None:
+        return await session.scalar(found)
+    snapshot = await session.scalar(found.where(Snapshot.n <= reach))
+    if snapshot is None:
+        return None
+    undone = await session.scalars(
+        select(Entry.text).where(Entry.table_id == table_id, Entry.n > snapshot.n, Entry.kind == UNDO)
+    )
+    # What led back behind a snapshot cannot be followed from there.
+    return None if any(int(to) < snapshot.n for to in undone) else snapshot
+
+
+async def first_answer(session: AsyncSession, table_id: str, seat: int, key: str) -> Done | None:
+    """The answer that a seat got for this client_move_id; None when it never played it."""
+    first = await session.scalar(
+        select(Entry.n).where(Entry.table_id == table_id, Entry.seat == seat, Entry.client_move_id == key)
+    )
+    if first is None:
+        return None
+    return next(done for _, done in answers_of(await entries_after(session, table_id, first - 1)))
