@@ -9,6 +9,7 @@ from tests.browser.rival import Rival, play_until, seat_all
 from tests.browser.table import is_over, moment, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
+from tests.rules.federation.scene import Scene
 
 PLANETS: Final = ("neo", "six_moon", "atalum", "arratooine", "e81216")
 LONGEST_GAME: Final = 1_000  # decisions of one player
@@ -155,6 +156,41 @@ def test_the_board_fits_every_screen(
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
             for part in (".senate", "[data-mat]", ".players", *(f"[data-planet={planet}]" for planet in PLANETS)):
                 assert page.locator(f".fed {part}").first.is_visible(), part
+
+
+def test_a_full_player_board_fits(open_page: OpenPage, server: Server) -> None:
+    """Eleven scholars, five tokens, everything else at its most, and as many options as there are."""
+    scholars: list[Any] = [
+        "1A1",
+        "1B1",
+        {"scholar": "1C1", "used": True},
+        "1D1",
+        "1E1",
+        "2A1",
+        "2B1",
+        "2C1",
+        "2D1",
+        "2E1",
+        "3B1",
+    ]
+    me = {
+        "scholars": scholars, "tokens": ["ALT-1-05", "ALT-2-03", "ALT-3-05", "ALT-4-02", "ALT-4-03"], "points": 123,
+        "resources": {"lavandium": 4, "coppernium": 3, "oceanium": 3, "gold": 5}, "hangar": 5, "die": 6, "step": 9,
+        "unlocked": [1, 2, 3, 4, 5, 6], "posts": {"TP-1": 2, "TP-2": 1}, "miner": "n8", "magus": "m7",
+        "medals": ["neo", "atalum", "six_moon"],
+    }  # fmt: skip
+    page = open_page("/credits")
+    ann = Rival(page.context, server.address, "Ann")
+    position = Scene(me=me, round=4).table.save()
+    made = ann.ask("POST", "/api/imports", {"position": position, "hold": [0, 1, 2, 3]})
+    page.goto(f"{server.address}/table/{made['id']}")
+    page.locator("main button.primary, .fed").first.wait_for()
+    if not page.locator(".fed").count():
+        page.locator("main button.primary").click()
+    page.locator(".fed").wait_for()
+    assert len(wait_for_turn(page)) > 18
+    assert page.evaluate(OVERFULL) == []
+    assert page.locator(".boardholder").evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -242,3 +243,18 @@ async def test_a_stream_that_is_closed_by_the_end_can_be_told_from_others(databa
     await ann.http.aclose()
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, FAREWELL)
+
+
+async def test_whoever_reads_the_address_can_connect_at_once(database: str) -> None:
+    """The tests' own servers are asked until they answer; here the first connection has to do."""
+    command = [sys.executable, "-m", "ecliptic", "serve", "--port", "0", "--database", database]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    try:
+        said = await asyncio.wait_for(process.stdout.readline(), PATIENCE * 3)
+        port = int(said.decode().strip().rpartition(":")[2])
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.close()
+    finally:
+        process.terminate()
+        await process.wait()

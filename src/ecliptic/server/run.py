@@ -34,6 +34,7 @@ def serve(settings: Settings, host: str, port: int, processes: int = 1) -> None:
     logs.set_up(settings.log, settings.log_level)
     asyncio.run(_prepare(settings))
     config = configuration(settings, processes)
+    listener.listen(config.backlog)  # whoever reads the address and connects at once has to wait, not to come again
     address, chosen = listener.getsockname()[:2]
     print(f"Ecliptic is at http://{'localhost' if address in LOOPBACK else address}:{chosen}", flush=True)
     if processes == 1:

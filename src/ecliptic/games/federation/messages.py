@@ -167,7 +167,7 @@ def _to_starting_planet(state: State, action: Action) -> Args:
 
 def _to_space(state: State, action: Action) -> Args:
     cost = state.parts.action_cost[state.parts.action_of[action.args[0]]]
-    return {"space": wording.space_ref(action.args[0]), "cost": wording.amounts(cost)}
+    return {"space": wording.space_ref(action.args[0]), "cost": wording.cost(cost)}
 
 
 def _to_vote(state: State, action: Action) -> Args:
@@ -189,7 +189,7 @@ def _to_add_die(state: State, action: Action) -> Args:
 
 def _to_action(state: State, action: Action) -> Args:
     cost = state.parts.action_cost[action.args[0]]
-    return {"action": wording.action_ref(action.args[0]), "cost": wording.amounts(cost)}
+    return {"action": wording.action_ref(action.args[0]), "cost": wording.cost(cost)}
 
 
 def _to_planet(state: State, action: Action) -> Args:
@@ -235,7 +235,7 @@ def _to_post(state: State, action: Action) -> Args:
     return {
         "post": wording.post_ref(state.parts, post),
         "level": level,
-        "cost": wording.amounts(cost),
+        "cost": wording.cost(cost),
         "effect": effect,
     }
 
@@ -248,7 +248,7 @@ def _to_income(state: State, action: Action) -> Args:
 def _to_build(state: State, action: Action) -> Args:
     free = isinstance(state.stack[-1], e81216.BuildFree)
     cost = [0, 0, 0, 0] if free else e81216.building_cost(state, action.args[0])
-    return {"building": wording.building_ref(state, action.args[0]), "cost": wording.amounts(cost)}
+    return {"building": wording.building_ref(state, action.args[0]), "cost": wording.cost(cost)}
 
 
 def _to_resource(state: State, action: Action) -> Args:
@@ -274,7 +274,7 @@ def _to_upkeep(state: State, action: Action) -> Args:
     kept = action.args[0]
     falls = kept < state.parts.level_of_step[state.players[frame.seat].step]
     cost = executive.upkeep_of(state, frame.seat, kept) if kept > executive.LOWEST_PAID_LEVEL else [0, 0, 0, 0]
-    return {"level": kept, "cost": wording.amounts(cost), "falls": "yes" if falls else "no"}
+    return {"level": kept, "cost": wording.cost(cost), "falls": "yes" if falls else "no"}
 
 
 def _to_law(state: State, action: Action) -> Args:

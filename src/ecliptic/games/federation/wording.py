@@ -74,6 +74,11 @@ def amounts(resources: list[int]) -> list[Json]:
     return found or [clause("amount-nothing")]
 
 
+def cost(resources: list[int]) -> list[Json]:
+    """What something costs."""
+    return amounts(resources) if any(resources) else [clause("amount-free")]
+
+
 def scholar_ref(parts: Components, scholar: int) -> Json:
     """A scholar: the delegation's word for its members, and the number on the tile."""
     delegation = DELEGATIONS[parts.scholar_delegation[scholar]]

@@ -13,6 +13,7 @@ amount-coppernium = { $n } Kuppernium
 amount-oceanium = { $n } Ozeanium
 amount-gold = { $n } Golddiamanten
 amount-nothing = nichts
+amount-free = kostenlos
 amount-accreditation = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder

@@ -13,6 +13,7 @@ amount-coppernium = { $n } coppernium
 amount-oceanium = { $n } oceanium
 amount-gold = { $n } gold
 amount-nothing = nothing
+amount-free = free
 amount-accreditation = { $n ->
     [one] 1 accreditation step
    *[other] { $n } accreditation steps

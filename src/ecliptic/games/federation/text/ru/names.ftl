@@ -29,6 +29,7 @@ amount-gold = { $n } { $n ->
    *[many] золотых алмазов
 }
 amount-nothing = ничего
+amount-free = бесплатно
 amount-accreditation = { $n } { $n ->
     [one] степень аккредитации
     [few] степени аккредитации
