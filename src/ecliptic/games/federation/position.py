@@ -7,9 +7,12 @@ from typing import Final
 from ecliptic.games.federation.atalum import STACKS_PER_LEVEL, owned_stacks
 from ecliptic.games.federation.counting import megastructures
 from ecliptic.games.federation.deal import DEEP_SPACE, SCHOLARS, Deal
+from ecliptic.games.federation.effects import AnyOrder, ChooseEffect
 from ecliptic.games.federation.executive import ExecutivePhase
 from ecliptic.games.federation.resolving import Resolve
 from ecliptic.games.federation.rounds import BeginRound, CleanUp
+from ecliptic.games.federation.scholars import CopyScholar
+from ecliptic.games.federation.senate import AddDie, LastStep
 from ecliptic.games.federation.state import (
     AMBASSADOR_PHASE,
     DIE_MAX,
@@ -37,6 +40,7 @@ from ecliptic.games.federation.vocabulary import (
     GOLD,
     LEFT,
     MEDALS,
+    OUTER,
     PLANETS,
     PROJECTS,
     RIGHT,
@@ -51,6 +55,10 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "place": (0, 4), "places": (0, 255), "planets": (0, 31), "slot": (0, 4), "step": (0, 9), "strength": (1, 4),
     "lavandium": (0, 99), "coppernium": (0, 99), "oceanium": (0, 99), "gold": (0, 99), "building": (0, 7),
 }  # fmt: skip
+
+
+# What frames name in words. Only a scholar that is copied may be of any planet.
+NAMED: Final = ("action", "ambassador", "effect", "planet", "post", "scholar", "space")
 
 
 def problems(state: State) -> list[str]:
@@ -270,7 +278,17 @@ def stack_problems(state: State) -> list[str]:
             value = getattr(frame, field, low)
             if isinstance(value, int) and not low <= value <= high:
                 found.append(f"{name} has {field} {value}, which must be from {low} to {high}.")
+        unnamed = [field for field in NAMED if getattr(frame, field, 0) == NOBODY]
+        if unnamed and not isinstance(frame, CopyScholar):
+            found.append(f"{name} must name its {unnamed[0]}.")
+            continue
         effect, step = getattr(frame, "effect", NOBODY), getattr(frame, "step", 0)
         if effect != NOBODY and not isinstance(frame, Resolve) and step >= len(state.parts.effects.steps[effect]):
             found.append(f"{name} waits for step {step} of {state.parts.effects.names[effect]}, which has none such.")
+        elif isinstance(frame, AnyOrder) and not 0 < frame.left < 1 << len(state.parts.effects.steps[effect]):
+            found.append(f"{name} waits for parts of {state.parts.effects.names[effect]} that it does not have.")
+        elif isinstance(frame, ChooseEffect) and not state.parts.effects.steps[effect][step].options:
+            found.append(f"{name} waits for a choice in {state.parts.effects.names[effect]}, where there is none.")
+        elif isinstance(frame, (LastStep, AddDie)) and frame.space == OUTER:
+            found.append(f"{name} belongs to a space of the senate, not to the outer module.")
     return found
