@@ -158,3 +158,24 @@ def test_a_turn_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Close").tap()
     page.locator('.option[data-action="end"]').tap()
     page.wait_for_function("!document.querySelector('.dock.sent') && document.querySelectorAll('.option').length > 0")
+
+
+def test_a_refusal_is_in_the_readers_language(open_page: OpenPage) -> None:
+    """The page offers only what is possible, so here a move is changed on its way."""
+
+    def change(connection: Any) -> None:
+        there = connection.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            sent = json.loads(message)
+            there.send(json.dumps({**sent, "action": "play:factory_world"} if sent["type"] == "move" else sent))
+
+        connection.on_message(pass_on)
+
+    page = open_page("/")
+    page.get_by_label("Language").select_option("de")
+    page.route_web_socket("**/stream?**", change)
+    play_now(page)
+    offered = wait_for_turn(page)
+    page.locator(f'.option[data-action="{offered[0]}"]').click()
+    assert page.get_by_role("alert").inner_text() == "Du hast Fabrikwelt nicht auf der Hand."

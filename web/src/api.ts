@@ -182,6 +182,8 @@ export interface StreamProblem {
   error: string;
   client_move_id?: string;
   n?: number;
+  /** The game's own reason, for the reader's language. */
+  words?: Schemas["Words"];
 }
 export type Done = Schemas["Done"];
 export type FromStream = Update | TableInfo | StreamProblem | Done | ChatLine;

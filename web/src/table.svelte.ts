@@ -5,6 +5,7 @@ import { jumpTo, Seen } from "./journal";
 import { seatName } from "./lib/table_words";
 import { sentence } from "./problems";
 import { Stream, type Connection } from "./stream";
+import { said } from "./words.svelte";
 
 const CHAT_LINES = 100;
 const curtainKey = (id: string): string => `ecliptic.curtain.${id}`;
@@ -83,7 +84,7 @@ export class LiveTable {
     } else {
       this.sent = null;
       this.#series = null;
-      this.problem = message.error;
+      this.problem = message.words && this.info ? said(this.info.game, message.words, this.names, this.moment?.seat ?? null) : message.error;
       if (message.status === 409 && this.moment) this.#stream.send({ type: "sync", since: this.moment.n });
     }
   }
