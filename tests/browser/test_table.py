@@ -174,10 +174,11 @@ def test_taking_back_beyond_what_was_seen_asks_the_bot_who_agrees(open_page: Ope
     page = open_page()
     play_now(page)
     first = wait_for_turn(page)
-    before = page.locator(".hand .spot").count()
+    turn = page.locator(".where").inner_text()
+    is_turn = "turn => document.querySelector('.where').innerText === turn"
     page.locator('.option[data-action="end"]').click()
-    page.wait_for_function("document.querySelectorAll('.option').length > 0 && !document.querySelector('.dock.sent')")
+    page.wait_for_function(f"turn => !({is_turn})(turn)", arg=turn)
     wait_for_turn(page)
     page.get_by_role("button", name="Ask to take back").click()
-    page.wait_for_function("n => document.querySelectorAll('.hand .spot').length === n", arg=before)
+    page.wait_for_function(is_turn, arg=turn)
     assert wait_for_turn(page) == first
