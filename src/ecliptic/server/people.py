@@ -239,11 +239,16 @@ async def provide_visitor(request: Request[Any, Any, Any], people: NamedDependen
     return await visitor_of(request, people)
 
 
-async def provide_person(visitor: NamedDependency[Visitor | None]) -> Visitor:
-    """For handlers that need somebody."""
+def require_somebody(visitor: Visitor | None) -> Visitor:
+    """Refuse whoever has not said who they are."""
     if visitor is None:
         raise Problem(401, "Say who you are first: play as a guest or sign in.")
     return visitor
+
+
+async def provide_person(visitor: NamedDependency[Visitor | None]) -> Visitor:
+    """For handlers that need somebody."""
+    return require_somebody(visitor)
 
 
 async def provide_owner(person: NamedDependency[Visitor]) -> Visitor:

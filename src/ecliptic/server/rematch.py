@@ -8,18 +8,14 @@ from ecliptic.server.given import AllTables, Anybody, TableId
 from ecliptic.server.live import OPEN, OVER, Live
 from ecliptic.server.lobby import TableInfo, begin_when_full, info, new_id, new_invitation
 from ecliptic.server.problems import Problem
-from ecliptic.server.tables import Tables, require_known, seats_held
+from ecliptic.server.tables import Tables, require_seated
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", tags=["lobby"], status_code=200)
 async def rematch(table_id: TableId, visitor: Anybody, tables: AllTables) -> TableInfo:
     """The table where those who sat here play again; it is made for the first who asks, and all are seated there."""
     async with tables.use(table_id) as live:
-        require_known(live, visitor)
-        if visitor is None:
-            raise Problem(401, "Say who you are first: play as a guest or sign in.")
-        if not seats_held(live, visitor):
-            raise Problem(403, "You do not sit at this table.")
+        require_seated(live, visitor)
         if live.row.state != OVER:
             raise Problem(409, "The game is not over yet.")
         if live.row.rematch_id is None:

@@ -12,10 +12,12 @@ from ecliptic.server.shown import Done
 async def table_and_seats(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]] | None:
     """The table and who sits there; None when there is no such table."""
     row = await session.get(Table, table_id)
-    if row is None:
-        return None
-    seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
-    return row, list(seats)
+    return None if row is None else (row, await seats_of(session, table_id))
+
+
+async def seats_of(session: AsyncSession, table_id: str) -> list[Seat]:
+    """Who sits there."""
+    return list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)))
 
 
 async def entries_after(session: AsyncSession, table_id: str, n: int) -> list[Entry]:

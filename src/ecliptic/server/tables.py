@@ -7,16 +7,15 @@ from contextlib import asynccontextmanager
 from secrets import compare_digest
 from typing import Final
 
-from sqlalchemy import select
-
 from ecliptic.kernel import Refused
 from ecliptic.server import models
 from ecliptic.server.config import Settings
 from ecliptic.server.history import Histories
 from ecliptic.server.live import PLAYING, Live
-from ecliptic.server.people import Visitor
+from ecliptic.server.people import Visitor, require_somebody
 from ecliptic.server.problems import Problem, Stale
 from ecliptic.server.store import Store
+from ecliptic.server.stored import seats_of
 from ecliptic.server.texts import Pace
 
 SWEEP_SECONDS: Final = 30.0
@@ -86,17 +85,14 @@ class Tables:
                 ):
                     live.forget()
                     raise Stale(live.n)
-                seats = await session.scalars(
-                    select(models.Seat).where(models.Seat.table_id == live.id).order_by(models.Seat.seat)
-                )
-                found = list(seats)
-                yield row, found
+                seats = await seats_of(session, live.id)
+                yield row, seats
         except (Problem, Refused):
             raise  # nothing was changed
         except BaseException:
             live.forget()
             raise
-        live.take(row, found)
+        live.take(row, seats)
         live.is_changed = is_told
         live.announce()
 
@@ -147,12 +143,7 @@ def require_known(live: Live, visitor: Visitor | None, invitation: str | None = 
 
 def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
     """The seat for which a visitor acts; refused when it is not theirs."""
-    require_known(live, visitor)
-    if visitor is None:
-        raise Problem(401, "Say who you are first: play as a guest or sign in.")
-    held = seats_held(live, visitor)
-    if not held:
-        raise Problem(403, "You do not sit at this table.")
+    held = require_seated(live, visitor)
     if seat is None:
         if len(held) > 1:
             raise Problem(400, f"Say for which of your seats: {', '.join(map(str, held))}.")
@@ -160,6 +151,15 @@ def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
     if seat not in held:
         raise Problem(403, f"Seat {seat} is not yours.")
     return seat
+
+
+def require_seated(live: Live, visitor: Visitor | None) -> list[int]:
+    """The seats that a visitor holds; refused when there is none."""
+    require_known(live, visitor)
+    held = seats_held(live, require_somebody(visitor))
+    if not held:
+        raise Problem(403, "You do not sit at this table.")
+    return held
 
 
 def require_own_play(live: Live, seat: int) -> None:
