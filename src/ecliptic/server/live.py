@@ -318,18 +318,22 @@ class Live:
         """Take back the seat's latest actions, as far as nothing new was seen."""
         async with self.lock:
             await self.load()
-            self.game()  # a problem when it has not begun
-            done = self._answers.get((seat, undo.client_move_id))
-            if done is not None:
-                return done
-            while undo.expected != self.n:
-                if not await self.catch_up():
-                    return await self._late(seat, undo.client_move_id)
-            self._require_going_on()
-            if self.row.undo != "free":
-                raise Refused(UNDO_REFUSED[self.row.undo])
-            self._carry_out(self.game().undo, seat, undo.steps)
-            return await self._commit(seat, undo.client_move_id, None)
+            return await self.undo_now(seat, undo)
+
+    async def undo_now(self, seat: int, undo: Undo) -> Done:
+        """Take back the seat's latest actions. The caller holds the lock and has loaded."""
+        self.game()  # a problem when it has not begun
+        done = self._answers.get((seat, undo.client_move_id))
+        if done is not None:
+            return done
+        while undo.expected != self.n:
+            if not await self.catch_up():
+                return await self._late(seat, undo.client_move_id)
+        self._require_going_on()
+        if self.row.undo != "free":
+            raise Refused(UNDO_REFUSED[self.row.undo])
+        self._carry_out(self.game().undo, seat, undo.steps)
+        return await self._commit(seat, undo.client_move_id, None)
 
     async def act(self, seat: int, action: Action) -> None:
         """Play an option for a seat without anybody having sent it. The caller holds the lock and has loaded."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import get, post, put
 from litestar.params import JSONBody
-from sqlalchemy import insert, update
+from sqlalchemy import ColumnElement, insert, true, update
 
 from ecliptic import catalogue, game
 from ecliptic.server import models
@@ -111,8 +111,7 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
 
 def info(live: Live, visitor: Visitor | None) -> TableInfo:
     """A table for a reader."""
-    online = live.online()
-    return describe(live.row, live.seats, visitor, online)
+    return describe(live.row, live.seats, visitor, live.online())
 
 
 def describe(
@@ -257,20 +256,7 @@ async def sit(
             return info(live, person)
         if live.row.state != OPEN:
             raise Problem(409, "The game has begun without you.")
-        async with tables.store.writing() as session:
-            taken = await session.scalar(
-                update(models.Seat)
-                .where(models.Seat.table_id == table_id, models.Seat.seat == seat)
-                .where(models.Seat.person_id.is_(None), models.Seat.bot.is_(None))
-                .values(person_id=person.id, name=person.name)
-                .returning(models.Seat.seat)
-            )
-        live.forget()
-        await live.load()
-        if taken is None:
-            raise Problem(409, f"Seat {seat} is taken.")
-        await begin_when_full(live)
-        tell_all(live)
+        await _give(tables, live, seat, models.Seat.bot.is_(None), person_id=person.id, name=person.name)
         return info(live, person)
 
 
@@ -288,20 +274,25 @@ async def seat_bot(
         if live.row.state != OPEN:
             raise Problem(409, "The game has begun.")
         names = [other.name for other in live.seats if other.seat != seat]
-        async with tables.store.writing() as session:
-            given = await session.scalar(
-                update(models.Seat)
-                .where(models.Seat.table_id == table_id, models.Seat.seat == seat, models.Seat.person_id.is_(None))
-                .values(bot=level, name=bot_name(level, names))
-                .returning(models.Seat.seat)
-            )
-        live.forget()
-        await live.load()
-        if given is None:
-            raise Problem(409, f"Seat {seat} is taken.")
-        await begin_when_full(live)
-        tell_all(live)
+        await _give(tables, live, seat, true(), bot=level, name=bot_name(level, names))
         return info(live, person)
+
+
+async def _give(tables: Tables, live: Live, seat: int, is_free: ColumnElement[bool], **holder: Any) -> None:
+    """Give a seat where no person sits to somebody, and begin when it was the last. The caller holds the lock."""
+    async with tables.store.writing() as session:
+        given = await session.scalar(
+            update(models.Seat)
+            .where(models.Seat.table_id == live.id, models.Seat.seat == seat, models.Seat.person_id.is_(None), is_free)
+            .values(**holder)
+            .returning(models.Seat.seat)
+        )
+    live.forget()
+    await live.load()
+    if given is None:
+        raise Problem(409, f"Seat {seat} is taken.")
+    await begin_when_full(live)
+    tell_all(live)
 
 
 def require_seat(live: Live, seat: int) -> None:

@@ -50,7 +50,7 @@ async def move(
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
         require_own_play(live, who)
-    return await live.play(who, data)
+        return await live.play_now(who, data)
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back", tags=["play"], status_code=200)
@@ -61,7 +61,7 @@ async def undo(
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
         require_own_play(live, who)
-    return await live.undo(who, data)
+        return await live.undo_now(who, data)
 
 
 @post("/tables/{table_id:str}/why", summary="Why not", tags=["play"], status_code=200)
