@@ -94,3 +94,14 @@ def resign(page: Any) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Press again").click()
     page.get_by_role("button", name="Play again").first.wait_for()
+
+
+def two_at_a_table(open_page: Any, address: str) -> tuple[Any, Any]:
+    """Ann has set up a duel and Bob has come by her link; it has begun."""
+    ann = open_page("/new/star-realms")
+    link = invite(ann, "Ann")
+    bob = open_page(link.removeprefix(address))
+    sit_down(bob, "Bob")
+    for page in (ann, bob):
+        page.locator(".dock .prompt").wait_for()
+    return ann, bob

@@ -5,26 +5,20 @@ from pathlib import Path
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.table import (
-    invite,
     moment,
     options,
     play_now,
     resign,
     set_up,
-    sit_down,
     take,
+    two_at_a_table,
     wait_for_turn,
     wish,
 )
 
 
 def test_chat_reaches_the_others_and_notes_only_oneself(open_page: OpenPage, server: Server) -> None:
-    ann = open_page("/new/star-realms")
-    link = invite(ann, "Ann")
-    bob = open_page(link.removeprefix(server.address))
-    sit_down(bob, "Bob")
-    for page in (ann, bob):
-        page.locator(".dock .prompt").wait_for()
+    ann, bob = two_at_a_table(open_page, server.address)
     ann.get_by_role("tab", name="Chat").click()
     ann.get_by_label("Say something").fill("Good luck <b>Bob</b>")
     ann.keyboard.press("Enter")
@@ -65,12 +59,7 @@ def test_two_people_at_one_device_have_a_curtain_between_them(open_page: OpenPag
 
 
 def test_abandoning_needs_everybody(open_page: OpenPage, server: Server) -> None:
-    ann = open_page("/new/star-realms")
-    link = invite(ann, "Ann")
-    bob = open_page(link.removeprefix(server.address))
-    sit_down(bob, "Bob")
-    for page in (ann, bob):
-        page.locator(".dock .prompt").wait_for()
+    ann, bob = two_at_a_table(open_page, server.address)
     ann.get_by_role("tab", name="Table").click()
     ann.get_by_role("button", name="Propose to abandon").click()
     ann.get_by_role("button", name="Press again").click()
@@ -85,15 +74,11 @@ def test_abandoning_needs_everybody(open_page: OpenPage, server: Server) -> None
 
 
 def test_a_rematch_brings_both_to_the_same_table(open_page: OpenPage, server: Server) -> None:
-    ann = open_page("/new/star-realms")
-    link = invite(ann, "Ann")
-    bob = open_page(link.removeprefix(server.address))
-    sit_down(bob, "Bob")
-    for page in (ann, bob):
-        page.locator(".dock .prompt").wait_for()
+    ann, bob = two_at_a_table(open_page, server.address)
+    before = ann.url.split("?")[0]
     resign(ann)
     ann.locator(".dock").get_by_role("button", name="Play again").click()
-    ann.wait_for_url(lambda url: url.split("?")[0] != link.split("?")[0])
+    ann.wait_for_url(lambda url: url.split("?")[0] != before)
     bob.get_by_role("link", name="Open").click()
     bob.locator(".dock .option, .dock .prompt").first.wait_for()
     assert bob.url == ann.url

@@ -6,3 +6,13 @@ export function sentence(error: unknown): string {
   if (!(error instanceof Problem)) throw error; // a mistake of the client itself: it belongs into the console
   return error.status ? error.message : t("offline");
 }
+
+/** Do something that the server may refuse, and tell what went wrong; nothing, when all went well. */
+export async function attempted(action: () => Promise<void>, tell: (problem: string) => void): Promise<void> {
+  tell("");
+  try {
+    await action();
+  } catch (error) {
+    tell(sentence(error));
+  }
+}
