@@ -74,7 +74,7 @@ async def test_a_fault_is_logged_with_its_trace_and_without_what_was_sent(
         raise ZeroDivisionError("a fault")
 
     duel = await server.duel()
-    monkeypatch.setattr("ecliptic.server.live.Live.play", broken)
+    monkeypatch.setattr("ecliptic.server.live.Live.play_now", broken)
     answer = await duel.players[0].move(duel.id, 1, "end", "key-of-the-client")
     assert answer.status_code == 500
     (record,) = [record for record in caplog.records if record.exc_info]

@@ -10,12 +10,13 @@ import ecliptic
 from ecliptic.games.federation.components import printed
 from ecliptic.kernel import Luck, Script, load_table
 from ecliptic.kernel.table import Table
+from tests.rules.scene import TableScene
 
 PARTS = printed()
 STACKS = [f"{level}{delegation}" for level in (1, 2, 3) for delegation in "ABCDE"]
 
 
-class Scene:
+class Scene(TableScene):
     """A table in the middle of a game, with short words for what tests do and look at.
 
     >>> scene = Scene(me={"resources": {"coppernium": 1}})
@@ -64,21 +65,6 @@ class Scene:
 
     # Doing
 
-    def play(self, *actions: str, seat: int | None = None) -> None:
-        """The seat that is asked (or the named one) does these things, one after the other."""
-        for action in actions:
-            self.table.play(self.table.waiting[0] if seat is None else seat, action)
-
-    def refused(self, action: str, seat: int | None = None) -> str:
-        """The sentence with which this is refused; the table must not have changed."""
-        before = self.table.save()
-        try:
-            self.play(action, seat=seat)
-        except ecliptic.Refused as refusal:
-            assert self.table.save() == before
-            return str(refusal)
-        raise AssertionError(f"{action} was accepted")
-
     def outer(self, *pieces: str) -> None:
         """The players in turn place ambassadors on the outer module: a turn that changes little."""
         for piece in pieces or (self.first_piece(),):
@@ -118,24 +104,12 @@ class Scene:
 
     # Looking
 
-    @property
-    def waiting(self) -> list[int]:
-        """Who is asked."""
-        return self.table.waiting
-
     def options(self, kind: str = "", seat: int | None = None) -> list[str]:
         """What the asked seat may do, as notation; only options of one kind if one is named."""
         if not self.table.waiting:
             return []
         asked = seat if seat is not None else self.table.waiting[0]
         return [str(option) for option in self.table.options(asked) if not kind or option.kind == kind]
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """The whole position (all hidden things included)."""
-        state = self.table.save()["state"]
-        assert isinstance(state, dict)
-        return state
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
@@ -146,16 +120,6 @@ class Scene:
         player: dict[str, Any] = dict(self.view()["players"][seat])
         player["resources"] = {name: player["resources"].get(name, 0) for name in RESOURCES}
         return player
-
-    @property
-    def me(self) -> dict[str, Any]:
-        """Seat 0."""
-        return self.player(0)
-
-    @property
-    def foe(self) -> dict[str, Any]:
-        """Seat 1."""
-        return self.player(1)
 
     def resources(self, seat: int = 0) -> list[int]:
         """Lavandium, coppernium, oceanium and gold of a seat."""

@@ -9,6 +9,7 @@ from ecliptic.games.star_realms.setup import SEATS_BY_MODE, sets_in_use
 from ecliptic.games.star_realms.state import MODES, State
 from ecliptic.kernel import Luck, Script, load_table
 from ecliptic.kernel.table import Table
+from tests.rules.scene import TableScene
 
 # Cards that do nothing by themselves while they lie in the trade row; used to fill it up.
 FILLERS = {
@@ -17,7 +18,7 @@ FILLERS = {
 }
 
 
-class Scene:
+class Scene(TableScene):
     """A table in the middle of a game, with short words for what tests do and look at.
 
     >>> scene = Scene(hand=["scout", "viper"])
@@ -109,41 +110,12 @@ class Scene:
                 left.subtract(c if isinstance(c, str) else c["card"] for c in player.get(zone, []))
         return [card for card in left.elements() if card != "explorer"]
 
-    # Doing
-
-    def play(self, *actions: str, seat: int | None = None) -> None:
-        """The seat that is asked (or the named one) does these things, one after the other."""
-        for action in actions:
-            self.table.play(self.table.waiting[0] if seat is None else seat, action)
-
-    def refused(self, action: str, seat: int | None = None) -> str:
-        """The sentence with which this is refused; the table must not have changed."""
-        before = self.table.save()
-        try:
-            self.play(action, seat=seat)
-        except ecliptic.Refused as refusal:
-            assert self.table.save() == before
-            return str(refusal)
-        raise AssertionError(f"{action} was accepted")
-
     # Looking
-
-    @property
-    def waiting(self) -> list[int]:
-        """Who is asked."""
-        return self.table.waiting
 
     def options(self, seat: int | None = None, kind: str = "") -> list[str]:
         """What the asked seat may do, as notation; only options of one kind if one is named."""
         asked = seat if seat is not None else self.table.waiting[0]
         return [str(o) for o in self.table.options(asked) if not kind or o.kind == kind]
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """The whole position (all hidden cards included)."""
-        state = self.table.save()["state"]
-        assert isinstance(state, dict)
-        return state
 
     def player(self, seat: int) -> dict[str, Any]:
         """One player of the position; pools that are empty read 0."""
@@ -157,16 +129,6 @@ class Scene:
         authority = view["players"][seat]["authority"]
         assert isinstance(authority, int)
         return authority
-
-    @property
-    def me(self) -> dict[str, Any]:
-        """Seat 0."""
-        return self.player(0)
-
-    @property
-    def foe(self) -> dict[str, Any]:
-        """Seat 1."""
-        return self.player(1)
 
     def in_play(self, seat: int = 0) -> list[str]:
         """The names of the cards in a play area."""
