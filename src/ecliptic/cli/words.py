@@ -4,8 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ecliptic.content.catalogue import LOCALES, Catalogue
-from ecliptic.kernel import Refused
+from ecliptic.content.catalogue import Catalogue, require_locale
 
 TEXT: Final = Path(__file__).parent / "text"
 
@@ -17,6 +16,5 @@ def words(locale: str) -> Catalogue:
     >>> words("de").text("group-buy")
     'Kaufen'
     """
-    if locale not in LOCALES:
-        raise Refused(f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    require_locale(locale)
     return Catalogue(locale, TEXT / locale)

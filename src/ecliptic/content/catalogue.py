@@ -1,9 +1,10 @@
 """Message catalogues: what a game says, in the reader's language.
 
 A game keeps its texts in Project Fluent files, `games/<game>/text/<locale>/*.ftl`, which the web client
-reads as well. Whatever the data calls by an id has its name in the message `<kind>-<id>`, with hyphens for
-underscores: the card `blob_wheel` is `card-blob-wheel`. A message `part-*` is a piece of others, for the
-grammar of one language only; all other messages exist in every language, with the same variables.
+reads as well. What is said whatever the game, such as why the server refuses something, is in `content/text`;
+a game's catalogue has that too. Whatever the data calls by an id has its name in the message `<kind>-<id>`,
+with hyphens for underscores: the card `blob_wheel` is `card-blob-wheel`. A message `part-*` is a piece of
+others, for the grammar of one language only; all other messages exist in every language, with the same variables.
 
 The files may call one function of our own, `CAPITAL($text)`: the text with its first letter in upper case.
 """
@@ -14,9 +15,11 @@ from pathlib import Path
 from typing import Any, Final, Literal, final
 
 from ecliptic.content.files import GAMES
-from ecliptic.kernel import Message, Refused
+from ecliptic.kernel import Message, refused
+from ecliptic.kernel.errors import speak_with
 
 LOCALES: Final = ("en", "ru", "de")
+COMMON: Final = Path(__file__).parent / "text"
 
 
 def locales() -> tuple[str, ...]:
@@ -46,19 +49,44 @@ def catalogue(game: str, locale: str) -> "Catalogue":
     Traceback (most recent call last):
     ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
     """
-    if locale not in LOCALES:
-        raise Refused(f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    require_locale(locale)
     return _read(game.replace("-", "_"), locale)
 
 
 @cache
 def _read(game: str, locale: str) -> "Catalogue":
-    return Catalogue(locale, GAMES / game / "text" / locale)
+    return Catalogue(locale, GAMES / game / "text" / locale, COMMON / locale)
+
+
+@cache
+def common(locale: str) -> "Catalogue":
+    """What is said whatever the game, in one language.
+
+    >>> common("de").text("problem-over")
+    'Die Partie ist vorbei.'
+    """
+    require_locale(locale)
+    return Catalogue(locale, COMMON / locale)
+
+
+def require_locale(locale: str) -> None:
+    """Refuse a language that nobody has written."""
+    if locale not in LOCALES:
+        raise refused("problem-language", language=locale, known=", ".join(LOCALES))
+
+
+def in_english(message: Message) -> str:
+    """A message that belongs to no game, as programs and logs get it.
+
+    >>> in_english(Message("problem-seat-unknown", {"seat": 7, "last": 1}))
+    'There is no seat 7: the seats are 0 to 1.'
+    """
+    return common(LOCALES[0]).say(message, [])
 
 
 @final
 class Catalogue:
-    """All messages of one folder of Fluent files, in one language.
+    """All messages of some folders of Fluent files, in one language.
 
     A text that is missing or does not fit its arguments is a mistake of ours: it raises, instead of showing
     people an id or a gap.
@@ -71,7 +99,7 @@ class Catalogue:
     LookupError: The catalogue de has no message 'step-drow'.
     """
 
-    def __init__(self, locale: str, folder: Path) -> None:
+    def __init__(self, locale: str, *folders: Path) -> None:
         # Both libraries take a while to import, and a simulation says nothing.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax import ast
@@ -80,7 +108,7 @@ class Catalogue:
         # Marks that isolate text of another direction would be noise: all our languages run left to right.
         self._bundle: Final = FluentBundle([locale], {"CAPITAL": _capital}, use_isolating=False)
         seen: set[str] = set()
-        for path in sorted(folder.glob("*.ftl")):
+        for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:  # the bundle itself would skip both mistakes silently
                 if isinstance(entry, ast.Junk):
@@ -171,3 +199,6 @@ class Catalogue:
 def _capital(text: object) -> Any:  # Fluent's own type of a function's result leaves out plain text
     words = str(text)
     return words[:1].upper() + words[1:]
+
+
+speak_with(in_english)

@@ -2,12 +2,13 @@
 
 from ecliptic.kernel.actions import Action
 from ecliptic.kernel.chance import Luck, Script, draw
-from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.errors import Refused, refused
 from ecliptic.kernel.fields import Fields
 from ecliptic.kernel.frames import Frame
-from ecliptic.kernel.game import Game, Json, Message, Option, Result
+from ecliptic.kernel.game import Game, Json, Option, Result
 from ecliptic.kernel.journal import Journal
 from ecliptic.kernel.loop import options_of, owing, play_randomly, settle
+from ecliptic.kernel.messages import Message
 from ecliptic.kernel.past import Past
 from ecliptic.kernel.requests import Chance, Decision, Request, Simultaneous
 from ecliptic.kernel.state import Event, State, digest, numbers
@@ -42,6 +43,7 @@ __all__ = [
     "options_of",
     "owing",
     "play_randomly",
+    "refused",
     "replay_table",
     "settle",
 ]

@@ -11,6 +11,7 @@ from ecliptic.kernel.actions import Action
 from ecliptic.kernel.errors import Refused
 from ecliptic.kernel.fields import Fields
 from ecliptic.kernel.frames import Frame, S
+from ecliptic.kernel.messages import Message
 from ecliptic.kernel.state import Event
 
 # JSON as plain Python types. `object` and not a recursive alias: the compiler does not know those.
@@ -101,29 +102,6 @@ class Option:
         else:
             shown["low"], shown["high"] = self.low, self.high
         return shown
-
-
-@final
-class Message:
-    """Something to tell people, not yet in any language: a catalogue id, its arguments, and the clauses behind it.
-
-    Arguments are numbers, words, or references such as `{"card": "blob_wheel"}` or `{"seat": 1}` that the reader's
-    language turns into names.
-
-    >>> Message("log-bought", {"card": {"card": "blob_wheel"}}, ("SR-8.1",)).plain()["rules"]
-    ['SR-8.1']
-    """
-
-    __slots__ = ("args", "id", "rules")
-
-    def __init__(self, id: str, args: Mapping[str, object] | None = None, rules: tuple[str, ...] = ()) -> None:
-        self.id: Final = id
-        self.args: Final[dict[str, object]] = dict(args or {})
-        self.rules: Final = rules
-
-    def plain(self) -> Json:
-        """The message as JSON types."""
-        return {"id": self.id, "args": self.args, "rules": list(self.rules)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,9 +6,10 @@ from typing import Any, Final, final
 from ecliptic.kernel.chance import Luck
 from ecliptic.kernel.errors import Refused
 from ecliptic.kernel.fields import Fields, index_of
-from ecliptic.kernel.game import Game, Json, Message
+from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, settle
+from ecliptic.kernel.messages import Message
 from ecliptic.kernel.positions import load_state, read_header
 from ecliptic.kernel.requests import Chance, Request
 from ecliptic.kernel.state import Event, State, digest

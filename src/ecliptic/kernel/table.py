@@ -7,9 +7,10 @@ from ecliptic.kernel.actions import Action
 from ecliptic.kernel.chance import Luck
 from ecliptic.kernel.errors import Refused
 from ecliptic.kernel.fields import Fields, index_of
-from ecliptic.kernel.game import Game, Json, Message, Result
+from ecliptic.kernel.game import Game, Json, Result
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, owing, settle
+from ecliptic.kernel.messages import Message
 from ecliptic.kernel.positions import load_state, read_header, save_position
 from ecliptic.kernel.requests import Chance, Request
 from ecliptic.kernel.state import Event, State, digest

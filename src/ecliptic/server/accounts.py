@@ -72,12 +72,12 @@ async def register(
 ) -> Response[Me]:
     """Make an account. A guest keeps who they are, and their tables; the session gets a new key."""
     if visitor is not None and visitor.by_token:
-        raise Problem(403, "A token cannot do this: sign in yourself.")
+        raise Problem(403, "problem-not-by-token")
     if visitor is not None and visitor.login is not None:
-        raise Problem(409, f"You are registered already, as {visitor.login}: sign out first.")
+        raise Problem(409, "problem-registered", login=visitor.login)
     login = data.login.strip().lower()
     if not LOGIN.fullmatch(login):
-        raise Problem(422, "A login has 3 to 40 of a-z, 0-9, dot, dash and underscore, a letter or digit first.")
+        raise Problem(422, "problem-login")
     passwords.require_good(data.password, login)
     name = clean_name(data.name) if data.name is not None else None
     async with people.store.writing() as session:
@@ -92,7 +92,7 @@ async def register(
                 person = models.Person(name=name or login)
                 session.add(person)
             elif person.login is not None:
-                raise Problem(409, f"You are registered already, as {person.login}: sign out first.")
+                raise Problem(409, "problem-registered", login=person.login)
             person.login, person.password, person.name = login, stored, name or person.name
             await session.flush()
             await session.execute(remove(models.Session).where(models.Session.person_id == person.id))
@@ -105,7 +105,7 @@ async def register(
 
 
 def _taken(login: str) -> Problem:
-    return Problem(409, f"The login {login} is taken: choose another one.")
+    return Problem(409, "problem-login-taken", login=login)
 
 
 @post("/sign-in", summary="Sign in", tags=["people"], status_code=200)
@@ -114,7 +114,7 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], peopl
     login = data.login.strip().lower()
     person = await _check(people, request, login, data.password)
     if person is None:
-        raise Problem(401, "There is no account with this login and this password.")
+        raise Problem(401, "problem-sign-in")
     async with people.store.writing() as session:
         before = await session.get(models.Session, hash_key(request.cookies.get(COOKIE, "")))
         if before is not None:
@@ -158,7 +158,7 @@ async def _require_password(
     """Whoever sits at a browser that was left open does not know the password."""
     assert owner.login is not None
     if password is None or await _check(people, request, owner.login, password) is None:
-        raise Problem(403, "This is not your password.")
+        raise Problem(403, "problem-password-wrong")
 
 
 @post("/sign-out", summary="Sign out", tags=["people"], status_code=204)
@@ -216,7 +216,7 @@ async def change_password(
 ) -> None:
     """A new password. All other sessions end; tokens stay, and can be removed one by one."""
     if owner.login is None:
-        raise Problem(409, "You have no password yet: register first.")
+        raise Problem(409, "problem-password-none")
     passwords.require_good(data.new, owner.login)
     await _require_password(people, request, owner, data.old)
     stored = await passwords.hashed(data.new)

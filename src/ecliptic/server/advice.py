@@ -59,7 +59,7 @@ class Adviser:
     async def advise(self, person: Visitor, slug: str, position: msgspec.Raw, seat: int | None) -> Advice:
         """What there is to say about a position of a game."""
         if person.id in self._busy:
-            raise Problem(429, "Your last question is still being thought about: wait for its answer.")
+            raise Problem(429, "problem-advice-busy")
         level = levels_of(slug)[-1]
         question = Advise(level.bot, position, seat, new_seed(), SHOWN * level.milliseconds)
         self._busy.add(person.id)
@@ -67,7 +67,7 @@ class Adviser:
             async with self._turns:
                 return await self._workers.ask(question, Advice, tries=1)
         except Failed:
-            raise Problem(422, "The bot has found no answer for this position.") from None
+            raise Problem(422, "problem-advice-none") from None
         finally:
             self._busy.discard(person.id)
 
@@ -79,7 +79,7 @@ def require_alone(live: Live) -> None:
     """Refuse to help against other people."""
     people = {seat.person_id for seat in live.seats if seat.person_id is not None and seat.bot is None}
     if len(people) > 1 and live.row.state != OVER:
-        raise Problem(403, "There are no hints while you play with other people.")
+        raise Problem(403, "problem-advice-others")
 
 
 @get("/tables/{table_id:str}/hint", summary="A hint", tags=["play"])

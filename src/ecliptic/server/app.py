@@ -19,6 +19,7 @@ from ecliptic.server import (
     chat,
     content_routes,
     exchange,
+    invalid,
     leaving,
     lists,
     lobby,
@@ -188,7 +189,7 @@ def create_app(settings: Settings) -> App:
         exception_handlers={
             Problem: problems.on_problem,
             Refused: problems.on_refused,
-            HTTPException: problems.on_http,
+            HTTPException: invalid.on_http,
             RecursionError: problems.on_deep,
             Exception: problems.on_error,
         },

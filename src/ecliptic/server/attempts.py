@@ -23,7 +23,7 @@ class Limit(msgspec.Struct, frozen=True):
     name: str
     most: int
     within: int
-    sentence: str
+    problem: str  # the message that says so
 
     def key(self, what: str) -> str:
         """Under which its attempts are noted: a hash, because many a password is typed where the login belongs."""
@@ -34,12 +34,12 @@ class Limits:
     """The limits of one server."""
 
     def __init__(self, settings: Settings) -> None:
-        failed = "Too many failed attempts: wait a while and try again."
+        failed = "problem-attempts"
         self.by_login: Final = Limit("login", settings.failures_by_login, 15 * MINUTE, failed)
         self.by_address: Final = Limit("address", settings.failures_by_address, 15 * MINUTE, failed)
-        known = "Too many new people from your address: wait a while and try again."
-        self.registering: Final = Limit("register", settings.registrations_by_address, LONGEST, known)
-        self.guests: Final = Limit("guest", settings.guests_by_address, LONGEST, known)
+        newcomers = "problem-newcomers"
+        self.registering: Final = Limit("register", settings.registrations_by_address, LONGEST, newcomers)
+        self.guests: Final = Limit("guest", settings.guests_by_address, LONGEST, newcomers)
 
 
 async def note(session: AsyncSession, tried: list[tuple[Limit, str]]) -> list[Attempt]:
@@ -58,7 +58,7 @@ async def note(session: AsyncSession, tried: list[tuple[Limit, str]]) -> list[At
             .limit(1)
         )
         if first is not None:
-            raise Problem(429, limit.sentence, retry_after=(first + limit.within - at) // 1000 + 1)
+            raise Problem(429, limit.problem, retry_after=(first + limit.within - at) // 1000 + 1)
     noted = [Attempt(key=limit.key(what), at=at) for limit, what in tried]
     session.add_all(noted)
     return noted

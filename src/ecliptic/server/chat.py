@@ -74,10 +74,10 @@ async def say(
     async with tables.use(table_id) as live:
         require_watching(live, person, invitation)
         if not live.row.public and live.row.host_id != person.id and not seats_held(live, person):
-            raise Problem(403, "At a private table only those who sit there may talk.")
+            raise Problem(403, "problem-chat-private")
     text = clean_text(data.text)
     if not text:
-        raise Problem(422, "There is nothing to read in that.")
+        raise Problem(422, "problem-chat-empty")
     tables.pace.require(person.id)
     said = models.Chat(table_id=table_id, person_id=person.id, name=person.name, text=text, at=now())
     async with tables.store.writing() as session:

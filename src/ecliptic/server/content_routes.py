@@ -110,7 +110,7 @@ def rules(slug: Slug) -> list[ShownClause]:
 
 def _cards(slug: str, pack: Json | None, locale: str) -> list[ShownCard]:
     if locale not in LOCALES:
-        raise Problem(404, f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+        raise Problem(404, "problem-language", language=locale, known=", ".join(LOCALES))
     tell = CARDS.get(slug)
     return tell(pack, locale) if tell else []
 

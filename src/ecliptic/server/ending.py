@@ -59,7 +59,7 @@ def close(row: models.Table, result: dict[str, Any]) -> None:
 def require_playing(row: models.Table) -> None:
     """Refuse what can only be done while a game is going on."""
     if row.state != PLAYING:
-        raise Problem(409, "The game is over." if row.state == OVER else "The game has not begun.")
+        raise Problem(409, "problem-over" if row.state == OVER else "problem-not-begun")
 
 
 async def give_up(tables: Tables, live: Live, seat: int, reason: Reason) -> None:
@@ -68,10 +68,10 @@ async def give_up(tables: Tables, live: Live, seat: int, reason: Reason) -> None
     kernel = live.game()
     sides, out = kernel.sides, kernel.game.seats_out(kernel.state)
     if seat in out:
-        raise Problem(409, "You are out of the game already.")
+        raise Problem(409, "problem-out")
     async with tables.changing(live) as (row, seats):
         if seats[seat].left == "resigned":
-            raise Problem(409, "You have left this game already.")
+            raise Problem(409, "problem-left-already")
         seats[seat].left = "resigned"
         stand = standing(sides, out, seats)
         is_watched = any(is_there(other) for other in seats if sides[other.seat] in stand and other.seat not in out)

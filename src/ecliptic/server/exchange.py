@@ -52,9 +52,9 @@ async def journal(
     async with tables.use(table_id) as live:
         require_watching(live, visitor, invitation)
         if live.row.state == OPEN:
-            raise Problem(409, "The game has not begun.")
+            raise Problem(409, "problem-not-begun")
         if live.row.state != OVER:
-            raise Problem(409, "The journal can be had when the game is over; until then there is your record.")
+            raise Problem(409, "problem-journal-early")
         row = live.row
     entry = models.Entry
     async with tables.store.reading() as session:
@@ -72,12 +72,12 @@ async def bring(data: JSONBody[Import], person: Somebody, tables: AllTables) -> 
     """A private table with a game from a journal or a position: over, or to be played on."""
     given = data.journal if data.journal is not None else data.position
     if given is None or (data.journal is not None and data.position is not None):
-        raise Problem(422, "Give a journal or a position.")
+        raise Problem(422, "problem-import-one")
     async with tables.heavy:
         if data.position is not None:
             game, seats = str(given.get("game")), given.get("seats")
             if not isinstance(seats, int):
-                raise Problem(422, "seats must be a whole number.")
+                raise Problem(422, "problem-field-type", place="seats", wanted="int")
             beginning, played = await begin_with(game, seats, {}, None, given), None
         else:
             played = await asyncio.to_thread(careful, "journal", read_journal, given, tables.settings.snapshot_every)
@@ -108,7 +108,7 @@ async def what_if(
     async with stretch.lock:
         past = await stretch.upto(found.n)
         if past.at(found.n - stretch.base).over:
-            raise Problem(409, "The game is over at this moment: choose an earlier one.")
+            raise Problem(409, "problem-moment-over")
         position = true_position if row.state == OVER else known_position
         start = await asyncio.to_thread(position, past, found.n - stretch.base, eyes)
     beginning = await begin_with(row.game, row.seats, {}, None, start)

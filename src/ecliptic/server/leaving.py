@@ -20,14 +20,14 @@ async def leave(table_id: TableId, seat: SeatNumber, person: Somebody, tables: A
         require_known(live, person)
         require_seat(live, seat)
         if live.row.host_id != person.id and live.seats[seat].person_id != person.id:
-            raise Problem(403, f"Seat {seat} is not yours.")
+            raise Problem(403, "problem-seat-not-yours")
         await free(tables, live, seat)
 
 
 async def free(tables: Tables, live: Live, seat: int) -> None:
     """Free a seat of a table whose game has not begun. The caller holds the lock."""
     if live.row.state != OPEN:
-        raise Problem(409, "The game has begun: you can only resign.")
+        raise Problem(409, "problem-begun-resign")
     others = [other for other in live.seats if other.seat != seat and other.person_id is not None]
     if not others and live.seats[seat].bot is None:
         await remove(tables, live)
@@ -66,7 +66,7 @@ async def come_back(table_id: TableId, seat: SeatNumber, visitor: Anybody, table
             return info(live, visitor)
         async with tables.changing(live) as (_, seats):
             if seats[who].left == "resigned":
-                raise Problem(409, "You have left this game for good.")
+                raise Problem(409, "problem-left-for-good")
             seats[who].bot = seats[who].left = None
         return info(live, visitor)
 

@@ -51,7 +51,7 @@ def find_level(name: str, slug: str) -> Level:
         if row.level == name:
             return row
     known = ", ".join(row.level for row in levels_of(slug))
-    raise Problem(422, f"There is no bot {name!r} for this game: there are {known}.")
+    raise Problem(422, "problem-bot-unknown", bot=name, known=known)
 
 
 def bot_name(level: str, taken: Container[str | None]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from ecliptic import catalogue
-from ecliptic.kernel import Action, Json, Refused, Table, replay_table
+from ecliptic.kernel import Action, Json, Refused, Table, refused, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
 from ecliptic.server import models
 from ecliptic.server.append import Conflict, Position, Progress
@@ -30,10 +30,7 @@ OVER: Final = "over"
 
 REMEMBERED: Final = 500  # answers that a table keeps in memory; older ones are looked up
 LATEST: Final = 4  # a snapshot waits at most so many intervals for a moment that nobody may take back
-UNDO_REFUSED: Final = {
-    "ask": "At this table the others have to agree before something is taken back: propose it.",
-    "never": "At this table nothing is taken back.",
-}
+UNDO_REFUSED: Final = {"ask": "problem-undo-ask", "never": "problem-undo-never"}
 RETRACED: Final = 16  # moves that are followed one by one when a table is loaded, to know which moves are timely
 
 
@@ -99,7 +96,7 @@ class Live:
         async with self._store.reading() as session:
             found = await table_and_seats(session, self.id)
             if found is None:
-                raise Problem(404, f"There is no table {self.id!r}.")
+                raise Problem(404, "problem-table-unknown", table=self.id)
             row, seats = found
             snapshot = await snapshot_for(session, self.id, reach)
             self._base = self._snapshot = snapshot.n if snapshot else 0
@@ -249,7 +246,7 @@ class Live:
     def game(self) -> Table:
         """The game, once it has begun."""
         if self.kernel is None:
-            raise Problem(409, "The game has not begun.")
+            raise Problem(409, "problem-not-begun")
         return self.kernel
 
     @property
@@ -331,7 +328,7 @@ class Live:
                 return await self._late(seat, undo.client_move_id)
         self._require_going_on()
         if self.row.undo != "free":
-            raise Refused(UNDO_REFUSED[self.row.undo])
+            raise refused(UNDO_REFUSED[self.row.undo])
         self._carry_out(self.game().undo, seat, undo.steps)
         return await self._commit(seat, undo.client_move_id, None)
 
@@ -368,7 +365,7 @@ class Live:
 
     def _require_going_on(self) -> None:
         if self.row.state == OVER:
-            raise Refused("The game is over.")
+            raise refused("problem-over")
 
     async def _late(self, seat: int, key: str) -> Done:
         """A move that is not timely may be the repetition of an old one; else the client has to look again."""

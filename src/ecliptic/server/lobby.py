@@ -185,10 +185,10 @@ async def set_up(
     rules = game(data.game)
     strangers = [seat for seat in (*data.hold, *data.bots) if not 0 <= seat < data.seats]
     if strangers:
-        raise Problem(422, f"There is no seat {strangers[0]}: the seats are 0 to {data.seats - 1}.")
+        raise Problem(422, "problem-seat-unknown", seat=strangers[0], last=data.seats - 1)
     contested = [seat for seat in data.hold if seat in data.bots]
     if contested:
-        raise Problem(422, f"Seat {contested[0]} cannot be yours and a bot's.")
+        raise Problem(422, "problem-seat-contested", seat=contested[0])
     levels = {seat: find_level(name, rules.slug).level for seat, name in data.bots.items()}
     table_id = new_id()
     row = models.Table(
@@ -255,7 +255,7 @@ async def sit(
         if live.seats[seat].person_id == person.id:
             return info(live, person)
         if live.row.state != OPEN:
-            raise Problem(409, "The game has begun without you.")
+            raise Problem(409, "problem-begun-without-you")
         await _give(tables, live, seat, models.Seat.bot.is_(None), person_id=person.id, name=person.name)
         return info(live, person)
 
@@ -268,11 +268,11 @@ async def seat_bot(
     async with tables.use(table_id) as live:
         require_known(live, person)
         if live.row.host_id != person.id:
-            raise Problem(403, "Only the host of a table seats bots.")
+            raise Problem(403, "problem-only-host")
         require_seat(live, seat)
         level = find_level(data.level, live.row.game).level
         if live.row.state != OPEN:
-            raise Problem(409, "The game has begun.")
+            raise Problem(409, "problem-begun")
         names = [other.name for other in live.seats if other.seat != seat]
         await _give(tables, live, seat, true(), bot=level, name=bot_name(level, names))
         return info(live, person)
@@ -290,7 +290,7 @@ async def _give(tables: Tables, live: Live, seat: int, is_free: ColumnElement[bo
     live.forget()
     await live.load()
     if given is None:
-        raise Problem(409, f"Seat {seat} is taken.")
+        raise Problem(409, "problem-seat-taken")
     await begin_when_full(live)
     tell_all(live)
 
@@ -298,7 +298,7 @@ async def _give(tables: Tables, live: Live, seat: int, is_free: ColumnElement[bo
 def require_seat(live: Live, seat: int) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < live.row.seats:
-        raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+        raise Problem(404, "problem-seat-unknown", seat=seat, last=live.row.seats - 1)
 
 
 async def begin_when_full(live: Live) -> None:

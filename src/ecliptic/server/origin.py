@@ -31,4 +31,4 @@ def is_our_own(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
 async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
     """Before any request that changes something: another site must not send it with our cookie."""
     if request.method not in SAFE and not is_our_own(request, request.app.state.settings):
-        raise Problem(403, "This request comes from another site.")
+        raise Problem(403, "problem-other-site")

@@ -36,11 +36,11 @@ def page(path: FilePath, request: Request[Any, Any, Any]) -> Response[bytes]:
 def answer(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """What lies under this name."""
     if name.startswith("api/"):
-        raise Problem(404, f"There is nothing at /{name}.")
+        raise Problem(404, "problem-address")
     wanted = (STATIC / name).resolve()
     is_file = bool(name) and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
     if not is_file and name.startswith("assets/"):
-        raise Problem(404, f"There is nothing at /{name}.")
+        raise Problem(404, "problem-address")
     found = wanted if is_file else STATIC / "index.html"
     if not found.is_file():
         return Response(MISSING.encode(), media_type=MediaType.TEXT, status_code=503)

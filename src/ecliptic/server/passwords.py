@@ -24,9 +24,9 @@ _THREADS: Final = ThreadPoolExecutor(2, "passwords")
 def require_good(password: str, login: str) -> None:
     """Refuse a password that anybody would guess first."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Problem(422, f"A password has {SHORTEST} to {LONGEST} letters.")
+        raise Problem(422, "problem-password-length", least=SHORTEST, most=LONGEST)
     if password.lower() == login:
-        raise Problem(422, "Choose a password that is not your login.")
+        raise Problem(422, "problem-password-login")
 
 
 async def hashed(password: str) -> str:

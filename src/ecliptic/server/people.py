@@ -35,7 +35,9 @@ MOST_CACHED: Final = 50_000
 ASKED_AT_ONCE: Final = 1_000
 USED_EVERY: Final = 60_000  # a token's latest use is stored this exactly
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="As others see it.")]
+LONGEST_NAME: Final = 40
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, description="As others see it.")]
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -212,7 +214,7 @@ def clean_name(name: str) -> str:
     """A name without surrounding space; refused when it cannot be shown."""
     name = " ".join(name.split())
     if not name or any(unicodedata.category(letter).startswith("C") for letter in name):
-        raise Problem(422, "A name has 1 to 40 letters that can be seen.")
+        raise Problem(422, "problem-name", most=LONGEST_NAME)
     return name
 
 
@@ -228,7 +230,7 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], people: Peo
     if token is not None:
         visitor = await people.find(token, by_token=True)
         if visitor is None:
-            raise Problem(401, "This token is not valid: make a new one, or send none.")
+            raise Problem(401, "problem-token-invalid")
         return visitor
     key = connection.cookies.get(COOKIE)
     return await people.find(key) if key else None
@@ -242,7 +244,7 @@ async def provide_visitor(request: Request[Any, Any, Any], people: NamedDependen
 def require_somebody(visitor: Visitor | None) -> Visitor:
     """Refuse whoever has not said who they are."""
     if visitor is None:
-        raise Problem(401, "Say who you are first: play as a guest or sign in.")
+        raise Problem(401, "problem-nobody")
     return visitor
 
 
@@ -254,7 +256,7 @@ async def provide_person(visitor: NamedDependency[Visitor | None]) -> Visitor:
 async def provide_owner(person: NamedDependency[Visitor]) -> Visitor:
     """For handlers that a token must not use: whoever steals one could keep the account with them."""
     if person.by_token:
-        raise Problem(403, "A token cannot do this: sign in yourself.")
+        raise Problem(403, "problem-not-by-token")
     return person
 
 

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from ecliptic.kernel import Refused
 from ecliptic.server.given import AllTables, Anybody, Invitation, OwnSeat, Since, TableId
 from ecliptic.server.live import OVER
+from ecliptic.server.problems import Problem
 from ecliptic.server.shown import Done, Move, Undo, Update, Words, words
 from ecliptic.server.tables import acting_seat, reading_seat, require_own_play
 
@@ -24,7 +25,7 @@ class Why(msgspec.Struct):
 
     possible: bool
     why: Words | None = None
-    error: str | None = None  # the same as a sentence; without words when it is about the table and not the game
+    error: str | None = None  # the same as a sentence
 
 
 @get("/tables/{table_id:str}/moment", summary="The present moment", tags=["play"])
@@ -72,7 +73,8 @@ async def why(
     async with tables.use(table_id) as live:
         who = acting_seat(live, visitor, seat)
         if live.row.state == OVER:
-            return Why(False, error="The game is over.")
+            over = Problem(422, "problem-over")
+            return Why(False, over.words, over.sentence)
         try:
             live.game().find(who, data.action)
         except Refused as refused:

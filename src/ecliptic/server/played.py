@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from ecliptic import catalogue
-from ecliptic.kernel import Chance, Json, Refused, Table, replay_table
+from ecliptic.kernel import Chance, Json, Table, refused, replay_table
 from ecliptic.kernel.journal import UNDO
 from ecliptic.server import models
 from ecliptic.server.entries import rows_of
@@ -32,7 +32,7 @@ class Withheld(SecretLuck):
     def answer(self, request: Chance) -> list[int]:
         """What chance gives after the last entry."""
         if not self.is_drawn:
-            raise Refused(f"The journal lacks what chance {request.kind!r} gave.")
+            raise refused("problem-journal-chance", chance=request.kind)
         return super().answer(request)
 
 
@@ -67,7 +67,7 @@ def read_journal(dump: Json, every: int) -> Played:
     """Play a journal again; refused with the reason when it is none, or not one of ours. For a thread."""
     entries: Any = dump.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
-        raise Refused(f"This journal has {len(entries)} entries; at most {MOST_ENTRIES} can be imported.")
+        raise refused("problem-journal-long", entries=len(entries), most=MOST_ENTRIES)
     luck = Withheld()
     moves = _moves(entries if isinstance(entries, list) else [])
     first: object = entries if not isinstance(entries, list) else moves[0] if moves else []
@@ -81,7 +81,7 @@ def read_journal(dump: Json, every: int) -> Played:
         luck.is_drawn = move is moves[-1]
         kernel.follow(move)
         if time.thread_time() > limit:
-            raise Refused("This journal takes too long to replay.")
+            raise refused("problem-journal-slow")
         n, last = len(kernel.journal), kernel.journal.entries[-1]
         # As `Live` does: a table is loaded from its latest position, so an undo past that one needs another.
         if n - latest >= every or (last.kind == UNDO and last.to < latest):

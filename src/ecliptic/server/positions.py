@@ -10,10 +10,10 @@ from litestar import post
 from litestar.params import JSONBody
 
 from ecliptic import catalogue, game
-from ecliptic.kernel import Json, Luck, Refused, load_table, open_table
+from ecliptic.kernel import Json, Luck, Refused, load_table, open_table, refused
 from ecliptic.server.given import AllTables, Somebody
 from ecliptic.server.problems import Problem
-from ecliptic.server.shown import Offer, encode, offers
+from ecliptic.server.shown import Offer, Words, encode, offers, words
 
 log: Final = logging.getLogger("ecliptic.server")
 
@@ -45,6 +45,7 @@ class Checked(msgspec.Struct):
 
     ok: bool
     error: str | None = None
+    words: Words | None = None  # the error for other languages, where somebody has said it
     views: list[dict[str, Any]] = []
     waiting: list[int] = []
     options: list[list[Offer]] = []  # by seat
@@ -59,7 +60,7 @@ async def begin_with(
         return Beginning(rules.rules_versions[-1], dict(rules.choose_options(seats, options)))
     for name, given in (("pack", pack), ("start", start)):
         if given is not None and len(encode(given)) > LARGEST:
-            raise Problem(413, f"The {name} is too large: it may have {LARGEST} bytes.")
+            raise Problem(413, "problem-too-large", what=name, most=LARGEST)
     return await asyncio.to_thread(careful, "start", _read, slug, seats, options, pack, start)
 
 
@@ -69,7 +70,7 @@ def careful(what: str, read: Callable[..., T], *args: object) -> T:
         return read(*args)
     except FAULTS as error:
         log.warning("a %s made the rules fail", what, exc_info=error)
-        raise Refused(f"This {what} cannot be played: it does not fit together.") from error
+        raise refused("problem-unplayable", what=what) from error
 
 
 def _read(slug: str, seats: int, options: dict[str, str | int], pack: Json | None, start: Json | None) -> Beginning:
@@ -79,7 +80,7 @@ def _read(slug: str, seats: int, options: dict[str, str | int], pack: Json | Non
     else:
         table = load_table(start, catalogue(), Luck(0))
         if table.request is None:
-            raise Refused("The game of the start position is over.")
+            raise refused("problem-start-over")
     header: Any = table.journal.header
     if start is not None:
         _require_same("game", header["game"], slug)
@@ -87,13 +88,13 @@ def _read(slug: str, seats: int, options: dict[str, str | int], pack: Json | Non
         for name, value in rules.choose_options(seats, options).items() if options else ():
             _require_same(name, header["options"][name], value)
         if pack is not None and pack != header["pack"]:
-            raise Refused("The start position has another content pack: leave the pack out.")
+            raise refused("problem-start-pack")
     return Beginning(header["rules"], header["options"], header["pack"], table.journal.start)
 
 
 def _require_same(name: str, has: object, wanted: object) -> None:
     if has != wanted:
-        raise Refused(f"The start position has {name} {has}, not {wanted}.")
+        raise refused("problem-start-differs", field=name, has=str(has), wanted=str(wanted))
 
 
 @post("/positions/check", summary="Check a position", tags=["analysis"], status_code=200)
@@ -106,8 +107,8 @@ async def check(data: JSONBody[Checking], person: Somebody, tables: AllTables) -
 def _check(position: Json) -> Checked:
     try:
         return careful("position", _look, position)
-    except Refused as refused:
-        return Checked(False, str(refused))
+    except Refused as why:
+        return Checked(False, str(why), words(why.message) if why.message else None)
 
 
 def _look(position: Json) -> Checked:

@@ -1,17 +1,16 @@
 """What a client is told when something cannot be done: a status, a sentence, and what helps to go on."""
 
 import logging
-from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from ecliptic.kernel import Refused
+from ecliptic.content.catalogue import in_english
+from ecliptic.kernel import Message, Refused
 from ecliptic.server.shown import Words, words
 
 log: Final = logging.getLogger("ecliptic.server")
@@ -23,26 +22,29 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, rename={"sentence": "error
     status: int
     sentence: str
     n: int | None = None  # the table's present number, when the client's was not
-    words: Words | None = None  # the sentence for other languages, where the game has said it
+    words: Words | None = None  # the sentence for other languages, where somebody has said it
 
 
 class Problem(Exception):
-    """Raised wherever a request cannot be served."""
+    """Raised wherever a request cannot be served. It says why with a message of `content/text` or the id of one."""
 
     def __init__(
         self,
         status: int,
-        sentence: str,
+        why: str | Message,
+        /,
+        *,
         n: int | None = None,
         retry_after: int | None = None,
-        words: Words | None = None,
+        **args: str | int,
     ) -> None:
-        super().__init__(sentence)
+        message = why if isinstance(why, Message) else Message(why, args)
+        self.sentence = in_english(message)
+        super().__init__(self.sentence)
         self.status = status
-        self.sentence = sentence
         self.n = n
         self.retry_after = retry_after  # seconds
-        self.words = words
+        self.words = words(message)
 
     def body(self) -> ProblemBody:
         """What is sent."""
@@ -53,7 +55,7 @@ class Stale(Problem):
     """The client has acted on a moment that has passed."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(409, f"The table has moved on: it is at number {n} now.", n)
+        super().__init__(409, "problem-stale", n=n, number=str(n))
 
 
 # What any request may be answered, besides what it asks for.
@@ -71,14 +73,6 @@ PROBLEMS: Final = {
 }
 
 
-# What the framework answers by itself, without knowing more.
-GENERAL: Final = {
-    404: "There is nothing at this address.",
-    405: "This address is not for requests of this kind.",
-    413: "The body of the request is too long.",
-}
-
-
 def documented(handler: Any) -> Any:
     """The same handler, whose page says how each of these is answered."""
     if isinstance(handler, HTTPRouteHandler):
@@ -89,10 +83,15 @@ def documented(handler: Any) -> Any:
     return handler
 
 
-def answer(problem: Problem) -> Response[ProblemBody]:
+def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[ProblemBody]:
     """A problem as HTTP."""
-    headers = {} if problem.retry_after is None else {"Retry-After": str(problem.retry_after)}
-    return Response(problem.body(), status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+    if problem.retry_after is not None:
+        headers = {"Retry-After": str(problem.retry_after)}
+    return _response(problem.body(), headers)
+
+
+def _response(body: ProblemBody, headers: dict[str, str] | None = None) -> Response[ProblemBody]:
+    return Response(body, status_code=body.status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemBody]:
@@ -102,42 +101,22 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemB
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[ProblemBody]:
     """What the rules or a position refuse."""
-    return answer(refusal(refused))
+    return _response(refusal(refused))
 
 
-def refusal(refused: Refused) -> Problem:
+def refusal(refused: Refused) -> ProblemBody:
     """What the kernel refuses, as a problem."""
-    return Problem(422, str(refused), words=words(refused.message) if refused.message else None)
-
-
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
-    """What the framework finds before we do: an unknown page, a body that is not what we ask for."""
-    sentence = GENERAL.get(error.status_code, "This cannot be done.")
-    if error.detail != HTTPStatus(error.status_code).phrase:  # else the framework has nothing to say about it
-        sentence = error.detail or sentence
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        place = str(extra[0].get("key", ""))
-        what = str(extra[0].get("message", ""))
-        sentence = f"{place}: {what}" if place else what or sentence
-    if not sentence.endswith((".", "?")):
-        sentence += "."
-    return Response(
-        ProblemBody(error.status_code, sentence),
-        status_code=error.status_code,
-        media_type=MediaType.JSON,
-        headers=error.headers,
-    )
+    return ProblemBody(422, str(refused), words=words(refused.message) if refused.message else None)
 
 
 def on_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
     """A body with brackets within brackets without end. Should it be a mistake of ours, the log has it."""
     log.warning("%s %s: too deep", request.method, request.url.path, exc_info=error)
-    return answer(Problem(400, "The request has too many brackets within each other."))
+    return answer(Problem(400, "problem-too-deep"))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: the log gets the details, the client does not."""
     # Only the route: an address may contain what is nobody else's business.
     log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
-    return answer(Problem(500, "Something went wrong on our side; nothing was changed that was not answered."))
+    return answer(Problem(500, "problem-ours"))

@@ -13,7 +13,6 @@ from litestar import get, post
 from litestar.params import JSONBody
 from sqlalchemy import null, select
 
-from ecliptic.kernel import Refused
 from ecliptic.server import models
 from ecliptic.server.ending import require_playing
 from ecliptic.server.given import AllTables, Anybody, OwnSeat, TableId
@@ -55,10 +54,12 @@ async def set_programme(
         game = live.game().game
         unknown = [action for action in data.actions if action not in game.programmable()]
         if unknown:
-            possible = ", ".join(game.programmable()) or "nothing"
-            raise Refused(f"{unknown[0]!r} cannot be programmed: in {game.title} that is possible for {possible}.")
+            possible = ", ".join(game.programmable())
+            if not possible:
+                raise Problem(422, "problem-programme-nothing", game=game.title)
+            raise Problem(422, "problem-programme", action=unknown[0], game=game.title, possible=possible)
         if data.actions and who in live.waiting:
-            raise Problem(409, "You are asked now: play it.")
+            raise Problem(409, "problem-asked-now")
         async with tables.changing(live, is_told=False) as (_, seats):
             seats[who].programme = data.actions or None
         return data

@@ -10,7 +10,6 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from ecliptic.kernel import Refused
 from ecliptic.server import models
 from ecliptic.server.ending import abandon, require_playing
 from ecliptic.server.given import AllTables, Anybody, OwnSeat, TableId
@@ -47,7 +46,7 @@ async def propose(
         require_own_play(live, who)
         standing = standing_proposal(live)
         if standing is not None and standing["by"] != who:
-            raise Problem(409, "There is a proposal already: answer that first.")
+            raise Problem(409, "problem-proposal-standing")
         to = await _where_to(live, who, data)
         made = {"kind": data.kind, "by": who, "to": to, "agreed": agreeing(live.seats, who), "n": live.n}
         await _keep_or_carry_out(tables, live, made)
@@ -64,7 +63,7 @@ async def answer(
         require_own_play(live, who)
         made = standing_proposal(live)
         if made is None or data.kind not in (None, made["kind"]):
-            raise Problem(409, "What you were asked is no longer proposed.")
+            raise Problem(409, "problem-proposal-gone")
         if not data.agree:
             async with tables.changing(live) as (row, _):
                 row.proposal = None
@@ -90,18 +89,18 @@ async def _where_to(live: Live, seat: int, wanted: NewProposal) -> int | None:
     if wanted.kind != "undo":
         return None
     if live.row.undo == "never":
-        raise Refused(UNDO_REFUSED["never"])
+        raise Problem(422, UNDO_REFUSED["never"])
     if wanted.to is not None:
         await live.reach_back(wanted.to)
         if not live.is_decision(wanted.to):
-            raise Refused(f"Number {wanted.to} is not a decision to which one could go back.")
+            raise Problem(422, "problem-undo-where", number=str(wanted.to))
         return wanted.to
     for reach in (live.n, 0):
         await live.reach_back(reach)
         latest = live.latest_decision(seat)
         if latest is not None:
             return latest
-    raise Refused("You have done nothing yet that could be taken back.")
+    raise Problem(422, "problem-undo-nothing")
 
 
 async def _keep_or_carry_out(tables: Tables, live: Live, made: dict[str, Any]) -> None:

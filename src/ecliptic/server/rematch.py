@@ -17,7 +17,7 @@ async def rematch(table_id: TableId, visitor: Anybody, tables: AllTables) -> Tab
     async with tables.use(table_id) as live:
         require_seated(live, visitor)
         if live.row.state != OVER:
-            raise Problem(409, "The game is not over yet.")
+            raise Problem(409, "problem-not-over")
         if live.row.rematch_id is None:
             await set_up_again(tables, live)
         again = live.row.rematch_id

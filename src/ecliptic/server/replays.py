@@ -62,16 +62,16 @@ def past_eyes(live: Live, visitor: Visitor | None, seat: int | None, invitation:
         held = seats_held(live, visitor)
         return held[0] if len(held) == 1 else None
     if seat >= live.row.seats:
-        raise Problem(404, f"There is no seat {seat}: the seats are 0 to {live.row.seats - 1}.")
+        raise Problem(404, "problem-seat-unknown", seat=seat, last=live.row.seats - 1)
     return seat
 
 
 def require_begun(live: Live, n: int = 0) -> int:
     """The table's number; a problem when it has not come as far as n."""
     if live.row.state == OPEN:
-        raise Problem(409, "The game has not begun.")
+        raise Problem(409, "problem-not-begun")
     if n > live.n:
-        raise Problem(404, f"There is no moment {n}: the table is at number {live.n}.")
+        raise Problem(404, "problem-moment-unknown", moment=str(n), number=str(live.n))
     return live.n
 
 

@@ -174,7 +174,7 @@ async def profile(person_id: PersonId, tables: AllTables) -> Profile:
 async def _person(session: AsyncSession, person_id: int) -> models.Person:
     person = await session.get(models.Person, person_id)
     if person is None:
-        raise Problem(404, f"There is nobody with the id {person_id}.")
+        raise Problem(404, "problem-person-unknown", person=str(person_id))
     return person
 
 

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ecliptic.kernel import Refused
 from ecliptic.server.given import AllTables, Everybody, Invitation, OwnSeat, Since, TableId
+from ecliptic.server.invalid import invalid
 from ecliptic.server.live import Live
 from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
@@ -66,7 +67,7 @@ async def stream(
             if live.kernel is not None:
                 watcher.ask(since)
     except Problem as problem:
-        await socket.send_text(encode(StreamProblem(problem.status, problem.sentence)))
+        await socket.send_text(encode(StreamProblem(problem.status, problem.sentence, words=problem.words)))
         await socket.close(CLOSED_FOR + problem.status, problem.sentence)
         return
     for listener in tables.watched:
@@ -101,23 +102,24 @@ async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProbl
     key = None
     try:
         if len(text) > LONGEST_MESSAGE:
-            raise Problem(413, f"A message has at most {LONGEST_MESSAGE} letters.")
+            raise Problem(413, "problem-message-long", most=LONGEST_MESSAGE)
         message = _decode(text)
         if isinstance(message, Sync):
             watcher.ask(message.since)
             return None
         key = message.client_move_id
         if watcher.seat is None:
-            raise Problem(403, "Spectators only watch.")
+            raise Problem(403, "problem-spectator")
         require_own_play(live, watcher.seat)
         before = watcher.n
         act = live.play(watcher.seat, message) if isinstance(message, Move) else live.undo(watcher.seat, message)
         done = await act
         return done if done.entry <= before else None
     except (msgspec.DecodeError, RecursionError) as error:
-        return StreamProblem(400, f"This is no message: {error}.")
+        problem = invalid(str(error))
+        return StreamProblem(problem.status, problem.sentence, words=problem.words)
     except Problem as problem:
-        return StreamProblem(problem.status, problem.sentence, key, problem.n)
+        return StreamProblem(problem.status, problem.sentence, key, problem.n, problem.words)
     except Refused as refused:
         answer = refusal(refused)
         return StreamProblem(answer.status, answer.sentence, key, words=answer.words)

@@ -20,10 +20,7 @@ from ecliptic.server.texts import Pace
 
 SWEEP_SECONDS: Final = 30.0
 MOST_HEAVY: Final = 2
-HAS_LEFT: Final = {
-    "resigned": "You have resigned: a bot plays on for you.",
-    "absent": "Your time was up and a bot plays for you: come back to your seat first.",
-}
+HAS_LEFT: Final = {"resigned": "problem-resigned", "absent": "problem-absent"}
 
 
 class Tables:
@@ -138,7 +135,7 @@ def require_known(live: Live, visitor: Visitor | None, invitation: str | None = 
     if row.public or (visitor is not None and row.host_id == visitor.id) or seats_held(live, visitor):
         return
     if invitation is None or not compare_digest(invitation.encode(), row.invitation.encode()):
-        raise Problem(404, f"There is no table {live.id!r}.")
+        raise Problem(404, "problem-table-unknown", table=live.id)
 
 
 def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
@@ -146,10 +143,10 @@ def acting_seat(live: Live, visitor: Visitor | None, seat: int | None) -> int:
     held = require_seated(live, visitor)
     if seat is None:
         if len(held) > 1:
-            raise Problem(400, f"Say for which of your seats: {', '.join(map(str, held))}.")
+            raise Problem(400, "problem-seat-which", seats=", ".join(map(str, held)))
         return held[0]
     if seat not in held:
-        raise Problem(403, f"Seat {seat} is not yours.")
+        raise Problem(403, "problem-seat-not-yours")
     return seat
 
 
@@ -158,7 +155,7 @@ def require_seated(live: Live, visitor: Visitor | None) -> list[int]:
     require_known(live, visitor)
     held = seats_held(live, require_somebody(visitor))
     if not held:
-        raise Problem(403, "You do not sit at this table.")
+        raise Problem(403, "problem-not-seated")
     return held
 
 
@@ -181,4 +178,4 @@ def require_watching(live: Live, visitor: Visitor | None, invitation: str | None
     """Refuse whoever neither sits at the table nor may watch it."""
     require_known(live, visitor, invitation)
     if not live.row.spectators and not seats_held(live, visitor):
-        raise Problem(403, "This table is not open to spectators.")
+        raise Problem(403, "problem-no-spectators")

@@ -47,5 +47,5 @@ class Pace:
         spoken = self._spoken.setdefault(person, deque(maxlen=MOST_LINES))
         if len(spoken) == MOST_LINES and spoken[0] > at - SECONDS:
             wait = int(spoken[0] + SECONDS - at) + 1
-            raise Problem(429, "You are talking too fast: wait a moment.", retry_after=wait)
+            raise Problem(429, "problem-chat-fast", retry_after=wait)
         spoken.append(at)

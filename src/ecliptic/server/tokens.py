@@ -58,7 +58,7 @@ async def make_token(data: JSONBody[NewToken], owner: Owner, people: Everybody) 
     async with people.store.writing() as session:
         count = select(func.count()).select_from(models.Token).where(models.Token.person_id == owner.id)
         if (await session.scalar(count) or 0) >= MOST:
-            raise Problem(409, f"You have {MOST} tokens: remove one first.")
+            raise Problem(409, "problem-tokens-most", most=MOST)
         session.add(token)
     return MadeToken(token.id, token.name, key)
 
@@ -69,6 +69,6 @@ async def remove_token(token_id: TokenId, person: Somebody, people: Everybody) -
     async with people.store.writing() as session:
         token = await session.get(models.Token, token_id)
         if token is None or token.person_id != person.id:
-            raise Problem(404, f"You have no token {token_id}.")
+            raise Problem(404, "problem-token-unknown", token=str(token_id))
         await session.delete(token)
     await people.forget(person.id)

@@ -90,6 +90,7 @@ class No(msgspec.Struct, tag=True):
 
     sentence: str
     is_fault: bool
+    words: Words | None = None  # the sentence for other languages, where somebody has said it
 
 
 Question = Choose | Advise
@@ -104,7 +105,7 @@ def answer(question: Question) -> Answer:
     try:
         return _choose(question) if isinstance(question, Choose) else _advise(question)
     except Refused as refused:
-        return No(str(refused), is_fault=False)
+        return No(str(refused), is_fault=False, words=words(refused.message) if refused.message else None)
     except Exception:
         return No(traceback.format_exc(), is_fault=True)
 

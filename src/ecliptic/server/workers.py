@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 import msgspec
 
 import ecliptic
-from ecliptic.kernel import Refused
+from ecliptic.kernel import Message, Refused
 from ecliptic.server.worker import HEAD, Answer, No, Question
 
 log: Final = logging.getLogger("ecliptic.server")
@@ -118,7 +118,8 @@ class Workers:
                 if isinstance(answer, wanted):
                     return answer
                 if isinstance(answer, No) and not answer.is_fault:
-                    raise Refused(answer.sentence)
+                    said = answer.words
+                    raise Refused(answer.sentence, Message(said.id, said.args, said.rules) if said else None)
                 fault = answer.sentence if isinstance(answer, No) else "it answered something else"
                 log.warning("worker: %s failed, try %d: %s", question.bot, attempt + 1, fault)
         raise Failed
