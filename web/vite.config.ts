@@ -6,9 +6,13 @@ import type { Plugin } from "vite";
 
 const ROOT = import.meta.dirname;
 const GAMES = join(ROOT, "../src/ecliptic/games");
+const COMMON = join(ROOT, "../src/ecliptic/content/text");
 const LOCALES = ["en", "ru", "de"];
 
-/** `virtual:texts`: the Fluent files of every game, the same that Python reads, as one module per game and language. */
+/**
+ * `virtual:texts`: the Fluent files of every game, and of what is said whatever the game ("common"), the same that
+ * Python reads, as one module per game and language.
+ */
 function texts(): Plugin {
   const games = readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && readdirSync(join(GAMES, entry.name)).includes("text"))
@@ -18,14 +22,14 @@ function texts(): Plugin {
     resolveId: (id) => (id.startsWith("virtual:texts") ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:texts") {
-        const rows = games.flatMap((game) =>
+        const rows = [...games, "common"].flatMap((game) =>
           LOCALES.map((locale) => `"${game.replaceAll("_", "-")}/${locale}": () => import("virtual:texts/${game}/${locale}")`),
         );
         return `export default { ${rows.join(", ")} };`;
       }
       const [, game, locale] = id.startsWith("\0virtual:texts/") ? id.split("/") : [];
       if (!game || !locale) return undefined;
-      const folder = join(GAMES, game, "text", locale);
+      const folder = game === "common" ? join(COMMON, locale) : join(GAMES, game, "text", locale);
       const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
       for (const name of files) this.addWatchFile(join(folder, name));
       const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n");

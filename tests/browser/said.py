@@ -1,22 +1,33 @@
-"""Messages of real games with the words that Python finds for them: the web client has to find the same.
+"""Messages of real games, and all refusals, with the words that Python finds for them: the client has to find the same.
 
 Run as a program it writes them to `web/tests/said.json`, which the client's own tests read.
 """
 
+import itertools
 import json
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import ecliptic
-from ecliptic.content.catalogue import locales
+from ecliptic.content.catalogue import common, locales
 from ecliptic.kernel import Message
+from tests.content.test_catalogue import messages, variables
 
 FILE: Final = Path(__file__).parents[2] / "web" / "tests" / "said.json"
 NAMES: Final = ["Anna", "Boris", "Chen", "Dora"]
 MOVES: Final = 150
 SEED: Final = 4
 TABLES: Final = (("star-realms", 2), ("star-realms", 3), ("federation", 3))
+# Arguments that decide what a message says; all others are given their own name.
+ARGUMENTS: Final[dict[str, tuple[object, ...]]] = {
+    "most": (21, 20_000),
+    "least": (1, 3),
+    "kind": ("str", "array"),
+    "what": ("pack", "journal", "position", "start"),
+    "wanted": ("str", "int", "float", "bool", "array", "object", "int-or-str", "else"),
+    "place": ("data", "name"),
+}
 
 
 def collect() -> list[dict[str, Any]]:
@@ -38,7 +49,20 @@ def collect() -> list[dict[str, Any]]:
                     key = (slug, message.id, viewer is None)
                     if key not in found:
                         found[key] = example(table, slug, message, viewer)
-    return list(found.values())
+    return [*found.values(), *refusals()]
+
+
+def refusals() -> list[dict[str, Any]]:
+    """What is refused whatever the game, each with all kinds of arguments."""
+    english = messages("common", "en")
+    rows = []
+    for id in english:
+        names = sorted(variables(id, english))
+        for values in itertools.product(*(ARGUMENTS.get(name, (name,)) for name in names)):
+            message = Message(id, dict(zip(names, values, strict=True)))
+            texts = {locale: common(locale).say(message, NAMES) for locale in locales()}
+            rows.append({"game": "common", "words": message.plain(), "viewer": None, "texts": texts})
+    return rows
 
 
 def example(table: ecliptic.Table, slug: str, message: Message, viewer: int | None) -> dict[str, Any]:

@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ecliptic.content.catalogue import Catalogue, catalogue, locales
+from ecliptic.content.catalogue import COMMON, Catalogue, catalogue, locales
 from ecliptic.content.files import GAMES
 from ecliptic.kernel import Message, Refused
 
-TRANSLATED = sorted(path.parent.parent.name for path in GAMES.glob("*/text/en"))
+TRANSLATED = ["common", *sorted(path.parent.parent.name for path in GAMES.glob("*/text/en"))]
 
 
 def messages(game: str, locale: str) -> dict[str, ast.Message]:
-    """Every message of a game in one language, by id."""
+    """Every message of a game, or of what all have in common, in one language, by id."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((GAMES / game / "text" / locale).glob("*.ftl")):
+    folder = COMMON / locale if game == "common" else GAMES / game / "text" / locale
+    for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):

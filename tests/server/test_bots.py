@@ -120,11 +120,11 @@ async def test_the_host_seats_bots_until_the_game_begins(server: Running) -> Non
         (None, None),
     ]
     taken = await bob.http.post(f"{address}/1", json={})
-    assert (taken.status_code, taken.json()["error"]) == (409, "Seat 1 is taken.")
+    assert (taken.status_code, taken.json()["error"]) == (409, "This seat is taken.")
     after = (await ann.http.put(f"{address}/1/bot", json={"level": "random"})).json()
     assert after["seats"][1]["name"] == "Random"
     for seat, level, status, sentence in (
-        (0, "greedy", 409, "Seat 0 is taken."),
+        (0, "greedy", 409, "This seat is taken."),
         (7, "greedy", 404, "There is no seat 7: the seats are 0 to 2."),
         (2, "genius", 422, "There is no bot 'genius' for this game: there are random, greedy."),
     ):

@@ -337,7 +337,7 @@ async def test_a_table_with_a_content_pack_has_cards_of_its_own(server: Running)
             422,
             "The content pack names a card 'pony'",
         ),
-        ({"pack": {"x": "x" * 200_000}}, 413, "The pack is too large"),
+        ({"pack": {"x": "x" * 200_000}}, 413, "The content pack is too large"),
     ],
 )
 async def test_a_beginning_that_cannot_be_is_refused(

@@ -31,7 +31,7 @@ async def test_a_seat_is_given_once(server: Running) -> None:
         *(guest.http.post(f"/api/tables/{made['id']}/seats/1", json=body) for guest in others)
     )
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
-    assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"Seat 1 is taken."}
+    assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"This seat is taken."}
 
 
 async def test_sitting_down_twice_changes_nothing(server: Running) -> None:

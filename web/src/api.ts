@@ -43,13 +43,19 @@ export type Absent = TableInfo["absent"];
 export type Person = Schemas["Me"];
 export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
 
-/** Something could not be done; the message is a sentence for people. */
+/** What the server says when something cannot be done: in English, and in words for the reader's language. */
+export interface Refusal {
+  error: string;
+  words?: Words | null;
+}
+
+/** Something could not be done. Status 0: the server has not answered. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    sentence: string,
+    readonly refusal: Refusal,
   ) {
-    super(sentence);
+    super(refusal.error);
   }
 }
 
@@ -60,11 +66,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new Problem(0, "offline");
+    throw new Problem(0, { error: "" });
   });
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Problem(answer.status, (data as { error?: string }).error ?? answer.statusText);
+  if (!answer.ok) throw new Problem(answer.status, { error: "", ...(data as Partial<Refusal>) });
   return data as T;
 }
 
@@ -176,14 +182,11 @@ export const checkPosition = (position: object): Promise<Schemas["Checked"]> =>
   call("POST", "/positions/check", { position });
 
 /** What a stream says, and what can be said to it. */
-export interface StreamProblem {
+export interface StreamProblem extends Refusal {
   type: "problem";
   status: number;
-  error: string;
   client_move_id?: string;
   n?: number;
-  /** The game's own reason, for the reader's language. */
-  words?: Schemas["Words"];
 }
 export type Done = Schemas["Done"];
 export type FromStream = Update | TableInfo | StreamProblem | Done | ChatLine;

@@ -41,14 +41,16 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
   readonly #lists: Record<"and" | "or", Intl.ListFormat>;
 
-  constructor(locale: Locale, source: string) {
+  constructor(locale: Locale, ...sources: readonly string[]) {
     this.locale = locale;
     this.#bundle = new FluentBundle(locale, {
       useIsolating: false,
       functions: { CAPITAL: ([text]) => capital(String(text?.valueOf() ?? "")) },
     });
-    const errors = this.#bundle.addResource(new FluentResource(source));
-    if (errors.length) throw errors[0];
+    for (const source of sources) {
+      const errors = this.#bundle.addResource(new FluentResource(source));
+      if (errors.length) throw errors[0];
+    }
     this.#lists = {
       and: new Intl.ListFormat(locale, { type: "conjunction" }),
       or: new Intl.ListFormat(locale, { type: "disjunction" }),

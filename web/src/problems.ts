@@ -1,10 +1,10 @@
 /** What went wrong, as a sentence for people. */
 import { Problem } from "./api";
-import { t } from "./words.svelte";
+import { refused, t } from "./words.svelte";
 
 export function sentence(error: unknown): string {
   if (!(error instanceof Problem)) throw error; // a mistake of the client itself: it belongs into the console
-  return error.status ? error.message : t("offline");
+  return refused(error.refusal) || t("offline");
 }
 
 /** Do something that the server may refuse, and tell what went wrong; nothing, when all went well. */

@@ -831,6 +831,7 @@ export interface components {
         Checked: {
             ok: boolean;
             error?: string | null;
+            words?: components["schemas"]["Words"] | null;
             views?: {
                 [key: string]: unknown;
             }[];

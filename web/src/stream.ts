@@ -10,7 +10,7 @@ export type Connection = "opening" | "open" | "lost" | "closed";
 export interface StreamEvents {
   address: () => string;
   message: (message: FromStream) => void;
-  connection: (state: Connection, sentence: string) => void;
+  connection: (state: Connection) => void;
 }
 
 export class Stream {
@@ -33,16 +33,16 @@ export class Stream {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
-      this.#events.connection("open", "");
+      this.#events.connection("open");
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#events.message(JSON.parse(event.data) as FromStream);
     socket.onclose = (event: CloseEvent) => {
       if (socket !== this.#socket || this.#isEnded) return;
       if (event.code >= CLOSED_FOR + 400) {
-        this.#events.connection("closed", event.reason);
+        this.#events.connection("closed"); // a message has said why
         return;
       }
-      this.#events.connection("lost", "");
+      this.#events.connection("lost");
       this.#timer = setTimeout(() => this.open(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     };

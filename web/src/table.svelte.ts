@@ -5,7 +5,7 @@ import { jumpTo, Seen } from "./journal";
 import { seatName } from "./lib/table_words";
 import { sentence } from "./problems";
 import { Stream, type Connection } from "./stream";
-import { said } from "./words.svelte";
+import { refused } from "./words.svelte";
 
 const CHAT_LINES = 100;
 const curtainKey = (id: string): string => `ecliptic.curtain.${id}`;
@@ -45,10 +45,9 @@ export class LiveTable {
     this.#stream = new Stream({
       address: () => api.streamAddress(id, this.#seat, this.moment?.n ?? 0, invitation),
       message: (message) => this.receive(message),
-      connection: (state, said) => {
+      connection: (state) => {
         this.connection = state;
         if (state !== "open") this.sent = null;
-        if (said) this.problem = said;
       },
     });
     this.#stream.open();
@@ -84,7 +83,7 @@ export class LiveTable {
     } else {
       this.sent = null;
       this.#series = null;
-      this.problem = message.words && this.info ? said(this.info.game, message.words, this.names, this.moment?.seat ?? null) : message.error;
+      this.problem = refused(message, this.info?.game, this.names, this.moment?.seat ?? null);
       if (message.status === 409 && this.moment) this.#stream.send({ type: "sync", since: this.moment.n });
     }
   }

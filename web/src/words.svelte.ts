@@ -1,5 +1,6 @@
 /** The catalogues that are loaded, for the language chosen now. */
 import texts from "virtual:texts";
+import type { Refusal } from "./api";
 import { Catalogue, type Locale, type Piece, type Words } from "./catalogue";
 import { settings } from "./settings.svelte";
 
@@ -12,9 +13,11 @@ const CHROME: Record<Locale, () => Promise<{ default: string }>> = {
 const loaded: Record<string, Catalogue> = {}; // `version` tells readers when it grows
 let version = $state(0);
 
+/** A catalogue, with what is said whatever the game. */
 async function load(key: string, locale: Locale, source: () => Promise<{ default: string }>): Promise<void> {
   if (loaded[key]) return;
-  loaded[key] = new Catalogue(locale, (await source()).default);
+  const [own, common] = await Promise.all([source(), texts[`common/${locale}`]?.()]);
+  loaded[key] = new Catalogue(locale, own.default, common?.default ?? "");
   version += 1;
 }
 
@@ -57,6 +60,14 @@ export function pieces(game: string, words: Words, names: readonly string[], vie
   const catalogue = gameWords(game);
   if (!catalogue) return [];
   return catalogue.has(words.id) ? catalogue.pieces(words, names, viewer) : [{ text: words.id }];
+}
+
+/** A refusal in the reader's language. What no catalogue has, another version wrote: it stays in English. */
+export function refused(told: Refusal, game = "", names: readonly string[] = [], viewer: number | null = null): string {
+  void version;
+  const words = told.words;
+  const known = [gameWords(game), loaded[settings.locale], loaded["en"]].find((each) => words && each?.has(words.id));
+  return words && known ? known.say(words, names, viewer) : told.error;
 }
 
 export function said(game: string, words: Words, names: readonly string[], viewer: number | null): string {

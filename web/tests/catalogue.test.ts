@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { Catalogue, LOCALES, type Locale, type Words } from "../src/catalogue";
 import said from "./said.json";
 
-const GAMES = join(import.meta.dirname, "../../src/ecliptic/games");
+const SOURCE = join(import.meta.dirname, "../../src/ecliptic");
 const NAMES = ["Anna", "Boris", "Chen", "Dora"];
 
 function catalogue(game: string, locale: Locale): Catalogue {
-  const folder = join(GAMES, game.replaceAll("-", "_"), "text", locale);
+  const folder = join(SOURCE, game === "common" ? "content" : join("games", game.replaceAll("-", "_")), "text", locale);
   const files = readdirSync(folder).sort();
   return new Catalogue(locale, files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n"));
 }

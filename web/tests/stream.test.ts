@@ -29,7 +29,7 @@ function open(): Stream {
     {
       address: () => `/stream?since=${since}`,
       message: (message) => void got.push(message),
-      connection: (state, sentence) => void states.push(sentence ? `${state}: ${sentence}` : state),
+      connection: (state) => void states.push(state),
     },
     (address) => new FakeSocket(address) as unknown as WebSocket,
   );
@@ -60,7 +60,7 @@ describe("a stream", () => {
     open();
     FakeSocket.all[0]?.onclose?.({ code: 4404, reason: "There is no table." });
     vi.advanceTimersByTime(60_000);
-    expect(states).toEqual(["closed: There is no table."]);
+    expect(states).toEqual(["closed"]);
     expect(FakeSocket.all).toHaveLength(1);
   });
 

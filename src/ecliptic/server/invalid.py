@@ -58,11 +58,11 @@ def invalid(said: str, place: str = BODY, status: int = 400) -> Problem:
     """What msgspec says about a request.
 
     >>> invalid("Expected `str` of length <= 40", "name").sentence
-    "'name' may have at most 40 letters."
+    'name may have at most 40 letters.'
     >>> invalid("Expected `int | null`, got `str` - at `$.seat`").sentence
-    "'seat' must be a whole number."
+    'seat must be a whole number.'
     >>> invalid("Something else - at `$.seat`").sentence
-    "'seat' is not what it should be: Something else."
+    'seat is not what it should be: Something else.'
     """
     said, _, inside = said.partition(" - at `$")
     if inside.strip(".`"):
@@ -78,7 +78,9 @@ def invalid(said: str, place: str = BODY, status: int = 400) -> Problem:
 
 def argument(id: str, name: str, text: str) -> str | int:
     """What a message is given for a piece of what msgspec says."""
-    return int(text) if id in COUNTED and name in ("least", "most") else shortened(text)
+    if id in COUNTED and name in ("least", "most"):
+        return int(text)
+    return shortened(text.replace(" | ", "-or-") if name == "wanted" else text)
 
 
 def shortened(text: str) -> str:

@@ -111,6 +111,7 @@ problem-field-type = { $place ->
     [bool] true oder false
     [array] eine Liste
     [object] eine Tabelle aus Namen und Werten
+    [int-or-str] eine ganze Zahl oder Text
    *[other] { $wanted }
 } sein.
 problem-field-long = „{ $place }“ darf { $kind ->

@@ -103,7 +103,7 @@ problem-field-missing = The field '{ $field }' is missing.
 problem-field-unknown = There is no field '{ $field }' here.
 problem-field-type = { $place ->
     [data] The body of the request
-   *[other] '{ $place }'
+   *[other] { $place }
 } must be { $wanted ->
     [str] text
     [int] a whole number
@@ -111,13 +111,14 @@ problem-field-type = { $place ->
     [bool] true or false
     [array] a list
     [object] a table of names and values
+    [int-or-str] a whole number or text
    *[other] { $wanted }
 }.
-problem-field-long = '{ $place }' may have { $kind ->
+problem-field-long = { $place } may have { $kind ->
     [str] at most { $most } letters
    *[other] at most { $most } entries
 }.
-problem-field-short = '{ $place }' needs { $kind ->
+problem-field-short = { $place } needs { $kind ->
     [str] { $least ->
         [one] at least one letter
        *[other] at least { $least } letters
@@ -127,11 +128,11 @@ problem-field-short = '{ $place }' needs { $kind ->
        *[other] at least { $least } entries
     }
 }.
-problem-field-low = '{ $place }' must be at least { $least }.
-problem-field-high = '{ $place }' must be at most { $most }.
-problem-field-letters = '{ $place }' has letters that cannot be there.
-problem-field-value = '{ $place }' cannot be '{ $value }'.
+problem-field-low = { $place } must be at least { $least }.
+problem-field-high = { $place } must be at most { $most }.
+problem-field-letters = { $place } has letters that cannot be there.
+problem-field-value = { $place } cannot be '{ $value }'.
 problem-field = { $place ->
     [data] The body of the request
-   *[other] '{ $place }'
+   *[other] { $place }
 } is not what it should be: { $why }.

@@ -115,6 +115,7 @@ problem-field-type = { $place ->
     [bool] нужно true или false
     [array] нужен список
     [object] нужна таблица имён и значений
+    [int-or-str] нужно целое число или текст
    *[other] нужно { $wanted }
 }.
 problem-field-long = «{ $place }» — здесь { $kind ->

@@ -1,0 +1,75 @@
+"""What the server refuses about accounts and tables is said in the reader's language."""
+
+import json
+from typing import Any
+
+import httpx
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.table import options, wait_for_turn
+
+
+def reader(open_page: OpenPage, language: str) -> Any:
+    """A page in a language."""
+    page = open_page("/")
+    page.get_by_label("Language").select_option(language)
+    page.locator(f'html[lang="{language}"]').wait_for()
+    return page
+
+
+def test_a_wrong_password_in_russian(open_page: OpenPage, server: Server) -> None:
+    page = reader(open_page, "ru")
+    page.goto(f"{server.address}/account")
+    part = page.locator("section").filter(has=page.get_by_role("heading", name="Войти", exact=True))
+    part.get_by_label("Логин").fill("nobody")
+    part.get_by_label("Пароль").fill("wrong horse")
+    part.get_by_role("button", name="Войти").click()
+    assert page.get_by_role("alert").inner_text() == "Нет учётной записи с таким логином и паролем."
+
+
+def test_a_taken_seat_in_german(open_page: OpenPage, server: Server) -> None:
+    """Somebody is a little faster: they sit down while the page's request is on its way."""
+    with httpx.Client(base_url=f"{server.address}/api") as host, httpx.Client(base_url=host.base_url) as other:
+        for each, name in ((host, "Ann"), (other, "Eve")):
+            each.post("/guests", json={"name": name}).raise_for_status()
+        made = host.post("/tables", json={"game": "star-realms", "seats": 3, "hold": [0]}).json()
+
+        def overtake(route: Any) -> None:
+            other.post(f"/tables/{made['id']}/seats/1", json={"invitation": made["invitation"]}).raise_for_status()
+            route.continue_()
+
+        page = reader(open_page, "de")
+        page.route("**/seats/1", overtake)
+        page.goto(f"{server.address}/table/{made['id']}?invitation={made['invitation']}")
+        page.get_by_role("button", name="Platz nehmen").first.click()
+        assert page.get_by_role("alert").inner_text() == "Dieser Platz ist besetzt."
+
+
+def test_an_undo_that_the_table_forbids_in_russian(open_page: OpenPage, server: Server) -> None:
+    """The page offers no undo at such a table, so here a move is changed into one on its way."""
+
+    def change(connection: Any) -> None:
+        there = connection.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            sent = json.loads(message)
+            wish = {"type": "undo", "expected": sent.get("expected"), "client_move_id": "u", "steps": None}
+            there.send(json.dumps(wish if sent["type"] == "move" else sent))
+
+        connection.on_message(pass_on)
+
+    page = reader(open_page, "ru")
+    page.route_web_socket("**/stream?**", change)
+    page.request.post(f"{server.address}/api/guests", data={"name": "Ann"})
+    wanted = {"game": "star-realms", "hold": [0], "bots": {"1": "random"}, "undo": "never"}
+    made = page.request.post(f"{server.address}/api/tables", data=wanted).json()
+    page.goto(f"{server.address}/table/{made['id']}")
+    wait_for_turn(page)
+    page.locator(f'.option[data-action="{options(page)[0]}"]').click()
+    assert page.get_by_role("alert").inner_text() == "За этим столом ходы не отменяют."
+
+
+def test_a_table_that_is_not_there_in_german(open_page: OpenPage, server: Server) -> None:
+    page = reader(open_page, "de")
+    page.goto(f"{server.address}/table/nosuchtable")
+    assert page.locator("main p").inner_text() == "Es gibt keinen Tisch „nosuchtable“."
