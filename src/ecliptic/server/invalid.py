@@ -54,6 +54,11 @@ def found_wrong(error: HTTPException) -> Problem:
     return invalid(error.detail, BODY, error.status_code)
 
 
+def unreadable(error: Exception) -> Problem:
+    """Why a message of a stream cannot be read."""
+    return Problem(400, "problem-too-deep") if isinstance(error, RecursionError) else invalid(str(error))
+
+
 def invalid(said: str, place: str = BODY, status: int = 400) -> Problem:
     """What msgspec says about a request.
 
