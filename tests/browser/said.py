@@ -26,7 +26,9 @@ ARGUMENTS: Final[dict[str, tuple[object, ...]]] = {
     "kind": ("str", "array"),
     "what": ("pack", "journal", "position", "start"),
     "wanted": ("str", "int", "float", "bool", "array", "object", "int-or-str", "else"),
-    "place": ("data", "name"),
+    "place": ("data", "file", "name"),
+    "who": ({"seat": 1},),
+    "why": ("why", Message("problem-over").plain()),
 }
 
 

@@ -11,11 +11,17 @@ from ecliptic.content.catalogue import catalogue, common, locales
 from tests.content.test_catalogue import TRANSLATED, messages, variables
 
 PACKAGE: Final = Path(__file__).resolve().parents[2] / "src" / "ecliptic"
-ENGLISH: Final = messages("common", "en")
 PREFIX: Final = "problem-"
+COMMON: Final = messages("common", "en")
+GAMES: Final = [game for game in TRANSLATED if game != "common"]
+OF_GAMES: Final = [(id, message) for game in GAMES for id, message in messages(game, "en").items()]
+ENGLISH: Final = {**COMMON, **{id: message for id, message in OF_GAMES if id.startswith(PREFIX)}}
 
-# What only whoever runs the server reads, in a terminal.
-FOR_OPERATORS: Final = {"backup.py", "config.py", "run.py", "store.py", "verify.py"}
+# What only whoever runs the server or writes a game reads.
+FOR_EXPERTS: Final = {
+    "server/backup.py", "server/config.py", "server/run.py", "server/store.py", "server/verify.py",
+    "kernel/chance.py", "kernel/frames.py",
+}  # fmt: skip
 
 # The words for the message, and those of the problem that are none of its business.
 OWN_WORDS: Final = {"n", "retry_after"}
@@ -51,14 +57,14 @@ def wordless(path: str, tree: ast.Module) -> list[str]:
 def is_sentence(part: ast.AST) -> bool:
     """A text that is neither an id nor a name."""
     if isinstance(part, ast.Constant) and isinstance(part.value, str):
-        return " " in part.value
+        return " " in part.value or part.value.endswith(".")
     return isinstance(part, ast.JoinedStr)
 
 
-def test_the_server_refuses_nothing_without_a_message() -> None:
+def test_server_and_kernel_refuse_nothing_without_a_message() -> None:
     found = []
     for path, tree in sources():
-        if path.startswith("server/") and Path(path).name not in FOR_OPERATORS:
+        if path.startswith(("server/", "kernel/")) and path not in FOR_EXPERTS:
             found += wordless(path, tree)
     assert not found
 
@@ -79,7 +85,7 @@ def test_a_sentence_without_a_message_is_found(source: str) -> None:
 
 def test_every_message_is_there_and_used() -> None:
     used = {id for _, tree in sources() for id in ids_in(tree)} - {PREFIX}
-    assert used == set(ENGLISH)
+    assert used == {id for id in ENGLISH if not id.startswith("part-")}
 
 
 def test_messages_get_exactly_the_arguments_they_use() -> None:
@@ -95,6 +101,10 @@ def test_messages_get_exactly_the_arguments_they_use() -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_game_can_say_what_is_common(locale: str) -> None:
-    for game in TRANSLATED:
-        words = common(locale) if game == "common" else catalogue(game, locale)
-        assert all(words.has(id) for id in ENGLISH), game
+    for words in (common(locale), *(catalogue(game, locale) for game in GAMES)):
+        assert all(words.has(id) for id in COMMON)
+
+
+def test_no_two_games_refuse_with_the_same_id() -> None:
+    ids = [*COMMON, *(id for id, _ in OF_GAMES if id.startswith(PREFIX))]
+    assert len(ids) == len(set(ids))

@@ -1,12 +1,13 @@
 """Any moment of a journal is what the table was then."""
 
+import pickle
 import random
 from typing import Any
 
 import pytest
 
 import ecliptic
-from ecliptic.kernel import Past, Refused, Table
+from ecliptic.kernel import Past, Refused, Table, refused
 
 
 def played(slug: str, seats: int, moves: int, seed: int, options: dict[str, str]) -> Table:
@@ -98,4 +99,11 @@ def test_a_refusal_carries_its_message() -> None:
     assert table.game.say(refusal.value.message, table.names, viewer=0) == str(refusal.value)
     with pytest.raises(Refused) as refusal:
         table.play(1, "end")
-    assert refusal.value.message is None
+    assert str(refusal.value) == "It is not your turn to decide: the table waits for seat 0."
+    assert refusal.value.message is not None
+    assert table.game.say(refusal.value.message, ["Ann", "Bob"], "de", viewer=1).endswith("Der Tisch wartet auf Ann.")
+
+
+def test_a_refusal_keeps_its_sentence_in_another_process() -> None:
+    told = pickle.loads(pickle.dumps(refused("problem-missing", place="hand")))
+    assert (type(told), str(told)) == (Refused, "hand is missing.")

@@ -330,7 +330,7 @@ async def test_a_table_with_a_content_pack_has_cards_of_its_own(server: Running)
         ({"start": "BEGIN", "options": {"set": "core"}}, 422, "The start position has set colony_wars, not core."),
         ({"start": "BEGIN", "pack": PACK}, 422, "The start position has another content pack: leave the pack out."),
         ({"start": "OVER"}, 422, "The game of the start position is over."),
-        ({"start": {"ecliptic": "position", "x": "x" * 200_000}}, 413, "The start is too large"),
+        ({"start": {"ecliptic": "position", "x": "x" * 200_000}}, 413, "The start position is too large"),
         ({"pack": {"game": "chess"}}, 422, "This content pack is for 'chess', not for 'star-realms'."),
         (
             {"pack": {"game": "star-realms", "cards": {"pony": {"cost": 1}}}},

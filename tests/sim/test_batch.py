@@ -91,7 +91,7 @@ def test_progress_is_told_up_to_the_end() -> None:
         ({"seats": ["random", "genius"]}, "There is no bot 'genius': there are random, greedy"),
         ({"seats": ["random"]}, "Star Realms has 2 to 6 seats, not 1"),
         ({"options": {"set": "none"}}, "Option set cannot be 'none'"),
-        ({"options": {"mode": "raid"}}, "Mode raid is for 3, 4, 5 or 6 seats, not 2"),
+        ({"options": {"mode": "raid"}}, "Mode raid is for 3, 4, 5, or 6 seats, not 2"),
         ({"games": 0}, "The number of games must be at least 1, not 0"),
         ({"jobs": 0}, "The number of jobs must be at least 1, not 0"),
     ],

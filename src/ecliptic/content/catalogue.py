@@ -20,6 +20,7 @@ from ecliptic.kernel.errors import speak_with
 
 LOCALES: Final = ("en", "ru", "de")
 COMMON: Final = Path(__file__).parent / "text"
+SEATS: Final = [f"seat {seat}" for seat in range(12)]  # their names where nobody has another
 
 
 def locales() -> tuple[str, ...]:
@@ -70,18 +71,27 @@ def common(locale: str) -> "Catalogue":
 
 
 def require_locale(locale: str) -> None:
-    """Refuse a language that nobody has written."""
+    """Refuse a language that nobody has written.
+
+    >>> require_locale("fr")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
+    """
     if locale not in LOCALES:
         raise refused("problem-language", language=locale, known=", ".join(LOCALES))
 
 
 def in_english(message: Message) -> str:
-    """A message that belongs to no game, as programs and logs get it.
+    """Why something is refused, as programs and logs get it: a message of all games, or of one.
 
     >>> in_english(Message("problem-seat-unknown", {"seat": 7, "last": 1}))
     'There is no seat 7: the seats are 0 to 1.'
     """
-    return common(LOCALES[0]).say(message, [])
+    words = common(LOCALES[0])
+    if not words.has(message.id):
+        games = (catalogue(folder.parent.name, LOCALES[0]) for folder in sorted(GAMES.glob("*/text")))
+        words = next((own for own in games if own.has(message.id)), words)
+    return words.say(message, SEATS)
 
 
 @final

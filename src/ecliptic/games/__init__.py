@@ -3,7 +3,8 @@
 from importlib import import_module
 from typing import Any
 
-from ecliptic.kernel import Game, Refused
+import ecliptic.content.catalogue  # noqa: F401 - whoever finds a game finds words for what it refuses
+from ecliptic.kernel import Game, refused
 
 # Slug to module; a game is imported when it is first asked for.
 MODULES = {"star-realms": "ecliptic.games.star_realms.game", "federation": "ecliptic.games.federation.game"}
@@ -19,7 +20,7 @@ def game(slug: str) -> Game[Any]:
     ecliptic.kernel.errors.Refused: There is no game 'chess': there are star-realms, federation.
     """
     if slug not in MODULES:
-        raise Refused(f"There is no game {slug!r}: there are {', '.join(MODULES)}.")
+        raise refused("problem-game-unknown", game=slug, known=", ".join(MODULES))
     found: Game[Any] = import_module(MODULES[slug]).GAME
     return found
 

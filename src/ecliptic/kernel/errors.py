@@ -16,12 +16,25 @@ class Refused(Exception):
     Traceback (most recent call last):
     ecliptic.kernel.errors.Refused: Gunship costs 4 trade and you have 3.
 
-    `message` is the same for other languages, where somebody has said it.
+    `message` is the same for other languages, where somebody has said it. Without a sentence it is put in English
+    when somebody reads it: many a refusal only tells a program to try something else.
     """
 
     def __init__(self, sentence: str, message: Message | None = None) -> None:
         super().__init__(sentence)
+        self.sentence = sentence
         self.message = message
+
+    def __str__(self) -> str:
+        if self.sentence or self.message is None:
+            return self.sentence
+        return _voices[-1](self.message) if _voices else f"{self.message.id} {self.message.args}"
+
+    def __repr__(self) -> str:
+        return f"Refused({str(self)!r})"
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str]]:
+        return Refused, (str(self),)  # another process is told in English
 
 
 def refused(id: str, **args: object) -> Refused:
@@ -31,10 +44,13 @@ def refused(id: str, **args: object) -> Refused:
     Traceback (most recent call last):
     ecliptic.kernel.errors.Refused: players[0].trade is missing.
     """
-    message = Message(id, args)
-    return Refused(_voices[-1](message) if _voices else f"{id} {args}", message)
+    return Refused("", Message(id, args))
 
 
 def speak_with(voice: Callable[[Message], str]) -> None:
-    """From now on refusals are put in English by this."""
+    """From now on refusals are put in English by this.
+
+    >>> from ecliptic.content.catalogue import in_english
+    >>> speak_with(in_english)
+    """
     _voices.append(voice)

@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
-from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.errors import refused
+
+FILE: Final = "file"  # the place of what stands nowhere inside
 
 
 @final
@@ -21,7 +23,7 @@ class Fields:
 
     def __init__(self, data: object, place: str) -> None:
         if not isinstance(data, dict):
-            raise Refused(f"{place or 'The file'} must be a table of names and values, not {shown(data)}.")
+            raise refused("problem-no-table", place=place or FILE, value=shown(data))
         self.data: Final[dict[object, object]] = data
         self.place: Final = place
         self.taken: Final[set[str]] = set()
@@ -41,7 +43,7 @@ class Fields:
         value = self.data.get(name)
         if value is None:
             if default is None:
-                raise Refused(f"{self.path(name)} is missing.")
+                raise refused("problem-missing", place=self.path(name))
             return default
         return value
 
@@ -49,23 +51,23 @@ class Fields:
         """A whole number in the given range."""
         value = self.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Refused(f"{self.path(name)} must be a whole number, not {shown(value)}.")
+            raise refused("problem-no-number", place=self.path(name), value=shown(value))
         if not low <= value <= high:
-            raise Refused(f"{self.path(name)} must be from {low} to {high}, not {value}.")
+            raise refused("problem-range", place=self.path(name), low=str(low), high=str(high), value=str(value))
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
         """true or false."""
         value = self.get(name, default)
         if not isinstance(value, bool):
-            raise Refused(f"{self.path(name)} must be true or false, not {shown(value)}.")
+            raise refused("problem-no-flag", place=self.path(name), value=shown(value))
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
         """A piece of text."""
         value = self.get(name, default)
         if not isinstance(value, str):
-            raise Refused(f"{self.path(name)} must be text, not {shown(value)}.")
+            raise refused("problem-no-text", place=self.path(name), value=shown(value))
         return value
 
     def word(self, name: str, names: list[str], default: str | None = None) -> int:
@@ -81,7 +83,7 @@ class Fields:
         values: list[int] = []
         for i, value in enumerate(self.items(name, default)):
             if not isinstance(value, int) or isinstance(value, bool):
-                raise Refused(f"{self.path(name)}[{i}] must be a whole number, not {shown(value)}.")
+                raise refused("problem-no-number", place=f"{self.path(name)}[{i}]", value=shown(value))
             values.append(value)
         return values
 
@@ -89,7 +91,7 @@ class Fields:
         """A list."""
         value = self.get(name, default)
         if not isinstance(value, list):
-            raise Refused(f"{self.path(name)} must be a list, not {shown(value)}.")
+            raise refused("problem-no-list", place=self.path(name), value=shown(value))
         return value
 
     def rows(self, name: str, default: object = None) -> "list[Fields]":
@@ -109,8 +111,11 @@ class Fields:
         """
         for name in self.data:
             if name not in self.taken:
-                known = f": it can have {', '.join(sorted(self.taken))}" if self.taken else ""
-                raise Refused(f"{self.place or 'The file'} has an unknown field {name!r}{known}.")
+                place = self.place or FILE
+                if not self.taken:
+                    raise refused("problem-unknown-field-alone", place=place, field=shown(name))
+                known = ", ".join(sorted(self.taken))
+                raise refused("problem-unknown-field", place=place, field=shown(name), known=known)
 
 
 def index_of(value: object, names: list[str], place: str) -> int:
@@ -125,8 +130,10 @@ def index_of(value: object, names: list[str], place: str) -> int:
     if isinstance(value, str) and value in names:
         return names.index(value)
     hint = nearest(str(value), names)
-    meant = f"did you mean {hint!r}?" if hint else f"it is one of {', '.join(names[:12])}{', ...' * (len(names) > 12)}."
-    raise Refused(f"{place} is {shown(value)}, which is unknown here; {meant}")
+    if hint:
+        raise refused("problem-unknown-word", place=place, value=shown(value), meant=hint)
+    known = f"{', '.join(names[:12])}{', ...' * (len(names) > 12)}"
+    raise refused("problem-unknown-word-of", place=place, value=shown(value), known=known)
 
 
 def nearest(word: str, names: list[str]) -> str | None:

@@ -8,8 +8,8 @@ from typing import Final, Generic, final
 from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel.actions import Action
-from ecliptic.kernel.errors import Refused
-from ecliptic.kernel.fields import Fields
+from ecliptic.kernel.errors import Refused, refused
+from ecliptic.kernel.fields import Fields, shown
 from ecliptic.kernel.frames import Frame, S
 from ecliptic.kernel.messages import Message
 from ecliptic.kernel.state import Event
@@ -88,11 +88,12 @@ class Option:
         if self.choices:
             if str(value) in self.choices:
                 return str(value)
-            raise Refused(f"Option {self.name} cannot be {value!r}: it is one of {', '.join(self.choices)}.")
+            raise refused("problem-option-choice", option=self.name, value=shown(value), known=", ".join(self.choices))
         text = str(value)
         if text.isdecimal() and self.low <= int(text) <= self.high:
             return int(text)
-        raise Refused(f"Option {self.name} cannot be {value!r}: it is a number from {self.low} to {self.high}.")
+        low, high = str(self.low), str(self.high)
+        raise refused("problem-option-number", option=self.name, value=shown(value), low=low, high=high)
 
     def plain(self) -> Json:
         """The option as JSON types."""
@@ -234,15 +235,15 @@ class Game(Generic[S]):
     def require_seats(self, seats: int) -> None:
         """Refuse a number of seats the game does not have."""
         if seats not in self.seats:
-            possible = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
-            raise Refused(f"{self.title} has {possible} seats, not {seats}.")
+            low, high = self.seats[0], self.seats[-1]
+            raise refused("problem-seats", game=self.title, low=low, high=high, seats=str(seats))
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, str | int]:
         """The given options checked one by one, the others at their defaults."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise Refused(f"{self.title} has no option {name!r}: there are {', '.join(known)}.")
+                raise refused("problem-option-unknown", game=self.title, option=name, known=", ".join(known))
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
 
     def about(self) -> Json:

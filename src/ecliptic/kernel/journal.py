@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.errors import refused
 from ecliptic.kernel.fields import Fields
 from ecliptic.kernel.game import Json
 from ecliptic.kernel.positions import FORMAT
@@ -113,6 +113,6 @@ def read_entry(row: Fields) -> Json:
     elif row.has("chance"):
         entry["chance"], entry["drawn"] = row.text("chance"), row.items("drawn")
     else:
-        raise Refused(f"{row.place} is no entry: it needs 'play', 'chance' or 'undo'.")
+        raise refused("problem-no-entry", place=row.place)
     row.finish()
     return entry

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
 
 from ecliptic.kernel.chance import Luck
-from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.errors import refused
 from ecliptic.kernel.fields import Fields, index_of
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
@@ -67,7 +67,7 @@ class Past:
             written = str(entry["hash"])
             self._take(n, entry)
         if written and digest(self._end) != written:
-            raise Refused(f"Entry {len(self.entries)} leads to another state than it did then: the hashes differ.")
+            raise refused("problem-entry-hash", entry=str(len(self.entries)))
 
     def state(self, n: int) -> State:
         """A copy of the state after entry n."""
@@ -124,7 +124,7 @@ class Past:
         if "undo" in row:
             to: Any = row["undo"]
             if to > n:
-                raise Refused(f"There is no moment {to} to go back to.")
+                raise refused("problem-undo-moment", moment=str(to))
             self.entries.append(Entry(UNDO, written, seat, to=to))
             self._end = self.state(to)
             self._request = settle(self._end)
@@ -141,10 +141,10 @@ class Past:
     def _drawn(self, row: Json) -> list[int]:
         request = self._request
         if not isinstance(request, Chance) or request.kind != row["chance"]:
-            raise Refused(f"Nothing asks for chance {row['chance']!r} there.")
+            raise refused("problem-chance-unasked", chance=row["chance"])
         words = self.game.words(self._end, request.names)
         drawn: Any = row["drawn"]
-        return [index_of(value, words, "a drawn thing") for value in drawn] if words else list(drawn)
+        return [index_of(v, words, f"drawn[{i}]") for i, v in enumerate(drawn)] if words else list(drawn)
 
 
 def carry_out(state: State, request: Request | None, entry: Entry) -> Request | None:
@@ -163,4 +163,4 @@ def carry_out(state: State, request: Request | None, entry: Entry) -> Request | 
         if action.text == entry.text:
             state.stack[-1].answer(state, entry.seat, action)
             return settle(state)
-    raise Refused(f"{entry.text!r} is not possible there.")
+    raise refused("problem-entry-impossible", action=entry.text)

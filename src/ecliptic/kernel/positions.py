@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ecliptic.kernel.errors import Refused
-from ecliptic.kernel.fields import Fields
+from ecliptic.kernel.errors import refused
+from ecliptic.kernel.fields import Fields, shown
 from ecliptic.kernel.frames import Frame, fields_of
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.loop import settle
@@ -102,18 +102,18 @@ def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> 
     """
     kind = data.get("ecliptic", "nothing")
     if kind != expected:
-        raise Refused(f"This is not an Ecliptic {expected}: its field 'ecliptic' says {kind!r}.")
+        raise refused("problem-not-ours", what=expected, says=shown(kind))
     version = data.number("format", 0)
     if version != FORMAT:
-        raise Refused(f"This {expected} has format {version}; this program reads format {FORMAT}.")
+        raise refused("problem-format", what=expected, has=version, reads=FORMAT)
     slug = data.text("game")
     if slug not in games:
-        raise Refused(f"There is no game {slug!r}: there are {', '.join(games)}.")
+        raise refused("problem-game-unknown", game=slug, known=", ".join(games))
     game = games[slug]
     rules = data.number("rules", default=game.rules_versions[-1])
     if rules not in game.rules_versions:
         known = ", ".join(str(version) for version in game.rules_versions)
-        raise Refused(f"{game.title} has no rules version {rules}: this program plays {known}.")
+        raise refused("problem-rules-unknown", game=game.title, version=rules, known=known)
     seats = data.number("seats")
     given = data.table("options", {})
     options = game.choose_options(seats, {str(name): value for name, value in given.data.items()})
@@ -144,7 +144,7 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     data.finish()
     problems = game.problems(state)
     if problems:
-        raise Refused(f"This position cannot be: {problems[0]}")
+        raise refused("problem-position", why=problems[0])
     require_playable(game, state)
     return state
 
@@ -163,12 +163,12 @@ def require_playable(game: Game[Any], state: State) -> None:
     try:
         request = settle(probe)
     except (IndexError, KeyError, AttributeError, TypeError, ValueError) as error:
-        raise Refused(f"This position cannot be: its stack does not fit the rest ({error}).") from error
+        raise refused("problem-position-stack", why=str(error)) from error
     if request is None and game.result(probe) is None:
-        raise Refused("This position cannot be: nobody is to move and the game is not over.")
+        raise refused("problem-position-nobody")
     if isinstance(request, Decision) and not request.options:
-        raise Refused(f"This position cannot be: seat {request.seat} is to move and has no option.")
+        raise refused("problem-position-option", seat=request.seat)
     if isinstance(request, Simultaneous) and not request.owing:
-        raise Refused("This position cannot be: nobody is to move and the game is not over.")
+        raise refused("problem-position-nobody")
     if isinstance(request, Chance) and not request.items:
-        raise Refused(f"This position cannot be: chance {request.kind!r} has nothing to draw from.")
+        raise refused("problem-position-chance", chance=request.kind)

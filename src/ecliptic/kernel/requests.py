@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ecliptic.kernel.actions import Action
-from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.errors import refused
 from ecliptic.kernel.fields import shown
 
 
@@ -103,5 +103,5 @@ class Chance(Request):
         ecliptic.kernel.errors.Refused: Chance 'first' cannot give [5]: it draws 1 of [0, 1].
         """
         if not self.admits(outcome):
-            possible = f"it draws {self.count} of {shown(self.items)}"
-            raise Refused(f"Chance {self.kind!r} cannot give {shown(outcome)}: {possible}.")
+            given, items = shown(outcome), shown(self.items)
+            raise refused("problem-chance-outcome", chance=self.kind, outcome=given, count=self.count, items=items)

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from ecliptic.kernel.actions import Action
 from ecliptic.kernel.chance import Luck
-from ecliptic.kernel.errors import Refused
-from ecliptic.kernel.fields import Fields, index_of
+from ecliptic.kernel.errors import Refused, refused
+from ecliptic.kernel.fields import Fields, index_of, shown
 from ecliptic.kernel.game import Game, Json, Result
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, owing, settle
@@ -129,10 +129,11 @@ class Table:
             if option.text == text:
                 return option
         if self.over:
-            raise Refused("The game is over.")
+            raise refused("problem-over")
         if not options_of(self.request, seat):
-            whom = f"seat {self.waiting[0]}" if self.waiting else "chance"
-            raise Refused(f"It is not your turn to decide: the table waits for {whom}.")
+            if not self.waiting:
+                raise refused("problem-chance-first")
+            raise refused("problem-not-your-turn", who={"seat": self.waiting[0]})
         message = self.game.why_not(self.state, seat, text)
         raise Refused(self.game.say(message, self.names, viewer=seat), message)
 
@@ -177,9 +178,9 @@ class Table:
         self._require_seat(seat)
         mine = self.undoable(seat)
         if mine == 0:
-            raise Refused("There is nothing you can take back: something new was seen, or somebody else has acted.")
+            raise refused("problem-undo-barred")
         if steps is not None and not 1 <= steps <= mine:
-            raise Refused(f"You can take back 1 to {mine} steps, not {steps}.")
+            raise refused("problem-undo-steps", most=mine, steps=steps)
         back = mine if steps is None else steps
         n, moment = self._moments[-back]
         del self._moments[-back:]
@@ -199,10 +200,10 @@ class Table:
         seats: Any = self.journal.header["seats"]
         missing = sorted(set(range(seats)) - set(agreed))
         if missing:
-            raise Refused(f"Going back past something new needs everybody: seat {missing[0]} has not agreed.")
+            raise refused("problem-undo-agreement", who={"seat": missing[0]})
         line = self.journal.line(to)
         if to > len(self.journal) or self.journal.line()[: len(line)] != line:
-            raise Refused(f"There is no moment {to} to go back to.")
+            raise refused("problem-undo-moment", moment=str(to))
         while self._moments and self._moments[-1][0] > to:
             self._moments.pop()
         if self._moments and self._moments[-1][0] == to:
@@ -239,7 +240,7 @@ class Table:
     def _require_seat(self, seat: int) -> None:
         seats: Any = self.journal.header["seats"]
         if not 0 <= seat < seats:
-            raise Refused(f"There is no seat {seat}: the seats are 0 to {seats - 1}.")
+            raise refused("problem-seat-unknown", seat=seat, last=seats - 1)
 
     def _observe(self) -> list[Event]:
         """Run to the next request; what happened since the last one."""
@@ -287,7 +288,6 @@ class Table:
 
     def _take(self, n: int, entry: Json) -> None:
         """Carry out one entry; refused when it is impossible or leads to another state than it led to then."""
-        place = f"Entry {n} of the journal"
         seat: Any = entry.get("seat", -1)
         try:
             if "play" in entry:
@@ -299,21 +299,23 @@ class Table:
             else:
                 self._take_written(entry)
         except Refused as refusal:
-            raise Refused(f"{place} cannot be played: {refusal}") from refusal
+            sentence = str(refused("problem-entry", entry=str(n), why=str(refusal)))
+            why: object = refusal.message.plain() if refusal.message else str(refusal)
+            raise Refused(sentence, Message("problem-entry", {"entry": str(n), "why": why})) from refusal
         if self.journal.entries[-1].hash != entry["hash"]:
-            raise Refused(f"{place} leads to another state than it did then: the hashes differ.")
+            raise refused("problem-entry-hash", entry=str(n))
 
     def _take_written(self, entry: Json) -> None:
         request = self.request
         if not isinstance(request, Chance) or request.kind != entry["chance"]:
-            raise Refused(f"nothing asks for chance {entry['chance']!r} there.")
+            raise refused("problem-chance-unasked", chance=entry["chance"])
         written: Any = entry["drawn"]
         words = self.game.words(self.state, request.names)
         drawn: list[int] = []
         for value in written:
             if words is None and not isinstance(value, int):
-                raise Refused(f"{value!r} is no number.")
-            drawn.append(index_of(value, words, "a drawn thing") if words else value)
+                raise refused("problem-drawn-number", value=shown(value))
+            drawn.append(index_of(value, words, f"drawn[{len(drawn)}]") if words else value)
         request.require(drawn)
         self._take_outcome(request, drawn)
 
@@ -336,7 +338,7 @@ def open_table(
     version = game.rules_versions[-1] if rules is None else rules
     if version not in game.rules_versions:
         known = ", ".join(str(number) for number in game.rules_versions)
-        raise Refused(f"{game.title} has no rules version {version}: this program plays {known}.")
+        raise refused("problem-rules-unknown", game=game.title, version=version, known=known)
     state = game.new(seats, chosen, pack, version)
     header: Json = {"game": game.slug, "rules": version, "seats": seats, "options": chosen, "pack": pack}
     return Table(game, state, Journal(header), luck or Luck())
@@ -376,7 +378,7 @@ def replay_table(dump: object, games: Mapping[str, Game[Any]], luck: Luck | None
         inner = Fields(start, "start")
         started, start_header = read_header(inner, "position", games)
         if started is not game or start_header != header:
-            raise Refused("The journal's start position belongs to another table.")
+            raise refused("problem-start-foreign")
         state = load_state(game, header, inner)
     else:
         chosen: Any = header

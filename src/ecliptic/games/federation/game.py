@@ -42,7 +42,7 @@ from ecliptic.games.federation.state import State
 from ecliptic.games.federation.view import view
 from ecliptic.games.federation.vocabulary import ACTIONS, PLANETS, SPACES
 from ecliptic.games.federation.writing import write_state
-from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Refused, Result
+from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Result, refused
 
 FRAMES: Final[dict[str, type[Frame[State]]]] = {
     "deal_tokens": deal.DealTokens,
@@ -121,7 +121,7 @@ class Federation(Game[State]):
         self.require_seats(seats)
         chosen = self.read_options(given)
         if chosen["first"] != setup.RANDOM and int(chosen["first"]) >= seats:
-            raise Refused(f"Option first cannot be seat {chosen['first']}: the seats are 0 to {seats - 1}.")
+            raise refused("problem-option-seat", option="first", seat=chosen["first"], last=seats - 1)
         return chosen
 
     def setups(self) -> list[tuple[int, dict[str, str]]]:

@@ -20,7 +20,7 @@ from ecliptic.games.star_realms.state import (
     new_player,
 )
 from ecliptic.games.star_realms.turn import begin_turn
-from ecliptic.kernel import Chance, Frame, Option, Refused, Request
+from ecliptic.kernel import Chance, Frame, Option, Request, refused
 
 RANDOM: Final = "random"
 SEAT_CHOICES: Final = (RANDOM, "0", "1", "2", "3", "4", "5")
@@ -58,10 +58,9 @@ def choose_mode(seats: int, options: dict[str, str | int]) -> None:
     mode = str(options["mode"])
     possible = SEATS_BY_MODE[MODES.index(mode)]
     if seats not in possible:
-        numbers = " or ".join([", ".join(map(str, possible[:-1])), str(possible[-1])]) if possible[1:] else possible[0]
-        raise Refused(f"Mode {mode} is for {numbers} seats, not {seats}.")
+        raise refused("problem-mode-seats", mode=mode, numbers={"or": [str(n) for n in possible]}, seats=str(seats))
     if options["first"] != RANDOM and int(options["first"]) >= seats:
-        raise Refused(f"Option first cannot be seat {options['first']}: the seats are 0 to {seats - 1}.")
+        raise refused("problem-option-seat", option="first", seat=options["first"], last=seats - 1)
 
 
 def sets_in_use(seats: int, wanted: str) -> list[str]:

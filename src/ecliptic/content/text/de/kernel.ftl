@@ -1,0 +1,60 @@
+# Was ein Tisch ablehnt, und was an Stellungen und Partien nicht stimmt, die jemand geschrieben hat.
+
+# Am Tisch
+problem-not-your-turn = Du bist nicht an der Reihe: Der Tisch wartet auf { $who }.
+problem-chance-first = Du bist nicht an der Reihe: Der Tisch wartet auf den Zufall.
+problem-undo-barred = Du kannst nichts zurücknehmen: Etwas Neues war zu sehen, oder jemand anders hat gehandelt.
+problem-undo-steps = Du kannst 1 bis { $most } Schritte zurücknehmen, nicht { $steps }.
+problem-undo-agreement = Um hinter etwas Neues zurückzukehren, müssen alle zustimmen: { $who } hat nicht zugestimmt.
+problem-undo-moment = Es gibt keinen Moment { $moment }, zu dem man zurückkehren könnte.
+
+# Spiele und ihre Optionen
+problem-game-unknown = Es gibt kein Spiel „{ $game }“: Es gibt { $known }.
+problem-rules-unknown = { $game } hat keine Regelversion { $version }: Dieses Programm spielt { $known }.
+problem-seats = { $game } hat { $low } bis { $high } Plätze, nicht { $seats }.
+problem-option-unknown = { $game } hat keine Option „{ $option }“: Es gibt { $known }.
+problem-option-choice = Die Option { $option } kann nicht { $value } sein: Möglich sind { $known }.
+problem-option-number = Die Option { $option } kann nicht { $value } sein: Möglich sind Zahlen von { $low } bis { $high }.
+problem-option-seat = Die Option { $option } kann nicht Platz { $seat } sein: Die Plätze sind 0 bis { $last }.
+
+# Dateien
+part-file = { $place ->
+    [file] Die Datei
+   *[other] { $place }
+}
+problem-missing = { $place } fehlt.
+problem-no-table = { part-file } muss eine Tabelle aus Namen und Werten sein, nicht { $value }.
+problem-no-number = { $place } muss eine ganze Zahl sein, nicht { $value }.
+problem-no-flag = { $place } muss true oder false sein, nicht { $value }.
+problem-no-text = { $place } muss Text sein, nicht { $value }.
+problem-no-list = { $place } muss eine Liste sein, nicht { $value }.
+problem-range = { $place } muss von { $low } bis { $high } sein, nicht { $value }.
+problem-unknown-field = { part-file } hat ein unbekanntes Feld { $field }: Möglich sind { $known }.
+problem-unknown-field-alone = { part-file } hat ein unbekanntes Feld { $field }.
+problem-unknown-word = { $place } ist { $value }, was hier unbekannt ist; meinst du „{ $meant }“?
+problem-unknown-word-of = { $place } ist { $value }, was hier unbekannt ist; möglich sind { $known }.
+problem-not-ours = Das ist keine { $what ->
+    [journal] Partie
+   *[position] Stellung
+} von Ecliptic: In ihrem Feld „ecliptic“ steht { $says }.
+problem-format = { $what ->
+    [journal] Diese Partie
+   *[position] Diese Stellung
+} hat das Format { $has }; dieses Programm liest Format { $reads }.
+
+# Stellungen
+problem-position = Diese Stellung kann es nicht geben: { $why }
+problem-position-stack = Diese Stellung kann es nicht geben: Ihr Stapel (stack) passt nicht zum Rest ({ $why }).
+problem-position-nobody = Diese Stellung kann es nicht geben: Niemand ist am Zug, und die Partie ist nicht vorbei.
+problem-position-option = Diese Stellung kann es nicht geben: Platz { $seat } ist am Zug und hat keine Option.
+problem-position-chance = Diese Stellung kann es nicht geben: Der Zufall „{ $chance }“ hat nichts zu ziehen.
+
+# Partien
+problem-no-entry = { $place } ist kein Eintrag: Er braucht „play“, „chance“ oder „undo“.
+problem-entry = Eintrag { $entry } der Partie lässt sich nicht spielen: { $why }
+problem-entry-hash = Eintrag { $entry } der Partie führt in einen anderen Zustand als damals: Die Prüfsummen sind verschieden.
+problem-entry-impossible = „{ $action }“ ist dort nicht möglich.
+problem-chance-unasked = Nach dem Zufall „{ $chance }“ fragt dort nichts.
+problem-chance-outcome = Der Zufall „{ $chance }“ kann nicht { $outcome } ergeben: Er zieht { $count } aus { $items }.
+problem-drawn-number = { $value } ist keine Zahl.
+problem-start-foreign = Die Startstellung der Partie gehört zu einem anderen Tisch.

@@ -1,0 +1,60 @@
+# В чём отказывает стол и что не так с позициями и партиями, которые кто-то записал.
+
+# За столом
+problem-not-your-turn = Сейчас решаете не вы: стол ждёт — { $who }.
+problem-chance-first = Сейчас решаете не вы: стол ждёт случая.
+problem-undo-barred = Отменить нечего: открылось что-то новое или действовал кто-то другой.
+problem-undo-steps = Можно отменить шагов от 1 до { $most }, а не { $steps }.
+problem-undo-agreement = Чтобы вернуться дальше чего-то нового, нужно согласие всех; не хватает согласия: { $who }.
+problem-undo-moment = Нет момента { $moment }, к которому можно вернуться.
+
+# Игры и их настройки
+problem-game-unknown = Нет игры «{ $game }»: есть { $known }.
+problem-rules-unknown = У { $game } нет версии правил { $version }: эта программа знает { $known }.
+problem-seats = В { $game } мест от { $low } до { $high }, а не { $seats }.
+problem-option-unknown = У { $game } нет настройки «{ $option }»: есть { $known }.
+problem-option-choice = Настройка { $option } не может быть { $value }: возможны { $known }.
+problem-option-number = Настройка { $option } не может быть { $value }: возможны числа от { $low } до { $high }.
+problem-option-seat = Настройка { $option } не может быть местом { $seat }: места — от 0 до { $last }.
+
+# Файлы
+part-file = { $place ->
+    [file] файл
+   *[other] { $place }
+}
+problem-missing = Нет поля { $place }.
+problem-no-table = Здесь нужна таблица имён и значений, а не { $value }: { part-file }.
+problem-no-number = В { $place } нужно целое число, а не { $value }.
+problem-no-flag = В { $place } нужно true или false, а не { $value }.
+problem-no-text = В { $place } нужен текст, а не { $value }.
+problem-no-list = В { $place } нужен список, а не { $value }.
+problem-range = В { $place } нужно число от { $low } до { $high }, а не { $value }.
+problem-unknown-field = Неизвестное поле { $field } ({ part-file }): возможны { $known }.
+problem-unknown-field-alone = Неизвестное поле { $field } ({ part-file }).
+problem-unknown-word = В { $place } неизвестное здесь значение { $value }; имелось в виду «{ $meant }»?
+problem-unknown-word-of = В { $place } неизвестное здесь значение { $value }; возможны { $known }.
+problem-not-ours = { $what ->
+    [journal] Это не запись партии
+   *[position] Это не позиция
+} Ecliptic: в поле «ecliptic» стоит { $says }.
+problem-format = { $what ->
+    [journal] У этой записи
+   *[position] У этой позиции
+} формат { $has }; эта программа читает формат { $reads }.
+
+# Позиции
+problem-position = Такой позиции быть не может: { $why }
+problem-position-stack = Такой позиции быть не может: её стек (stack) не подходит к остальному ({ $why }).
+problem-position-nobody = Такой позиции быть не может: никто не ходит, а партия не окончена.
+problem-position-option = Такой позиции быть не может: ходит место { $seat }, а ходов у него нет.
+problem-position-chance = Такой позиции быть не может: случаю «{ $chance }» не из чего тянуть.
+
+# Записи партий
+problem-no-entry = { $place } — не запись хода: нужно «play», «chance» или «undo».
+problem-entry = Запись { $entry } партии нельзя сыграть: { $why }
+problem-entry-hash = Запись { $entry } партии ведёт не в то состояние, что тогда: контрольные суммы различаются.
+problem-entry-impossible = «{ $action }» там невозможно.
+problem-chance-unasked = Случая «{ $chance }» там никто не ждёт.
+problem-chance-outcome = Случай «{ $chance }» не может дать { $outcome }: он тянет { $count } из { $items }.
+problem-drawn-number = { $value } — не число.
+problem-start-foreign = Начальная позиция записи — от другого стола.

@@ -1,0 +1,2 @@
+# What is refused before a game begins.
+problem-mode-seats = Mode { $mode } is for { $numbers } seats, not { $seats }.
