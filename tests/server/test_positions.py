@@ -32,11 +32,12 @@ async def test_why_not_in_words_and_nothing_is_played(server: Running) -> None:
     assert why["why"] == plain(message.plain())
     assert why["error"] == kernel.game.say(message, ["Ann", "Bob"], viewer=0)
     waits = await bob.do(duel.id, "why", {"action": "end"})
-    assert (waits["possible"], waits["why"]) == (False, None)
+    assert (waits["possible"], waits["why"]["id"]) == (False, "problem-not-your-turn")
     assert waits["error"] == "It is not your turn to decide: the table waits for seat 0."
     assert await ann.moment(duel.id) == before
     await bob.do(duel.id, "resign")
-    assert (await ann.do(duel.id, "why", {"action": "end"}))["error"] == "The game is over."
+    over = await ann.do(duel.id, "why", {"action": "end"})
+    assert (over["why"]["id"], over["error"]) == ("problem-over", "The game is over.")
 
 
 async def test_a_refused_move_says_why_in_words(server: Running) -> None:
@@ -52,7 +53,7 @@ async def test_a_refused_move_says_why_in_words(server: Running) -> None:
         problem = await stream.next("problem")
     assert problem == {"type": "problem", "client_move_id": "k", **refused}
     other = (await duel.players[1].move(duel.id, n, "end", "k")).json()
-    assert "words" not in other
+    assert other["words"] == {"id": "problem-not-your-turn", "args": {"who": {"seat": 0}}, "rules": []}
 
 
 async def test_a_position_is_shown_from_every_seat(server: Running) -> None:
@@ -104,6 +105,7 @@ async def test_a_position_that_cannot_be_is_explained(server: Running, change: A
     assert not checked["ok"]
     assert checked["error"].startswith(sentence)
     assert checked["error"].endswith(".")
+    assert checked["words"]["id"].startswith("problem-")
     assert (checked["views"], checked["options"]) == ([], [])
 
 
