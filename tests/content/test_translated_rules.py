@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from ecliptic.content import ledger
-from ecliptic.content.catalogue import LOCALES
+from ecliptic.content.catalogue import LOCALES, catalogue, message_id
 from ecliptic.content.files import GAMES
-from ecliptic.content.ledger import MARKS, ORIGINAL, marks_of, parse_clauses, read_clauses
+from ecliptic.content.ledger import MARKS, ORIGINAL, clauses_about, find_clauses, marks_of, parse_clauses, read_clauses
+from ecliptic.games.star_realms.components import components
 from ecliptic.kernel import Refused
 
 OTHERS = [locale for locale in LOCALES if locale != ORIGINAL]
@@ -46,6 +47,11 @@ def pairs(game: str, language: str) -> Iterator[tuple[str, str, str]]:
     translated = written(game, language)
     for id, text in written(game, ORIGINAL).items():
         yield id, text, translated[id]
+
+
+def test_the_games_that_are_translated() -> None:
+    """Whatever else this file promises, it promises it of these."""
+    assert {("star_realms", "de"), ("star_realms", "ru")} <= set(TRANSLATED)
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
@@ -112,6 +118,42 @@ def test_a_clause_without_translation_is_read_in_english(half_translated: str) -
         ("third", "2. Two", "rule", "en"),
     ]
     assert {clause.language for clause in read_clauses(half_translated, "ru")} == {"en"}
+
+
+def test_words_are_found_in_the_language_asked_for() -> None:
+    assert "SR-9.7" in [clause.id for clause in find_clauses("star-realms", "АВАНПОСТ", "ru")]
+    assert "SR-9.7" in [clause.id for clause in find_clauses("star-realms", "aussenposten", "de")]
+    with pytest.raises(Refused):
+        find_clauses("star-realms", "аванпост")
+
+
+def test_who_types_no_dots_finds_all_the_same() -> None:
+    assert find_clauses("star-realms", "налет", "ru") == find_clauses("star-realms", "налёт", "ru")
+
+
+def test_every_word_has_to_be_there() -> None:
+    found = find_clauses("star-realms", "Basis zerstört", "de")
+    assert "SR-9.6" in [clause.id for clause in found]
+    assert all("basis" in clause.text.casefold() and "zerstört" in clause.text.casefold() for clause in found)
+
+
+def test_the_clauses_about_a_card_are_the_same_in_every_language() -> None:
+    english = clauses_about("star-realms", "command_center")
+    assert [clause.id for clause in english] == ["SR-12.9", "SR-12.10"]
+    russian = clauses_about("star-realms", "command_center", "ru")
+    assert [clause.id for clause in russian] == ["SR-12.9", "SR-12.10"]
+    assert all("Командный центр" in clause.text for clause in russian)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_cards_have_the_names_of_the_catalogue(language: str) -> None:
+    words = catalogue("star-realms", language)
+    named = 0
+    for card in components().cards:
+        for clause in clauses_about("star-realms", card.id, language) if card.set else ():
+            named += 1
+            assert words.text(message_id("card", card.id)) in clause.text, f"{clause.id}: {card.id}"
+    assert named > 50
 
 
 def test_an_unknown_language_is_refused() -> None:
