@@ -131,7 +131,7 @@ def parse_clauses(markdown: str, language: str = ORIGINAL) -> list[Clause]:
         text = " ".join(parts).strip()
         whole = f"{title} {text}".strip()
         kind = next((kind for kind in MARKS[language] if marks_of(whole, kind, language)), "rule")
-        shown = text if title.startswith(MARKS[language]["ruling"]) else whole
+        shown = text if title.casefold().startswith(MARKS[language]["ruling"].casefold()) else whole
         clauses.append(Clause(id, chapter, kind, shown.replace("**", "").replace("`", ""), language))
     return clauses
 
@@ -143,7 +143,7 @@ def marks_of(text: str, kind: str, language: str) -> int:
     1
     """
     mark = re.escape(MARKS[language][kind])
-    return len(re.findall(rf"\b{mark}\b" if kind == "ruling" else rf"\({mark}\b", text))
+    return len(re.findall(rf"\b{mark}\b" if kind == "ruling" else rf"\({mark}\b", text, re.IGNORECASE))
 
 
 def find_clauses(game: str, wanted: str, language: str = ORIGINAL) -> list[Clause]:
