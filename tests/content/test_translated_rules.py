@@ -23,7 +23,7 @@ REASON = {"en": "Reason:", "ru": "Причина:", "de": "Grund:"}
 ENGLISH = re.compile(r"\b(the|of|and|is|may|must|with|from|players?|cards?)\b", re.IGNORECASE)
 CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[\w.]+)(?P<text>.*)")
 REFERENCE = re.compile(r"\b[A-Z]+-[0-9]+(?:\.[0-9]+)*")
-NUMBER = re.compile(r"[0-9]+")
+NUMBER = re.compile(r"[0-9]+(?!Moon)")  # 6Moon is a name, Шестилуние in Russian
 CODE = re.compile(r"`[^`]*`")
 OWN_LETTERS = {"ru": re.compile("[а-яё]"), "de": re.compile("[a-zäöüß]")}
 
