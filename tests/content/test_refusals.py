@@ -25,6 +25,7 @@ FOR_EXPERTS: Final = {
 
 # The words for the message, and those of the problem that are none of its business.
 OWN_WORDS: Final = {"n", "retry_after"}
+WITH_WORDS: Final = 4  # arguments of a body that has words among them
 
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
@@ -48,17 +49,20 @@ def ids_in(tree: ast.AST) -> set[str]:
 
 def wordless(path: str, tree: ast.Module) -> list[str]:
     """Problems and refusals of a module that give a sentence instead of a message."""
-    problems = calls(tree, "Problem", "StreamProblem", "ProblemBody")
+    problems = calls(tree, "Problem")
     found = [call for call in problems if any(is_sentence(part) for arg in call.args for part in ast.walk(arg))]
     found += [call for call in calls(tree, "Refused") if len(call.args) < 2]
+    for call in calls(tree, "StreamProblem", "ProblemBody"):
+        if len(call.args) < WITH_WORDS and "words" not in {word.arg for word in call.keywords}:
+            found.append(call)
     return [f"{path}:{call.lineno}" for call in found]
 
 
 def is_sentence(part: ast.AST) -> bool:
-    """A text that is neither an id nor a name."""
+    """A text that is neither an id nor a name, or a refusal as text."""
     if isinstance(part, ast.Constant) and isinstance(part.value, str):
         return " " in part.value or part.value.endswith(".")
-    return isinstance(part, ast.JoinedStr)
+    return isinstance(part, ast.JoinedStr) or (isinstance(part, ast.Name) and part.id == "str")
 
 
 def test_server_and_kernel_refuse_nothing_without_a_message() -> None:
@@ -75,6 +79,7 @@ def test_server_and_kernel_refuse_nothing_without_a_message() -> None:
         'raise Problem(409, "The seat is taken.")',
         'raise Problem(409, f"Seat {seat} is taken.")',
         'Problem(409, "Over." if over else "problem-not-begun")',
+        "raise Problem(404, str(refusal))",
         'StreamProblem(400, f"This is no message: {error}.")',
         'raise Refused("The game is over.")',
     ],

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ecliptic.content.catalogue import Catalogue, require_locale
+from ecliptic.content.catalogue import Catalogue, check_locale
 
 TEXT: Final = Path(__file__).parent / "text"
 
@@ -16,5 +16,5 @@ def words(locale: str) -> Catalogue:
     >>> words("de").text("group-buy")
     'Kaufen'
     """
-    require_locale(locale)
+    check_locale(locale)
     return Catalogue(locale, TEXT / locale)

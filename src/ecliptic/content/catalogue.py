@@ -32,6 +32,17 @@ def locales() -> tuple[str, ...]:
     return LOCALES
 
 
+def check_locale(locale: str) -> None:
+    """Refuse a language we do not speak.
+
+    >>> check_locale("fr")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
+    """
+    if locale not in LOCALES:
+        raise refused("problem-language", language=locale, known=", ".join(LOCALES))
+
+
 def message_id(kind: str, id: str) -> str:
     """The message that names something the data calls `id`.
 
@@ -46,11 +57,8 @@ def catalogue(game: str, locale: str) -> "Catalogue":
 
     >>> catalogue("star-realms", "de").text("faction-machine-cult")
     'Maschinenkult'
-    >>> catalogue("star-realms", "fr")
-    Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
     """
-    require_locale(locale)
+    check_locale(locale)
     return _read(game.replace("-", "_"), locale)
 
 
@@ -66,19 +74,8 @@ def common(locale: str) -> "Catalogue":
     >>> common("de").text("problem-over")
     'Die Partie ist vorbei.'
     """
-    require_locale(locale)
+    check_locale(locale)
     return Catalogue(locale, COMMON / locale)
-
-
-def require_locale(locale: str) -> None:
-    """Refuse a language that nobody has written.
-
-    >>> require_locale("fr")
-    Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
-    """
-    if locale not in LOCALES:
-        raise refused("problem-language", language=locale, known=", ".join(LOCALES))
 
 
 def in_english(message: Message) -> str:
