@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 import ecliptic
-from ecliptic.content.catalogue import common, locales
+from ecliptic.content.catalogue import catalogue, common, locales
 from ecliptic.kernel import Message
 from tests.content.test_catalogue import messages, variables
 
@@ -28,6 +28,7 @@ ARGUMENTS: Final[dict[str, tuple[object, ...]]] = {
     "wanted": ("str", "int", "float", "bool", "array", "object", "int-or-str", "else"),
     "place": ("data", "file", "name"),
     "who": ({"seat": 1},),
+    "numbers": ({"or": ["2", "3"]},),
     "why": ("why", Message("problem-over").plain()),
 }
 
@@ -55,15 +56,17 @@ def collect() -> list[dict[str, Any]]:
 
 
 def refusals() -> list[dict[str, Any]]:
-    """What is refused whatever the game, each with all kinds of arguments."""
-    english = messages("common", "en")
+    """What is refused whatever the game, and by a game, each with all kinds of arguments."""
     rows = []
-    for id in english:
-        names = sorted(variables(id, english))
-        for values in itertools.product(*(ARGUMENTS.get(name, (name,)) for name in names)):
-            message = Message(id, dict(zip(names, values, strict=True)))
-            texts = {locale: common(locale).say(message, NAMES) for locale in locales()}
-            rows.append({"game": "common", "words": message.plain(), "viewer": None, "texts": texts})
+    for game in ("common", "star-realms"):
+        catalogues = {locale: common(locale) if game == "common" else catalogue(game, locale) for locale in locales()}
+        english = messages(game.replace("-", "_"), "en")
+        for id in (id for id in english if id.startswith("problem-")):
+            names = sorted(variables(id, english))
+            for values in itertools.product(*(ARGUMENTS.get(name, (name,)) for name in names)):
+                message = Message(id, dict(zip(names, values, strict=True)))
+                texts = {locale: words.say(message, NAMES) for locale, words in catalogues.items()}
+                rows.append({"game": game, "words": message.plain(), "viewer": None, "texts": texts})
     return rows
 
 

@@ -194,6 +194,6 @@ class Toy(Game[ToyState]):
         state.passes = data.number("passes", default=0)
         return state
 
-    def problems(self, state: ToyState) -> list[str]:
+    def problems(self, state: ToyState) -> list[Message]:
         there = sorted(state.deck + state.hands[0] + state.hands[1] + state.played[0] + state.played[1])
-        return [] if there == list(range(1, 10)) else [f"the numbers are {there}."]
+        return [] if there == list(range(1, 10)) else [Message(f"the numbers are {there}")]

@@ -7,10 +7,16 @@ import said from "./said.json";
 const SOURCE = join(import.meta.dirname, "../../src/ecliptic");
 const NAMES = ["Anna", "Boris", "Chen", "Dora"];
 
+function read(folder: string, locale: Locale): string {
+  const from = join(SOURCE, folder, "text", locale);
+  const files = readdirSync(from).sort();
+  return files.map((name) => readFileSync(join(from, name), "utf-8")).join("\n\n");
+}
+
+/** As the client has it: what a game says, and what is said whatever the game. */
 function catalogue(game: string, locale: Locale): Catalogue {
-  const folder = join(SOURCE, game === "common" ? "content" : join("games", game.replaceAll("-", "_")), "text", locale);
-  const files = readdirSync(folder).sort();
-  return new Catalogue(locale, files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n"));
+  const own = game === "common" ? [] : [read(join("games", game.replaceAll("-", "_")), locale)];
+  return new Catalogue(locale, ...own, read("content", locale));
 }
 
 const rows = said as { game: string; words: Words; viewer: number | null; texts: Record<Locale, string> }[];

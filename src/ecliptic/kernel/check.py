@@ -174,7 +174,7 @@ class _Check:
         """The costly tries, on the present moment."""
         state, request = self.table.state, self.table.request
         for problem in self.game.problems(state):
-            self.fail(problem)
+            self.fail(self.game.say(problem, self.table.names))
         self.try_copies(state, request)
         self.try_position()
         self.try_refusals(request)
@@ -244,7 +244,7 @@ class _Check:
         if table.over and table.result is None:
             self.fail("the game is over without a result.")
         for problem in self.game.problems(table.state):
-            self.fail(problem)
+            self.fail(self.game.say(problem, self.table.names))
         if self.found:
             return
         dump = json.loads(json.dumps(table.journal.dump()))
@@ -310,7 +310,8 @@ def find_leaks(game: Game[Any], state: State, seat: int | None, rng: Random) -> 
     world = game.resample(state, seat, rng)
     problems = game.problems(world)
     if problems:
-        return [f"a world drawn for {who} cannot be: {problems[0]}"]
+        names = [f"seat {i}" for i in range(game.seats[-1])]
+        return [f"a world drawn for {who} cannot be: {game.say(problems[0], names)}"]
     here, there = seat_bytes(game, state, seat), seat_bytes(game, world, seat)
     if here != there:
         return [f"{who} can tell worlds apart: {difference(here, there)}"]

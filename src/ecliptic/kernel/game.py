@@ -204,8 +204,8 @@ class Game(Generic[S]):
         return []
 
     @abstractmethod
-    def problems(self, state: S) -> list[str]:
-        """Invariants that this state breaks, a sentence each; empty when all is well."""
+    def problems(self, state: S) -> list[Message]:
+        """Invariants that this state breaks, each as it stands after "This position cannot be:"."""
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
         """Every option with the value it has at this table.

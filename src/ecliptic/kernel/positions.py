@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ecliptic.kernel.errors import refused
+from ecliptic.kernel.errors import Refused, refused
 from ecliptic.kernel.fields import Fields, shown
 from ecliptic.kernel.frames import Frame, fields_of
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.loop import settle
+from ecliptic.kernel.messages import Message
 from ecliptic.kernel.requests import Chance, Decision, Simultaneous
 from ecliptic.kernel.state import State
 
@@ -130,7 +131,7 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     >>> data = Fields(saved, "")
     >>> load_state(*read_header(data, "position", ecliptic.catalogue()), data)
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: This position cannot be: there are 11 explorer and the sets in use have 10.
+    ecliptic.kernel.errors.Refused: This position cannot be: there are 11 Explorer and the sets in use have 10.
     """
     seats: Any = header["seats"]
     options: Any = header["options"]
@@ -144,7 +145,8 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     data.finish()
     problems = game.problems(state)
     if problems:
-        raise refused("problem-position", why=problems[0])
+        sentence = str(refused("problem-position", why=game.say(problems[0], [f"seat {i}" for i in range(seats)])))
+        raise Refused(sentence, Message("problem-position", {"why": problems[0].plain()}))
     require_playable(game, state)
     return state
 

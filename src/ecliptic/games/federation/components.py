@@ -35,7 +35,7 @@ from ecliptic.games.federation.vocabulary import (
     TIMINGS,
     WINGS,
 )
-from ecliptic.kernel import Fields, Json, Refused
+from ecliptic.kernel import Fields, Json, Refused, refused
 
 SYMBOLS: Final = ["vote", "fund"]
 
@@ -63,7 +63,7 @@ def components(pack: Json | None) -> Components:
     fields = Fields(pack, "")
     slug = fields.text("game")
     if slug != "federation":
-        raise Refused(f"This content pack is for {slug!r}, not for 'federation'.")
+        raise refused("problem-pack-game", game=slug, wanted="federation")
     return build({str(name): rows for name, rows in pack.items() if name not in ("game", "name", "note")})
 
 

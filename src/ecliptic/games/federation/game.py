@@ -196,8 +196,8 @@ class Federation(Game[State]):
         }
         return known.get(field)
 
-    def problems(self, state: State) -> list[str]:
-        return problems(state)
+    def problems(self, state: State) -> list[Message]:
+        return [Message("problem-english", {"why": sentence}) for sentence in problems(state)]
 
 
 GAME: Final = Federation()

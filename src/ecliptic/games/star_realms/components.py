@@ -8,7 +8,8 @@ from functools import cache
 from typing import Final
 
 from ecliptic.content.files import read_data
-from ecliptic.kernel import Fields, Json, Refused
+from ecliptic.kernel import Fields, Json, refused
+from ecliptic.kernel.fields import shown
 
 # Factions are bits, because a copy has two of them (SR-12.1, SR-13.1).
 BLOB: Final = 1
@@ -243,7 +244,7 @@ class _Builder:
             condition = row.table("cond")
             known = [c for c in CONDITIONS if condition.has(c)]
             if not known:
-                raise Refused(f"{condition.place} needs one of {', '.join(CONDITIONS)}.")
+                raise refused("problem-condition", place=condition.place, known=", ".join(CONDITIONS))
             step.condition = CONDITIONS.index(known[0])
             step.n = condition.table(known[0]).number("n", 1, 20, default=1)
             condition.finish()
@@ -282,7 +283,7 @@ def components(pack: Json | None) -> Components:
     fields = Fields(pack, "")
     slug = fields.text("game")
     if slug != "star-realms":
-        raise Refused(f"This content pack is for {slug!r}, not for 'star-realms'.")
+        raise refused("problem-pack-game", game=slug, wanted="star-realms")
     fields.has("name"), fields.has("note")
     overrides = fields.table("cards")
     fields.finish()
@@ -304,11 +305,12 @@ def build(overrides: dict[str, object]) -> Components:
         change = Fields(left.pop(id, {}), f"cards.{id}")
         for field in change.data:
             if field not in CHANGEABLE:
-                raise Refused(f"cards.{id} has no field {field!r} to change: there are {', '.join(CHANGEABLE)}.")
+                known = ", ".join(CHANGEABLE)
+                raise refused("problem-pack-field", place=change.place, field=shown(field), known=known)
         place = f"cards.{id}" if change.data else row.place
         cards.append(builder.card(Fields({**row.data, **change.data}, place), set_name))
     for id in left:
-        raise Refused(f"The content pack names a card {id!r} that is in no set.")
+        raise refused("problem-pack-card", card=id)
     return Components(cards, builder.abilities, builder.names)
 
 

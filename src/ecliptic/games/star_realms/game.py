@@ -144,7 +144,7 @@ class StarRealms(Game[State]):
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: State) -> list[Message]:
         return problems(state)
 
 

@@ -33,7 +33,8 @@ from ecliptic.games.star_realms.state import (
     damage,
 )
 from ecliptic.games.star_realms.turn import EndOfTurn, active_members
-from ecliptic.kernel import Fields, Json, Refused
+from ecliptic.kernel import Fields, Json, Message, refused
+from ecliptic.kernel.fields import shown
 
 FLAGS: Final = {"primary": PRIMARY_USED, "ally": ALLY_USED}
 
@@ -125,17 +126,17 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
     mode = MODES.index(str(options["mode"]))
     order = data.numbers("order", list(range(seats)))
     if sorted(order) != list(range(seats)):
-        raise Refused(f"order must name each of the seats 0 to {seats - 1} once, not {order}.")
+        raise refused("problem-order", last=seats - 1, value=shown(order))
     emperors = data.numbers("emperors", [order[1], order[4]]) if seats == 6 and data.has("emperors") else []
     seating = seat_players(mode, sets_in_use(seats, str(options["set"])), seats, order[0], [1, 1])
     seating.order[:] = order
     if seating.emperors:
         seating.emperors = [order[1], order[4]]
         if emperors not in ([], seating.emperors):
-            raise Refused(f"emperors must be seats {seating.emperors}, the middle ones of the order, not {emperors}.")
+            raise refused("problem-emperors", wanted=str(seating.emperors), value=shown(emperors))
     players = [read_player(row, parts) for row in data.rows("players")]
     if len(players) != seats:
-        raise Refused(f"players must have {seats} rows, one for each seat, not {len(players)}.")
+        raise refused("problem-players", seats=seats, rows=len(players))
     state = State(parts, seating, players)
     state.turn_limit = int(options["turn_limit"])
     state.turn = data.number("turn", 0, 100_000, default=1)
@@ -144,13 +145,12 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
     state.eliminated = data.numbers("eliminated", [])
     for seat in state.eliminated:
         if not 0 <= seat < seats:
-            raise Refused(f"eliminated names seat {seat}, but the seats are 0 to {seats - 1}.")
+            raise refused("problem-eliminated", seat=seat, last=seats - 1)
         players[seat].alive = False
     if mode in TEAM_MODES:
         for seat in data.numbers("done", []):
             if seat not in seating.members(state.active):
-                problem = f"done names seat {seat}, who is not a member of the active team."
-                raise Refused(f"This position cannot be: {problem}")
+                raise refused("problem-done", seat=seat)
             state.done |= 1 << seat
     read_shared_cards(state, data, parts)
     read_end(state, data)
@@ -190,7 +190,7 @@ def read_end(state: State, data: Fields) -> None:
         state.reason = over.text("reason")
         over.finish()
         if len(state.places) != len(state.players):
-            raise Refused(f"over.places must have one place for each of the {len(state.players)} seats.")
+            raise refused("problem-places", seats=len(state.players))
 
 
 def read_player(data: Fields, parts: Components) -> Player:
@@ -255,9 +255,9 @@ def cards_of(player: Player) -> list[int]:
     return player.deck + player.hand + player.discard + [slot & CARD for slot in player.area]
 
 
-def problems(state: State) -> list[str]:
-    """What could not be in a real game, a sentence each."""
-    found: list[str] = []
+def problems(state: State) -> list[Message]:
+    """What could not be in a real game."""
+    found: list[Message] = []
     ids = state.parts.ids
     there: Counter[int] = Counter(state.trade_row + state.trade_deck + state.scrap_heap + state.removed)
     there[EXPLORER] += state.explorers
@@ -265,85 +265,88 @@ def problems(state: State) -> list[str]:
         there.update(cards_of(player))
     for card, n in sorted(all_cards(state).items()):
         if there[card] != n:
-            found.append(f"there are {there[card]} {ids[card]} and the sets in use have {n}.")
+            found.append(Message("problem-copies", {"has": there[card], "card": {"card": ids[card]}, "sets": n}))
         del there[card]
-    found += [f"{ids[card]} belongs to no set in use." for card, n in there.items() if n]
+    found += [Message("problem-no-set", {"card": {"card": ids[card]}}) for card, n in there.items() if n]
     still_to_deal = not state.turn or any(isinstance(frame, TradeDeck) for frame in state.stack)
     too_few = len(state.trade_row) < TRADE_ROW_SIZE and state.trade_deck and not still_to_deal
     if len(state.trade_row) > TRADE_ROW_SIZE or too_few:
-        found.append(f"the trade row has {len(state.trade_row)} cards and not {TRADE_ROW_SIZE}.")
+        found.append(Message("problem-trade-row", {"has": len(state.trade_row), "wanted": TRADE_ROW_SIZE}))
     if EXPLORER in state.trade_row or EXPLORER in state.trade_deck or EXPLORER in state.scrap_heap:
-        found.append("Explorers lie in their own pile, never in the trade row, trade deck or scrap heap.")
+        found.append(Message("problem-explorers"))
     if any(card in (SCOUT, VIPER) for card in state.trade_row + state.trade_deck):
-        found.append("Scouts and Vipers cannot be acquired: they are never in the trade row or trade deck.")
+        found.append(Message("problem-scouts"))
     if not state.turn:
         return found
     if not 0 <= state.active < len(state.players):
-        return [*found, f"seat {state.active} cannot be active."]
+        return [*found, Message("problem-active", {"seat": state.active})]
     if not state.places and not state.players[state.active].alive:
-        found.append(f"seat {state.active} is active and eliminated.")
+        found.append(Message("problem-active-eliminated", {"seat": state.active}))
     acting = active_members(state)
     if len(state.authority) != len(set(state.seating.authority_of)):
-        return [*found, f"authority must have {len(set(state.seating.authority_of))} numbers."]
+        return [*found, Message("problem-authority", {"count": len(set(state.seating.authority_of))})]
     for seat, player in enumerate(state.players):
         score = state.authority[state.seating.authority_of[seat]]
         if player.alive != (score > 0):
-            found.append(f"seat {seat} has {score} authority and is {'alive' if player.alive else 'eliminated'}.")
-        found += [f"seat {seat}: {problem}" for problem in player_problems(player, state, seat in acting)]
+            kind = "problem-alive" if player.alive else "problem-not-alive"
+            found.append(Message(kind, {"seat": seat, "authority": score}))
+        wrong = player_problems(player, state, seat in acting)
+        found += [Message("problem-of-seat", {"seat": seat, "why": problem.plain()}) for problem in wrong]
     return found + mode_problems(state) + stack_problems(state)
 
 
-def mode_problems(state: State) -> list[str]:
+def mode_problems(state: State) -> list[Message]:
     """What the rules of the mode could not have led to (SR-11.1, SR-17.6, SR-18.1, SR-19.7)."""
-    found: list[str] = []
+    found: list[Message] = []
     seating = state.seating
     if len(set(state.eliminated)) < len(state.eliminated):
-        found.append("eliminated names a seat twice.")
+        found.append(Message("problem-eliminated-twice"))
     if seating.emperors and len({seating.side[seat] for seat in seating.order[:3]}) > 1:
-        found.append("the order must seat the three players of each team together.")
+        found.append(Message("problem-teams"))
     for seat, player in enumerate(state.players):
         if any(damage(slot) for slot in player.area) and (seat != seating.boss or seat == state.active):
-            found.append(f"seat {seat} has a damaged base, which only a raid boss has, and only in the raiders' turns.")
+            found.append(Message("problem-damaged", {"seat": seat}))
     if state.places:
         return found
     standing = {seating.side[seat] for seat, player in enumerate(state.players) if player.alive}
     standing -= {seating.side[seat] for seat in (*seating.emperors, seating.boss) if seat in state.eliminated}
     if len(standing) < 2:
-        found.append("only one side is left and the game is not over.")
+        found.append(Message("problem-one-side"))
     all_done = all(state.done & 1 << seat for seat in active_members(state))
     if all_done and any(isinstance(frame, TeamPhase) for frame in state.stack):
-        found.append("all members of the active team are done and their main phase goes on.")
+        found.append(Message("problem-all-done"))
     return found
 
 
-def player_problems(player: Player, state: State, acting: bool) -> list[str]:
+def player_problems(player: Player, state: State, acting: bool) -> list[Message]:
     """What is wrong with one player's zones."""
-    found: list[str] = []
+    found: list[Message] = []
     parts = state.parts
     if Counter(player.known_hand) - Counter(player.hand):
-        found.append("known_hand names a card that is not in the hand.")
+        found.append(Message("problem-known-hand"))
     if player.known_top > len(player.deck):
-        found.append("known_top is more than the deck has.")
+        found.append(Message("problem-known-top"))
     for slot in player.area + player.gone:
         card = current(slot)
         if parts.is_base[card] != parts.is_base[slot & CARD]:
-            found.append(f"{parts.ids[slot & CARD]} cannot be a copy of {parts.ids[card]}.")
+            copied = {"card": {"card": parts.ids[slot & CARD]}, "of": {"card": parts.ids[card]}}
+            found.append(Message("problem-copy", copied))
         elif damage(slot) >= max(1, parts.defense[slot & CARD]):
-            found.append(f"{parts.ids[slot & CARD]} has more damage than it can take.")
+            found.append(Message("problem-damage", {"card": {"card": parts.ids[slot & CARD]}}))
     if not acting and (player.trade or player.combat or player.waiting or player.gone):
-        found.append("only the active player has trade, combat or things that count this turn.")
+        found.append(Message("problem-not-active"))
     if not acting and any(not parts.is_base[slot & CARD] for slot in player.area):
-        found.append("only the active player has ships in play.")
+        found.append(Message("problem-ships"))
     return found
 
 
-def stack_problems(state: State) -> list[str]:
+def stack_problems(state: State) -> list[Message]:
     """Frames that point to nothing."""
-    found: list[str] = []
+    found: list[Message] = []
     phase = TeamPhase if state.seating.mode in TEAM_MODES else MainPhase
     phases = [i for i, frame in enumerate(state.stack) if isinstance(frame, (MainPhase, TeamPhase))]
     if phases and (phases != [1] or not isinstance(state.stack[0], EndOfTurn) or not isinstance(state.stack[1], phase)):
-        found.append("the main phase stands once, right above the end of the turn.")
+        found.append(Message("problem-main-phase"))
     for frame in state.stack:
         name = type(frame).__name__
         seat = getattr(frame, "seat", state.active)
@@ -351,7 +354,9 @@ def stack_problems(state: State) -> list[str]:
         step = getattr(frame, "step", 0)
         place = getattr(frame, "place", -1)
         if isinstance(ability, int) and ability != NO_ABILITY and not 0 <= step < len(state.parts.abilities[ability]):
-            found.append(f"{name} waits for step {step} of {state.parts.ability_names[ability]}, which has none such.")
+            waits = {"frame": name, "step": step, "ability": state.parts.ability_names[ability]}
+            found.append(Message("problem-step", waits))
         if isinstance(place, int) and not -1 <= place < len(state.players[seat].area):
-            found.append(f"{name} speaks of place {place} in a play area of {len(state.players[seat].area)} cards.")
+            speaks = {"frame": name, "place": place, "cards": len(state.players[seat].area)}
+            found.append(Message("problem-place", speaks))
     return found

@@ -44,6 +44,7 @@ problem-format = { $what ->
 
 # Stellungen
 problem-position = Diese Stellung kann es nicht geben: { $why }
+problem-english = { $why }
 problem-position-stack = Diese Stellung kann es nicht geben: Ihr Stapel (stack) passt nicht zum Rest ({ $why }).
 problem-position-nobody = Diese Stellung kann es nicht geben: Niemand ist am Zug, und die Partie ist nicht vorbei.
 problem-position-option = Diese Stellung kann es nicht geben: Platz { $seat } ist am Zug und hat keine Option.
@@ -58,3 +59,6 @@ problem-chance-unasked = Nach dem Zufall „{ $chance }“ fragt dort nichts.
 problem-chance-outcome = Der Zufall „{ $chance }“ kann nicht { $outcome } ergeben: Er zieht { $count } aus { $items }.
 problem-drawn-number = { $value } ist keine Zahl.
 problem-start-foreign = Die Startstellung der Partie gehört zu einem anderen Tisch.
+
+# Kartenpakete
+problem-pack-game = Dieses Kartenpaket ist für „{ $game }“, nicht für „{ $wanted }“.

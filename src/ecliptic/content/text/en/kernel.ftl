@@ -44,6 +44,7 @@ problem-format = This { $what ->
 
 # Positions
 problem-position = This position cannot be: { $why }
+problem-english = { $why }
 problem-position-stack = This position cannot be: its stack does not fit the rest ({ $why }).
 problem-position-nobody = This position cannot be: nobody is to move and the game is not over.
 problem-position-option = This position cannot be: seat { $seat } is to move and has no option.
@@ -58,3 +59,6 @@ problem-chance-unasked = Nothing asks for chance '{ $chance }' there.
 problem-chance-outcome = Chance '{ $chance }' cannot give { $outcome }: it draws { $count } of { $items }.
 problem-drawn-number = { $value } is no number.
 problem-start-foreign = The journal's start position belongs to another table.
+
+# Content packs
+problem-pack-game = This content pack is for '{ $game }', not for '{ $wanted }'.

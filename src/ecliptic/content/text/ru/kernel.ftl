@@ -44,6 +44,7 @@ problem-format = { $what ->
 
 # Позиции
 problem-position = Такой позиции быть не может: { $why }
+problem-english = { $why }
 problem-position-stack = Такой позиции быть не может: её стек (stack) не подходит к остальному ({ $why }).
 problem-position-nobody = Такой позиции быть не может: никто не ходит, а партия не окончена.
 problem-position-option = Такой позиции быть не может: ходит место { $seat }, а ходов у него нет.
@@ -58,3 +59,6 @@ problem-chance-unasked = Случая «{ $chance }» там никто не ж�
 problem-chance-outcome = Случай «{ $chance }» не может дать { $outcome }: он тянет { $count } из { $items }.
 problem-drawn-number = { $value } — не число.
 problem-start-foreign = Начальная позиция записи — от другого стола.
+
+# Наборы карт
+problem-pack-game = Этот набор карт — для «{ $game }», а не для «{ $wanted }».
