@@ -107,10 +107,9 @@ def test_messages_get_exactly_the_arguments_they_use() -> None:
         for call in calls(tree, "Message"):
             args = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
             if isinstance(args, ast.Dict):
-                given = {key.value for key in args.keys if isinstance(key, ast.Constant)}
-                wrong += [
-                    f"{path}:{call.lineno} {id}" for id in ids_in(call.args[0]) if given != variables(id, ENGLISH)
-                ]
+                names = {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
+                others = [id for id in ids_in(call.args[0]) if names != variables(id, ENGLISH)]
+                wrong += [f"{path}:{call.lineno} {id}" for id in others]
     assert not wrong
 
 

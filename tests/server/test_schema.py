@@ -1,6 +1,7 @@
 """Property-based tests of the whole API, from its own OpenAPI page.
 
-No 5xx, every 4xx with a sentence, and nothing that the page does not say. The requests are the same in every run.
+No 5xx, every 4xx with a sentence and words for it, and nothing that the page does not say. The requests are the same
+in every run.
 """
 
 import asyncio
@@ -118,6 +119,7 @@ def test_the_api_is_what_its_page_says(case: Any, world: World) -> None:
         assert told["status"] == response.status_code
         assert told["error"].endswith((".", "?")), told
         assert len(told["error"]) > 10
+        assert told["words"]["id"].startswith(("problem-", "no-")), told
 
 
 def test_every_operation_says_how_a_problem_looks() -> None:
