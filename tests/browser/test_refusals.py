@@ -73,3 +73,14 @@ def test_a_table_that_is_not_there_in_german(open_page: OpenPage, server: Server
     page = reader(open_page, "de")
     page.goto(f"{server.address}/table/nosuchtable")
     assert page.locator("main p").inner_text() == "Es gibt keinen Tisch „nosuchtable“."
+
+
+def test_a_position_that_cannot_be_in_german(open_page: OpenPage, server: Server) -> None:
+    page = reader(open_page, "de")
+    page.goto(f"{server.address}/analysis")
+    text = page.locator("textarea").first
+    text.fill("game: star-realms")
+    page.get_by_text("Das ist keine Stellung von Ecliptic").wait_for()
+    position = {"ecliptic": "position", "format": 1, "game": "star-realms", "seats": 2}
+    text.fill(json.dumps({**position, "state": {"players": [{"hand": ["scout"] * 20}, {}]}}))
+    page.get_by_text("Diese Stellung kann es nicht geben: Von Aufklärer gibt es 20").wait_for()
