@@ -217,6 +217,6 @@ async def test_a_faulty_game_is_read_again_from_the_store(server: Running, monke
     answer = await duel.players[seat].move(duel.id, moment["n"], action, "k")
     assert answer.status_code == 500
     assert "IndexError" not in answer.text
-    assert "rules" not in answer.text
+    assert "a fault" not in answer.text
     assert await duel.players[seat].moment(duel.id) == moment
     assert (await duel.players[seat].move(duel.id, moment["n"], action, "k")).status_code == 200

@@ -11,7 +11,8 @@ export async function readObject(text: string): Promise<Record<string, unknown>>
     try {
       found = yaml.load(text);
     } catch (error) {
-      throw new Error(t("file-unreadable", { reason: String((error as Error).message.split("\n")[0]) }));
+      const line = ((error as { mark?: { line: number } }).mark?.line ?? 0) + 1; // the library's reason is in English
+      throw new Error(t("file-unreadable", { line: String(line) }));
     }
   }
   if (found === null || typeof found !== "object" || Array.isArray(found)) throw new Error(t("file-no-mapping"));

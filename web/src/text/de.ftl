@@ -142,7 +142,7 @@ decline = Ablehnen
 really = Zum Bestätigen noch einmal drücken
 try-now = Jetzt versuchen
 choose-file = Datei wählen
-file-unreadable = Das ist weder JSON noch YAML: { $reason }
+file-unreadable = Das ist weder JSON noch YAML: Sieh dir Zeile { $line } an.
 file-no-mapping = Das ist keine Stellung, keine Partie und kein Kartenpaket: Es braucht Namen und Werte wie in der Dokumentation.
 
 ## Lobby, more

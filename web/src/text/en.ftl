@@ -142,7 +142,7 @@ decline = Decline
 really = Press again to confirm
 try-now = Try now
 choose-file = Choose a file
-file-unreadable = This is neither JSON nor YAML: { $reason }
+file-unreadable = This is neither JSON nor YAML: look at line { $line }.
 file-no-mapping = This is no position, journal or content pack: write names and values, as in the docs.
 
 ## Lobby, more

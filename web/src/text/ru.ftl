@@ -144,7 +144,7 @@ decline = Отказать
 really = Нажмите ещё раз, чтобы подтвердить
 try-now = Попробовать сейчас
 choose-file = Выбрать файл
-file-unreadable = Это не JSON и не YAML: { $reason }
+file-unreadable = Это не JSON и не YAML: проверьте строку { $line }.
 file-no-mapping = Это не позиция, не запись партии и не набор карт: нужны имена и значения, как в документации.
 
 ## Lobby, more
