@@ -306,7 +306,8 @@ async def play_a_card(client: Guest, at: Scene) -> int:
 def assert_tells_nothing(answer: httpx.Response, at: Scene) -> None:
     """Whoever may not see a private table gets what they would get if there were none."""
     if answer.status_code == 404 and at.id in answer.url.path:
-        assert answer.json() == {"status": 404, "error": f"There is no table {at.id!r}."}
+        words = {"id": "problem-table-unknown", "args": {"table": at.id}, "rules": []}
+        assert answer.json() == {"status": 404, "error": f"There is no table {at.id!r}.", "words": words}
     assert at.invitation not in answer.text
     assert "scout" not in answer.text
 
