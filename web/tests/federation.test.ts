@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/api";
 import { orb } from "../src/art";
 import { byTarget, grouped } from "../src/games";
-import { adapter, DECLINES, isTimeFor, LAID_OUT, targets } from "../src/games/federation/options";
+import { adapter, DECLINES, isTimeFor, targets } from "../src/games/federation/options";
 import { pageOf } from "../src/games/federation/pages";
 import { around, scholarsOf, tokensAt, type FederationView, type Player } from "../src/games/federation/view";
 
@@ -10,7 +10,8 @@ const offer = (action: string): Offer => ({ action, label: { id: "do", args: {},
 
 describe("options of Federation on the board", () => {
   it.each([
-    ["start_with:SP-1", ["choice:start_with:SP-1"]],
+    ["start_with:SP-1", []],
+    ["choose:0", []],
     ["place:neo_left", ["space:neo_left"]],
     ["place:outer_module", ["space:outer_module"]],
     ["vote:AMB-1", ["vote:AMB-1"]],
@@ -37,12 +38,12 @@ describe("options of Federation on the board", () => {
   it("lie on a page of a small screen", () => {
     expect(["space:A", "law:left", "project:neo"].map(pageOf)).toEqual(["senate", "senate", "senate"]);
     expect(["planet:neo", "scholar:1A1", "token:ALT-1-01", "building:MS-1"].map(pageOf)).toEqual(Array(4).fill("planets"));
-    expect(["mission:1", "own-token:ALT-1-01", "die", "choice:choose:0", "medal:neo"].map(pageOf)).toEqual(Array(5).fill("own"));
+    expect(["mission:1", "own-token:ALT-1-01", "die", "medal:neo"].map(pageOf)).toEqual(Array(4).fill("own"));
   });
 
-  it("are somewhere unless they decline", () => {
+  it("lie nowhere when they decline, and tiles have a face of their own", () => {
     for (const kind of DECLINES) expect(targets(kind)).toEqual([]);
-    for (const kind of LAID_OUT) expect(targets(`${kind}:1`)).toEqual([`choice:${kind}:1`]);
+    expect(["start_with:SP-1", "deep_space:DS-1", "place:A", "end"].map((text) => Boolean(adapter.face?.(text)))).toEqual([true, true, false, false]);
   });
 
   it("of one space are gathered", () => {

@@ -63,6 +63,8 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
+  /** How an option looks that is a thing of its own, which lies nowhere on the board. */
+  face?: (action: string) => Promise<{ default: Component<{ action: string }> }> | null;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }

@@ -17,7 +17,6 @@ const action: Place = (about) =>
     : [`space:${about}`];
 
 const PLACES: Record<string, Place> = {
-  start_with: at("choice:start_with"),
   place: at("space"),
   vote: at("vote"),
   funding: at("funding"),
@@ -46,18 +45,15 @@ const PLACES: Record<string, Place> = {
   transmute: at("resource"),
   project: at("project"),
   medal: at("medal"),
-  deep_space: at("choice:deep_space"),
   upkeep: at("level"),
   law: at("law"),
-  choose: at("choice:choose"),
-  part: at("choice:part"),
 };
 
-/** Options about things that lie nowhere on the board: they are laid out beside the own board. */
-export const LAID_OUT = ["start_with", "deep_space", "choose", "part"];
-
-/** To decline or to go on: no thing on the board stands for it. */
+/** To decline or to go on. No thing on the board stands for it, nor for tiles that are drawn and parts of an effect. */
 export const DECLINES = ["pass", "no_alteration", "keep_die", "done", "stop", "end"];
+
+/** Tiles to choose from that lie nowhere on the board. */
+const TILES = ["start_with", "deep_space"];
 
 const HEADINGS: Record<string, string> = {
   place: "spaces",
@@ -151,4 +147,5 @@ export const adapter: Omit<Adapter, "board"> = {
   series: null,
   left: () => 0,
   isDense: true,
+  face: (text) => (TILES.includes(kindOf(text)) ? import("./TileFace.svelte") : null),
 };
