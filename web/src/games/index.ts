@@ -30,6 +30,11 @@ export interface BoardProps {
   why?: (action: string) => Promise<Words | null>;
 }
 
+export interface ControlsProps {
+  position: Record<string, unknown>;
+  change: (changed: object) => void;
+}
+
 export interface Counter {
   term: string;
   label: string;
@@ -65,6 +70,10 @@ export interface Adapter {
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
   /** How an option looks that is a thing of its own, which lies nowhere on the board. */
   face?: (action: string) => Promise<{ default: Component<{ action: string }> }> | null;
+  /** Whether an action that can be programmed may be an option when this seat is asked next. */
+  isNext?: (action: string, view: View, seat: number) => boolean;
+  /** How the numbers and pieces of a position are changed without writing. */
+  controls?: () => Promise<{ default: Component<ControlsProps> }>;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }
@@ -89,8 +98,8 @@ const generic: Adapter = {
 };
 
 const ADAPTERS: Record<string, Adapter> = {
-  federation: { ...federation.adapter, board: () => import("./federation/Board.svelte") },
-  "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte") },
+  federation: { ...federation.adapter, board: () => import("./federation/Board.svelte"), controls: () => import("./federation/Controls.svelte") },
+  "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte"), controls: () => import("./star_realms/Controls.svelte") },
 };
 
 /** The board that draws any game as lists and numbers. */

@@ -333,3 +333,9 @@ undo-ask-do = Um Rücknahme bitten
 undo-ask-title = Seither war Neues zu sehen; alle anderen werden gefragt. Bots stimmen immer zu.
 was-absent = Deine Zeit war um, und ein Bot spielt für dich.
 come-back = Platz zurücknehmen
+
+## Im Voraus entscheiden
+programme-do = Wenn ich gefragt werde: { $what }
+programme-set = Entschieden: { $what }. Niemand sonst sieht es.
+programme-undo = Später entscheiden
+programme-about = Es wird gespielt, sobald du dran bist; wirst du etwas anderes gefragt, entscheidest du selbst.

@@ -333,3 +333,9 @@ undo-ask-do = Ask to take back
 undo-ask-title = Something new was seen since; all others are asked. Bots always agree.
 was-absent = Your time was up and a bot plays for you.
 come-back = Take the seat back
+
+## Deciding ahead
+programme-do = When I am asked: { $what }
+programme-set = Decided: { $what }. Nobody else sees it.
+programme-undo = Decide later
+programme-about = It is played at once when it is your turn; should you be asked anything else, you decide yourself.

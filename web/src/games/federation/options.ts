@@ -52,6 +52,8 @@ const PLACES: Record<string, Place> = {
 /** To decline or to go on. No thing on the board stands for it, nor for tiles that are drawn and parts of an effect. */
 export const DECLINES = ["pass", "no_alteration", "keep_die", "done", "stop", "end"];
 
+const SPECIAL_AMBASSADOR = "AMB-S";
+
 /** Tiles to choose from that lie nowhere on the board. */
 const TILES = ["start_with", "deep_space"];
 
@@ -147,5 +149,9 @@ export const adapter: Omit<Adapter, "board"> = {
   series: null,
   left: () => 0,
   isDense: true,
+  isNext: (text, view, seat) => {
+    const left = read(view).players[seat]?.ambassadors ?? [];
+    return text !== "pass" || (left.length === 1 && left[0] === SPECIAL_AMBASSADOR); // FED-4.6
+  },
   face: (text) => (TILES.includes(kindOf(text)) ? import("./TileFace.svelte") : null),
 };

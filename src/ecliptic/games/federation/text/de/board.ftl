@@ -118,3 +118,11 @@ board-missions-short = Erfüllte Missionen
 board-hangar-short = Raumschiffe im Hangar
 board-medals-short = Medaillen
 board-die-short = Assistentenwürfel
+
+control-title = Zahlen und Figuren ändern
+control-round = Runde
+control-step = Feld der Akkreditierung
+control-miner = Bergarbeiter
+control-magus = Manipulator
+control-hand = Noch nicht gelegte Gesandte
+control-add = Hinzufügen …

@@ -118,3 +118,11 @@ board-missions-short = Completed special missions
 board-hangar-short = Ships in the hangar
 board-medals-short = Medals of honour
 board-die-short = Assistant die
+
+control-title = Change numbers and pieces
+control-round = Round
+control-step = Accreditation step
+control-miner = Miner
+control-magus = Magus
+control-hand = Ambassadors not placed yet
+control-add = Add …

@@ -119,3 +119,11 @@ board-missions-short = Выполненные особые миссии
 board-hangar-short = Корабли в ангаре
 board-medals-short = Ордена почёта
 board-die-short = Кубик помощника
+
+control-title = Изменить числа и фишки
+control-round = Раунд
+control-step = Деление аккредитации
+control-miner = Шахтёр
+control-magus = Маг
+control-hand = Невыложенные послы
+control-add = Добавить …
