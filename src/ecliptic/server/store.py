@@ -80,7 +80,11 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A transaction, committed at the end unless something is raised."""
-        async with AsyncSession(self._write_engine, expire_on_commit=False) as session, session.begin():
+        async with (
+            self.writer.turn(),
+            AsyncSession(self._write_engine, expire_on_commit=False) as session,
+            session.begin(),
+        ):
             yield session
 
     def shown(self) -> str:
