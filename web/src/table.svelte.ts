@@ -91,7 +91,8 @@ export class LiveTable {
 
   #learn(message: TableInfo): void {
     // What all are told does not say which seats are the reader's own.
-    const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot);
+    // A bot that stands in for whoever is absent leaves them their seat.
+    const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot || message.seats[seat]?.left === "absent");
     const invitation = message.invitation ?? this.info?.invitation ?? null;
     this.clocksAt = performance.now();
     this.info = { ...message, mine, invitation };

@@ -159,6 +159,7 @@ ended-abandoned = Abgebrochen
 clock-none = Ohne Uhr
 clock-live = { $minutes } min + { $increment } s pro Zug
 clock-minutes = { $minutes } Minuten für die Partie
+clock-left = { $days } T { $hours } h
 clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug

@@ -159,6 +159,7 @@ ended-abandoned = Abandoned
 clock-none = No clock
 clock-live = { $minutes } min + { $increment } s per move
 clock-minutes = { $minutes } minutes for the game
+clock-left = { $days } d { $hours } h
 clock-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move

@@ -161,6 +161,7 @@ ended-abandoned = Прервана
 clock-none = Без часов
 clock-live = { $minutes } мин + { $increment } с за ход
 clock-minutes = { $minutes } минут на партию
+clock-left = { $days } д { $hours } ч
 clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
