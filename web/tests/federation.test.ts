@@ -54,9 +54,9 @@ describe("options of Federation on the board", () => {
     expect(["mission:1", "own-token:ALT-1-01", "die", "medal:neo"].map(pageOf)).toEqual(Array(4).fill("own"));
   });
 
-  it("lie nowhere when they decline, and tiles have a face of their own", () => {
+  it("lie nowhere when they decline, nor do tiles that are drawn", () => {
     for (const kind of DECLINES) expect(targets(kind)).toEqual([]);
-    expect(["start_with:SP-1", "deep_space:DS-1", "place:A", "end"].map((text) => Boolean(adapter.face?.(text)))).toEqual([true, true, false, false]);
+    expect(["start_with:SP-1", "deep_space:DS-1", "place:A", "end"].map((text) => adapter.isTile?.(text))).toEqual([true, true, false, false]);
   });
 
   it("of one space are gathered", () => {

@@ -17,6 +17,8 @@ from typing import Final
 
 import msgspec
 
+from ecliptic.server.sqlite import pragmas
+
 # What an append stores, and in which columns; each type is PostgreSQL's.
 Row = tuple[str, int, str, int, str, str, str | None, int]
 ROW: Final = {
@@ -219,10 +221,8 @@ class SqliteWriter(Writer):
         self._groups.put(group)
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        from ecliptic.server.store import sqlite_pragmas
-
         connection = sqlite3.connect(self._path, isolation_level=None)
-        for pragma in sqlite_pragmas(self._durable):
+        for pragma in pragmas(self._durable):
             connection.execute(pragma)
         while (group := self._groups.get()) is not None:
             errors: list[Exception | None] | None = None

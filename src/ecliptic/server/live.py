@@ -135,7 +135,7 @@ class Live:
     async def _read(self, reach: int | None) -> None:
         """Read the table from its latest snapshot on, or from one that is not later than `reach`."""
         self._is_loaded = False
-        async with self._store.reading() as session:
+        async with self._store.looking_up() as session:
             found = await table_and_seats(session, self.id)
             if found is None:
                 raise Problem(404, f"There is no table {self.id!r}.")
@@ -463,7 +463,7 @@ class Live:
 
     async def _late(self, seat: int, key: str) -> Done:
         """A move that is not timely may be the repetition of an old one; else the client has to look again."""
-        async with self._store.reading() as session:
+        async with self._store.looking_up() as session:
             done = await first_answer(session, self.id, seat, key)
         if done is None:
             raise Stale(self.n)

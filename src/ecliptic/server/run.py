@@ -100,4 +100,4 @@ def tune_memory() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(20_000, 250, 100)

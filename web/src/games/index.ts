@@ -68,8 +68,9 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
-  /** How an option looks that is a thing of its own, which lies nowhere on the board. */
-  face?: (action: string) => Promise<{ default: Component<{ action: string }> }> | null;
+  /** Whether an option is a thing of its own that lies nowhere on the board, and how such a thing looks. */
+  isTile?: (action: string) => boolean;
+  tile?: () => Promise<{ default: Component<{ action: string }> }>;
   /** Whether an action that can be programmed may be an option when this seat is asked next. */
   isNext?: (action: string, view: View, seat: number) => boolean;
   /** How the numbers and pieces of a position are changed without writing. */
@@ -98,7 +99,12 @@ const generic: Adapter = {
 };
 
 const ADAPTERS: Record<string, Adapter> = {
-  federation: { ...federation.adapter, board: () => import("./federation/Board.svelte"), controls: () => import("./federation/Controls.svelte") },
+  federation: {
+    ...federation.adapter,
+    board: () => import("./federation/Board.svelte"),
+    tile: () => import("./federation/TileFace.svelte"),
+    controls: () => import("./federation/Controls.svelte"),
+  },
   "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte"), controls: () => import("./star_realms/Controls.svelte") },
 };
 

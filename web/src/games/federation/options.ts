@@ -153,5 +153,5 @@ export const adapter: Omit<Adapter, "board"> = {
     const left = read(view).players[seat]?.ambassadors ?? [];
     return text !== "pass" || (left.length === 1 && left[0] === SPECIAL_AMBASSADOR); // FED-4.6
   },
-  face: (text) => (TILES.includes(kindOf(text)) ? import("./TileFace.svelte") : null),
+  isTile: (text) => TILES.includes(kindOf(text)),
 };
