@@ -282,6 +282,7 @@ def test_the_count_of_votes_and_laws_is_live(open_page: OpenPage, browser: Any, 
     look(page, rivals, server)
     assert page.locator(".balance .sum").inner_text().split() == ["0", ":", "0"]
     click(page, "place:A")
+    assert page.locator(".space.chosen").get_attribute("data-targets") == "space:A"
     click(page, "vote:AMB-4")
     page.wait_for_function("document.querySelector('.balance .sum').innerText.replace(/\\s/g, '') === '3:0'")
     assert page.locator(".thing.law.ahead.left").count() == 1
