@@ -30,7 +30,7 @@ class Why(msgspec.Struct):
     error: str | None = None  # the same as a sentence; without words when it is about the table and not the game
 
 
-# Why an option cannot be taken back once it is played: as the kernel says, or nothing is taken back alone at this table.
+# Why an option cannot be taken back once it is played: as the kernel says, or nothing is taken back at this table.
 Irreversible = Literal["reveal", "chance", "pass", "over", "table"]
 
 
