@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Line, Offer, Update } from "../api";
 import type { Words } from "../catalogue";
+import type { Told } from "../changes";
 import { groupBy } from "../lib/group";
 import * as federation from "./federation/options";
 import * as starRealms from "./star_realms/options";
@@ -34,6 +35,8 @@ export interface Counter {
   term: string;
   label: string;
   value: number;
+  /** Where it stands in the view, for what would change it. */
+  at?: string;
 }
 
 export interface Group {
@@ -63,6 +66,10 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
+  /** What is told of the difference that an option would make; left out: everything. */
+  told?: readonly Told[];
+  /** What would lie in a place, in short, and whose it is. */
+  ghost?: (at: string, after: View) => { text: string; seat?: number } | null;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }
