@@ -4,6 +4,7 @@ import type { Line, Offer, Update } from "../api";
 import type { Words } from "../catalogue";
 import type { Told } from "../changes";
 import { groupBy } from "../lib/group";
+import type { Ghost } from "../table/marks";
 import * as federation from "./federation/options";
 import * as starRealms from "./star_realms/options";
 
@@ -68,8 +69,8 @@ export interface Adapter {
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
   /** What is told of the difference that an option would make; left out: everything. */
   told?: readonly Told[];
-  /** What would lie in a place, in short, and whose it is. */
-  ghost?: (at: string, after: View) => { text: string; seat?: number } | null;
+  /** What would lie in a place. */
+  ghost?: (at: string, after: View) => Ghost | null;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }

@@ -1,4 +1,7 @@
-/** Where on the table a change is drawn. Boards say what an element shows with `data-at`; nothing of theirs is touched. */
+/**
+ * Where on the table a change is drawn. Boards say what an element shows with `data-at`, and with `data-things` whether
+ * the things of a list are `laid` out there or lie on a `pile`; nothing of theirs is touched.
+ */
 import type { Change, Changes } from "../changes";
 import { signed } from "../changes";
 
@@ -15,17 +18,25 @@ export interface Mark {
   box: Box;
   text: string;
   isLess?: boolean;
-  seat?: number | undefined;
+  icon?: string;
+  seat?: number;
   face?: Node | undefined;
+}
+
+/** What would lie in a place, in short, and whose it is. */
+export interface Ghost {
+  text: string;
+  icon: string;
+  seat: number;
 }
 
 /** What a game knows about drawing: the name of a thing, and what lies in a place afterwards. */
 export interface Drawn {
   name: (id: string) => string;
-  ghost: (at: string) => { text: string; seat?: number } | null;
+  ghost: (at: string) => Ghost | null;
 }
 
-const ROOMY = 60; // pixels; a place that is lower holds no cards, only their number
+const SMALL = 60; // pixels of a ghost when nothing on the table has its size
 const GAP = 8;
 
 /** Where something is seen, unless it is scrolled out of sight or on another page. */
@@ -43,7 +54,7 @@ function cards(within: Element, name: string): Element[] {
 }
 
 /** The things that a list loses are marked where they lie, those that it gains behind the last one. */
-function inList(element: Element, box: DOMRect, change: Change, drawn: Drawn): Mark[] {
+function inList(element: HTMLElement, box: DOMRect, change: Change, drawn: Drawn): Mark[] {
   const copy = (i: number): number => change.removed.slice(0, i).filter((each) => each === change.removed[i]).length;
   const leaving = change.removed.flatMap((name, i) => cards(element, name)[copy(i)] ?? []);
   const marks: Mark[] = leaving.flatMap((each) => {
@@ -51,15 +62,16 @@ function inList(element: Element, box: DOMRect, change: Change, drawn: Drawn): M
     return at ? [{ kind: "leaves" as const, box: at, text: "" }] : [];
   });
   const last = [...element.querySelectorAll("[data-card]")].at(-1)?.getBoundingClientRect();
-  if (box.height < ROOMY) {
+  if (element.dataset["things"] === "pile") {
     const lost = leaving.length ? [] : change.removed.map((id) => `−${drawn.name(id)}`);
-    const text = [...change.added.map((id) => `+${drawn.name(id)}`), ...lost].join(" ");
+    const gained = change.added.length > 1 ? [signed(change.added.length)] : change.added.map((id) => `+${drawn.name(id)}`);
+    const text = [...gained, ...lost].join(" ");
     return text ? [...marks, { kind: "chip", box, text, isLess: !change.added.length }] : marks;
   }
   let x = last ? last.right + GAP : box.left + GAP;
   for (const id of change.added) {
     const model = cards(document.body, id)[0];
-    const size = last ?? model?.getBoundingClientRect() ?? new DOMRect(0, 0, ROOMY, ROOMY);
+    const size = last ?? model?.getBoundingClientRect() ?? new DOMRect(0, 0, SMALL, SMALL);
     const left = Math.min(x, Math.max(box.right - size.width, box.left));
     const top = last?.top ?? box.top + (box.height - size.height) / 2;
     const face = model?.firstElementChild?.cloneNode(true);

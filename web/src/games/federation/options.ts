@@ -177,7 +177,7 @@ export const adapter: Omit<Adapter, "board"> = {
     const [list, space = ""] = at.split(".");
     const piece = list === "senate" ? read(view).senate[space] : undefined;
     const shows = read(view).outlook.senate[space];
-    return piece?.owner === undefined || !shows ? null : { text: shows.funding ? "¤" : String(shows.votes + (shows.die ?? 0)), seat: piece.owner };
+    return piece?.owner === undefined || !shows ? null : { text: shows.funding ? "" : String(shows.votes + (shows.die ?? 0)), icon: shows.funding ? "funding" : "vote", seat: piece.owner };
   },
   isDense: true,
 };
