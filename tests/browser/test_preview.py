@@ -26,7 +26,7 @@ def sit_at(page: Any, scene: TableScene, **wanted: Any) -> None:
     page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
     page.goto(f"{base}/table/{table}")
     page.locator(".dock .option[data-action]").first.wait_for()
-    page.locator(".boardholder .panel").first.wait_for()
+    page.locator(".boardholder .panel:visible").first.wait_for()
 
 
 def duel(open_page: OpenPage, *, asks: bool = False, **size: int) -> Any:
@@ -75,7 +75,7 @@ def test_a_card_on_the_board_shows_a_ghost_where_it_would_lie(open_page: OpenPag
     assert area["y"] - box["height"] < box["y"] < hand["y"]
     assert page.locator(".ahead .leaves").count() == 1
     assert "Trade +1" in told(page)
-    page.locator('.spot[data-zone="row"][data-card="cargo_pod"]').hover()
+    page.locator('.spot[data-zone="row"][data-card="cargo_pod"]').first.hover()
     page.get_by_text("Discard pile: +Cargo Pod").first.wait_for()
     assert "shows something new" in told(page)
 
