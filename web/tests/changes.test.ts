@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changes, signed, toldOf, type Change } from "../src/changes";
+import { would } from "../src/table/would";
 
 const at = (before: object, after: object): Record<string, Partial<Change>> =>
   Object.fromEntries([...changes(before as never, after as never)].map(([path, change]) => [path, change]));
@@ -62,5 +63,24 @@ describe("what is told of it", () => {
   });
   it("has a sign", () => {
     expect([signed(3), signed(-2)]).toEqual(["+3", "−2"]);
+  });
+});
+
+describe("the same in words", () => {
+  const before = { deck: 9, players: [{ trade: 2, hand: ["scout", "scout"] }, { authority: 50 }], senate: {} };
+  const after = { deck: 9, players: [{ trade: 4, hand: [] }, { authority: 44 }], senate: { E: { owner: 1 } } };
+  const found = changes(before as never, after as never);
+  const names = ["Ann", "Bob"];
+  it("tells all of a game that names nothing, the own first", () => {
+    expect(would("no-game", found, undefined, names, 0)).toEqual(["Trade +2", "Hand: −2 × scout", "Senate E: Bob", "Bob: Authority −6"]);
+    expect(would("no-game", found, undefined, names, 1)[0]).toBe("Authority −6");
+  });
+  it("tells what a game names, in its order", () => {
+    const told = [{ at: "players.*.hand", label: "zone-hand", thing: "card" }, { at: "players.*.trade", label: "value-trade" }];
+    expect(would("no-game", found, told, names, 0)).toEqual(["Hand: −2 × scout", "Trade +2"]);
+  });
+  it("is short", () => {
+    const many = changes({} as never, Object.fromEntries([..."abcdefghijkl"].map((name) => [name, 1])) as never);
+    expect(would("no-game", many, undefined, names, 0)).toHaveLength(9);
   });
 });

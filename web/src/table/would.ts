@@ -25,17 +25,21 @@ function line(change: Change, label: string, thing: (id: string) => string, name
   return change.by ? `${label} ${signed(change.by)}` : `${label}: ${lies(change.after, names)}`;
 }
 
-/** The differences in the order in which the game tells them, the viewer's own first. A game that says nothing about it has all of them told. */
+/**
+ * The differences in the order in which the game tells them, the viewer's own first. A game that says nothing about it
+ * has all of them told.
+ */
 export function would(game: string, changes: Changes, told: readonly Told[] | undefined, names: readonly string[], viewer: number | null): string[] {
   const found: { rank: number; text: string }[] = [];
   for (const change of changes.values()) {
-    const [list, owner] = change.at.split(".");
+    const path = change.at.split(".");
+    const [list, owner] = path;
     const seat = list === "players" ? Number(owner) : viewer;
     const known = told && toldOf(change.at, told);
     if (told && !known) continue;
     const label = known
-      ? term(game, known.row.label.replace("*", known.star.replaceAll("_", "-")), plain(known.star))
-      : plain(change.at.split(".").slice(list === "players" ? 2 : 0).join(" "));
+      ? term(game, known.row.label.replace("*", known.star.replaceAll("_", "-")), plain(path.at(-1) ?? ""))
+      : plain(path.slice(list === "players" ? 2 : 0).join(" "));
     const thing = (id: string): string => term(game, messageId(known?.row.thing ?? "card", id), plain(id));
     const text = known && !known.row.thing && change.by ? `${label} ${signed(change.by)}` : line(change, label, thing, names);
     const whose = seat === viewer ? "" : `${names[seat ?? 0] ?? ""}: `;
