@@ -71,16 +71,17 @@ describe("the same in words", () => {
   const after = { deck: 9, players: [{ trade: 4, hand: [] }, { authority: 44 }], senate: { E: { owner: 1 } } };
   const found = changes(before as never, after as never);
   const names = ["Ann", "Bob"];
+  const word = (id: string, otherwise: string): string => (id === "card-scout" ? "Scout" : otherwise);
   it("tells all of a game that names nothing, the own first", () => {
-    expect(would("no-game", found, undefined, names, 0)).toEqual(["Trade +2", "Hand: −2 × scout", "Senate E: Bob", "Bob: Authority −6"]);
-    expect(would("no-game", found, undefined, names, 1)[0]).toBe("Authority −6");
+    expect(would(found, undefined, names, 0, word)).toEqual(["Trade +2", "Hand: −2 × Scout", "Senate E: Bob", "Bob: Authority −6"]);
+    expect(would(found, undefined, names, 1, word)[0]).toBe("Authority −6");
   });
   it("tells what a game names, in its order", () => {
     const told = [{ at: "players.*.hand", label: "zone-hand", thing: "card" }, { at: "players.*.trade", label: "value-trade" }];
-    expect(would("no-game", found, told, names, 0)).toEqual(["Hand: −2 × scout", "Trade +2"]);
+    expect(would(found, told, names, 0, word)).toEqual(["Hand: −2 × Scout", "Trade +2"]);
   });
   it("is short", () => {
     const many = changes({} as never, Object.fromEntries([..."abcdefghijkl"].map((name) => [name, 1])) as never);
-    expect(would("no-game", many, undefined, names, 0)).toHaveLength(9);
+    expect(would(many, undefined, names, 0, word)).toHaveLength(9);
   });
 });

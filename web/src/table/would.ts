@@ -2,9 +2,11 @@
 import { messageId } from "../catalogue";
 import { signed, toldOf, type Change, type Changes, type Told } from "../changes";
 import { groupBy } from "../lib/group";
-import { term } from "../words.svelte";
 
 const MOST = 8;
+
+/** A text of the game, or what stands in for it. */
+type Word = (id: string, otherwise: string) => string;
 
 const plain = (text: string): string => text.replaceAll("_", " ");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,7 +31,7 @@ function line(change: Change, label: string, thing: (id: string) => string, name
  * The differences in the order in which the game tells them, the viewer's own first. A game that says nothing about it
  * has all of them told.
  */
-export function would(game: string, changes: Changes, told: readonly Told[] | undefined, names: readonly string[], viewer: number | null): string[] {
+export function would(changes: Changes, told: readonly Told[] | undefined, names: readonly string[], viewer: number | null, word: Word): string[] {
   const found: { rank: number; text: string }[] = [];
   for (const change of changes.values()) {
     const path = change.at.split(".");
@@ -38,9 +40,9 @@ export function would(game: string, changes: Changes, told: readonly Told[] | un
     const known = told && toldOf(change.at, told);
     if (told && !known) continue;
     const label = known
-      ? term(game, known.row.label.replace("*", known.star.replaceAll("_", "-")), plain(path.at(-1) ?? ""))
+      ? word(known.row.label.replace("*", known.star.replaceAll("_", "-")), plain(path.at(-1) ?? ""))
       : plain(path.slice(list === "players" ? 2 : 0).join(" "));
-    const thing = (id: string): string => term(game, messageId(known?.row.thing ?? "card", id), plain(id));
+    const thing = (id: string): string => word(messageId(known?.row.thing ?? "card", id), plain(id));
     const text = known && !known.row.thing && change.by ? `${label} ${signed(change.by)}` : line(change, label, thing, names);
     const whose = seat === viewer ? "" : `${names[seat ?? 0] ?? ""}: `;
     found.push({ rank: (known ? told.indexOf(known.row) : 0) + (seat === viewer ? 0 : 1000), text: whose + capital(text) });
