@@ -1183,6 +1183,7 @@ export interface components {
             section: string;
             kind: string;
             text: string;
+            language: string;
         };
         /** ShownStep */
         ShownStep: {
@@ -7021,7 +7022,12 @@ export interface operations {
     };
     ApiGamesSlugRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the words. */
+                locale?: string;
+                /** @description The id of a card. */
+                about?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The game's slug. */

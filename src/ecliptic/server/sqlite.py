@@ -7,12 +7,14 @@ disk, or for another process, always leaves the loop.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Pool
 from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.engine.cursor import FullyBufferedCursorFetchStrategy
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sqlalchemy.util.concurrency import await_
 
@@ -44,7 +46,8 @@ class LoopDialect(SQLiteDialect_pysqlite):
         if context is None or context.execution_options.get(AT_ONCE):
             cursor.execute(statement, parameters)
         else:
-            _aside(cursor.execute, statement, parameters)
+            rows = _aside(_rows, cursor, statement, parameters)
+            context.cursor_fetch_strategy = FullyBufferedCursorFetchStrategy(cursor, initial_buffer=rows)
 
     def do_commit(self, dbapi_connection: Any) -> None:
         """Commit: the disk may take its time."""
@@ -74,9 +77,14 @@ def pragmas(durable: bool) -> list[str]:
     ]
 
 
-def _aside(work: Callable[..., Any], *args: Any) -> None:
+def _aside(work: Callable[..., Any], *args: Any) -> Any:
     """Let a thread do it, and wait without holding up the loop."""
-    await_(asyncio.to_thread(work, *args))
+    return await_(asyncio.to_thread(work, *args))
+
+
+def _rows(cursor: sqlite3.Cursor, statement: str, parameters: Any) -> list[Any]:
+    cursor.execute(statement, parameters)
+    return cursor.fetchall()
 
 
 registry.register("sqlite.loop", __name__, LoopDialect.__name__)
