@@ -82,6 +82,15 @@ def test_when_somebody_else_decides_next_it_says_so() -> None:
     assert scene.table.preview(0, "play:gunship").final == "pass"
 
 
+def test_what_a_teammate_has_not_played_is_not_shown() -> None:
+    """At the end of a team's turn all hands are discarded, and a teammate's was hidden until then (SR-17.5)."""
+    scene = Scene(mode="hydra_two_headed", players={1: {"hand": ["viper"]}}, hand=["scout"])
+    mate = next(seat for seat in scene.table.waiting if seat != 0)
+    scene.play("done", seat=mate)
+    preview = scene.table.preview(0, "done")
+    assert (seen(preview, mate)["discard"], seen(preview, mate)["hand_size"], preview.final) == ([], 1, "reveal")
+
+
 def test_the_last_blow_ends_the_game() -> None:
     scene = Scene(combat=50)
     scene.play("attack:1")
