@@ -2,8 +2,11 @@
 
 from typing import Any, Final
 
+import pytest
+
 from tests.browser.conftest import OpenPage
 from tests.browser.table import counter, moment, options
+from tests.browser.test_reading import THEMES, problems
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.scene import TableScene
 from tests.rules.star_realms.scene import Scene
@@ -119,6 +122,36 @@ def test_an_ambassador_is_seen_on_its_space(open_page: OpenPage) -> None:
     assert outer["x"] < inner["x"] + inner["width"] / 2 < outer["x"] + outer["width"]
     assert outer["y"] < inner["y"] + inner["height"] / 2 < outer["y"] + outer["height"]
     assert "−1" in page.locator(".ahead .number").all_inner_texts()
+
+
+def test_a_finger_that_stays_sees_it_and_slides_away(open_page: OpenPage) -> None:
+    page = open_page("/", width=360, height=740, has_touch=True, is_mobile=True)
+    sit_at(page, Scene(trade=4))
+    n = moment(page)
+    page.locator('.option[data-action="buy:explorer"]').scroll_into_view_if_needed()
+    box = option(page, "buy:explorer").bounding_box()
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    assert "Trade −2" in told(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": 5, "y": 100}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".words").wait_for(state="detached")
+    assert moment(page) == n
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_reads_well(open_page: OpenPage, theme: str) -> None:
+    page = open_page("/")
+    settings = {"theme": theme, "motion": "off", "confirm": True, "locale": "en"}
+    page.evaluate("chosen => localStorage.setItem('ecliptic.settings', JSON.stringify(chosen))", settings)
+    sit_at(page, Scene(hand=["scout"], trade=4, row=["cargo_pod"]))
+    option(page, "buy:cargo_pod").hover()
+    told(page)
+    assert problems(page) == []
+    option(page, "buy:cargo_pod").click()
+    page.get_by_role("button", name="Do it").wait_for()
+    assert problems(page) == []
 
 
 # Asking
