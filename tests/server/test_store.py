@@ -105,9 +105,9 @@ async def _meet(store: Store) -> None:
 async def test_a_long_query_does_not_hold_up_the_loop(settings: Settings) -> None:
     store = Store(settings)
     await store.open()
-    counting = text("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT max(i) FROM n")
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
     async with store.reading() as session:
-        query = asyncio.create_task(session.scalars(counting))
+        query = asyncio.create_task(session.scalars(text(f"{numbers} SELECT max(i) FROM n")))
         turns = 0
         while not query.done():
             await asyncio.sleep(0.001)
