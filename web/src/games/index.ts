@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { Line, Offer, Update } from "../api";
 import type { Words } from "../catalogue";
+import type { Told } from "../changes";
 import { groupBy } from "../lib/group";
+import type { Ghost } from "../table/marks";
 import * as federation from "./federation/options";
 import * as starRealms from "./star_realms/options";
 
@@ -39,6 +41,8 @@ export interface Counter {
   term: string;
   label: string;
   value: number;
+  /** Where it stands in the view, for what would change it. */
+  at?: string;
 }
 
 export interface Group {
@@ -75,6 +79,10 @@ export interface Adapter {
   isNext?: (action: string, view: View, seat: number) => boolean;
   /** How the numbers and pieces of a position are changed without writing. */
   controls?: () => Promise<{ default: Component<ControlsProps> }>;
+  /** What is told of the difference that an option would make; left out: everything. */
+  told?: readonly Told[];
+  /** What would lie in a place. */
+  ghost?: (at: string, after: View) => Ghost | null;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }
