@@ -54,3 +54,15 @@ def speak_with(voice: Callable[[Message], str]) -> None:
     >>> speak_with(in_english)
     """
     _voices.append(voice)
+
+
+class Barrier(Exception):
+    """Something new would be seen now: whoever only looks ahead goes no further.
+
+    >>> import ecliptic
+    >>> state = ecliptic.new("star-realms", seats=2, seed=7).state.clone()
+    >>> state.events, state.barriers = [], frozenset({"draw"})
+    >>> state.note("draw")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Barrier
+    """

@@ -12,6 +12,7 @@ from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_ent
 from ecliptic.kernel.loop import options_of, owing, settle
 from ecliptic.kernel.messages import Message
 from ecliptic.kernel.positions import load_state, read_header, save_position
+from ecliptic.kernel.preview import Preview, look_ahead
 from ecliptic.kernel.requests import Chance, Request
 from ecliptic.kernel.state import Event, State, digest
 
@@ -136,6 +137,17 @@ class Table:
             raise refused("problem-not-your-turn", who={"seat": self.waiting[0]})
         message = self.game.why_not(self.state, seat, text)
         raise Refused(self.game.say(message, self.names, viewer=seat), message)
+
+    def preview(self, seat: int, action: "Action | str") -> Preview:
+        """What one of the seat's options would do, as far as it can be told before; refused when it is none.
+
+        >>> import ecliptic
+        >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+        >>> seat = table.waiting[0]
+        >>> table.preview(seat, "play:scout").view["players"][seat]["trade"], table.undoable(seat)
+        (1, 0)
+        """
+        return look_ahead(self.game, self.state, seat, self.find(seat, action))
 
     def play(self, seat: int, action: "Action | str") -> None:
         """Carry out one of the seat's options; refused and unchanged when it is none."""
