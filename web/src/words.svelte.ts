@@ -62,11 +62,15 @@ export function pieces(game: string, words: Words, names: readonly string[], vie
   return catalogue.has(words.id) ? catalogue.pieces(words, names, viewer) : [{ text: words.id }];
 }
 
-/** A refusal in the reader's language. What no catalogue has, another version wrote: it stays in English. */
+/**
+ * A refusal in the reader's language, by whichever catalogue has it: no two games refuse with the same id. What none
+ * has, another version wrote: it stays in English.
+ */
 export function refused(told: Refusal, game = "", names: readonly string[] = [], viewer: number | null = null): string {
   void version;
   const words = told.words;
-  const known = [gameWords(game), loaded[settings.locale], loaded["en"]].find((each) => words && each?.has(words.id));
+  const spoken = Object.values(loaded).filter((each) => each.locale === settings.locale);
+  const known = [gameWords(game), ...spoken].find((each) => words && each?.has(words.id));
   return words && known ? known.say(words, names, viewer) : told.error;
 }
 

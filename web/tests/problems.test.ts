@@ -26,7 +26,8 @@ describe("what the server refuses", () => {
   it("may be what a game refuses", () => {
     const words = { id: "card-blob-wheel", args: {}, rules: [] };
     expect(refused({ error: "Blob Wheel", words }, "star-realms")).toBe("Blob-Rad");
-    expect(refused({ error: "Blob Wheel", words })).toBe("Blob Wheel");
+    const mode = { id: "problem-mode-seats", args: { mode: "duel", numbers: "2", seats: "3" }, rules: [] };
+    expect(refused({ error: "Mode duel is for 2 seats, not 3.", words: mode })).toBe("Der Modus duel ist für 2 Plätze, nicht für 3.");
   });
   it("stays in English when another version of the server has other words", () => {
     expect(refused({ error: "New.", words: { ...TAKEN, id: "problem-from-tomorrow" } })).toBe("New.");
