@@ -22,6 +22,9 @@ export interface BoardProps {
   /** Somebody points at a card, or no longer. */
   point: (card: string, where: Element | null) => void;
   open: (card: string) => void;
+  /** The player whose whole area is looked at, and how one asks for it. */
+  seat?: number | null;
+  openSeat?: (seat: number | null) => void;
   /** Earlier moments, for small graphs. */
   past: readonly Update[];
   /** What is printed on the components of this table; left out: on those of the game. */
@@ -63,6 +66,8 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
+  /** Whether the board can show one player's whole area. */
+  hasAreas?: boolean;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }

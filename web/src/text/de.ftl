@@ -333,3 +333,18 @@ undo-ask-do = Um Rücknahme bitten
 undo-ask-title = Seither war Neues zu sehen; alle anderen werden gefragt. Bots stimmen immer zu.
 was-absent = Deine Zeit war um, und ein Bot spielt für dich.
 come-back = Platz zurücknehmen
+
+## Rund um das Brett
+open-area = Alles von { $name } zeigen
+ships-in-play = Schiffe im Spiel
+latest = Zuletzt
+all-options = Alle Möglichkeiten zeigen
+hint-about = Was der Bot täte, und um wie viel besser ihm seine Lage danach gefällt.
+ended-by-resigned = durch Aufgabe
+ended-by-time = durch Zeitüberschreitung
+ended-by-abandoned = im Einvernehmen
+log-empty = Noch ist nichts geschehen.
+lost-game = Dieses Spiel gibt es nicht.
+lost-about = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort.
+declined-undo = Es wird nichts zurückgenommen: Nicht alle waren einverstanden.
+declined-abandon = Die Partie geht weiter: Nicht alle waren einverstanden.

@@ -333,3 +333,18 @@ undo-ask-do = Ask to take back
 undo-ask-title = Something new was seen since; all others are asked. Bots always agree.
 was-absent = Your time was up and a bot plays for you.
 come-back = Take the seat back
+
+## Around the board
+open-area = Show all of { $name }
+ships-in-play = Ships in play
+latest = Latest
+all-options = Show all options
+hint-about = What the bot would do, and by how much it likes its position better afterwards.
+ended-by-resigned = by resignation
+ended-by-time = on time
+ended-by-abandoned = by agreement
+log-empty = Nothing has happened yet.
+lost-game = There is no such game.
+lost-about = The address may be mistyped, or what was here is gone.
+declined-undo = It is not taken back: not everybody agreed.
+declined-abandon = The game goes on: not everybody agreed.
