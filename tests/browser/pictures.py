@@ -14,6 +14,7 @@ from tests.browser.table import is_over, play_now, resign, set_up, take, wait_fo
 
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 360, "height": 740}
+SMALL: Final = {"width": 1140, "height": 680}
 MIDDLE: Final = 64  # decisions until a duel looks like one
 BOARDS: Final = Path(__file__).parents[2] / "web" / "public" / "boards"
 BOARD_WIDTH: Final = 1040  # twice as wide as it is shown
@@ -55,10 +56,12 @@ class Photographer:
         packed = base64.b64decode(self._packer.evaluate(PACK, [png, wide]))
         (file or self._folder / f"{name}.webp").write_bytes(packed)
 
-    def keep_board(self, slug: str) -> None:
-        """The board alone, for the first page."""
+    def keep_board(self, slug: str, size: dict[str, int] = DESKTOP) -> None:
+        """The board alone, for the first page; in a small window its pieces are large."""
         BOARDS.mkdir(parents=True, exist_ok=True)
+        self.page.set_viewport_size(size)
         self.keep(slug, BOARDS / f"{slug}.webp", BOARD_WIDTH, ".boardholder")
+        self.page.set_viewport_size(DESKTOP)
 
     def on_a_phone(self, name: str) -> None:
         """The same on a small screen."""
@@ -105,8 +108,8 @@ def take_pictures(seen: Photographer) -> None:
     seen.keep("table-early")
     seen.play_on(MIDDLE)
     seen.keep("table-late")
-    seen.keep_board("star-realms")
     seen.on_a_phone("table-phone")
+    seen.keep_board("star-realms", SMALL)
     page.get_by_role("tab", name="Rules").click()
     seen.keep("rules")
     page.get_by_role("tab", name="Log").click()

@@ -225,7 +225,7 @@ why-not = Why not?
 pass-device = Pass the device to { $name }
 pass-about = The next cards are for other eyes.
 pass-done = I am { $name }
-pass-never = No curtain at this table
+pass-never = Do not ask again at this table
 curtain = Curtain between the seats at this device
 proposes-undo = { $name } asks to take back.
 proposes-abandon = { $name } proposes to end the game without a result.
@@ -298,9 +298,9 @@ games-and-wins = { $games ->
    *[other] { $wins } wins
 }
 plot-rating = Rating over time
-plot-results = Places
-plot-scores = Scores
-plot-lengths = Length in decisions
+plot-results = Games by place
+plot-scores = Games by score
+plot-lengths = Games by length in decisions
 plot-first = Wins by seat
 unrated = These games are not rated.
 latest-games = Latest games
