@@ -66,4 +66,4 @@ no-combat = Du hast keinen Kampf zum Einsetzen.
 no-outpost = Ein Außenposten schützt { $whom }: Zerstöre ihn zuerst.
 no-base-there = { $whom } hat { $card } nicht im Spiel.
 no-too-strong = Um { $card } zu zerstören, brauchst du { $defense } Kampf und du hast { $combat }.
-no-attack-the-team = Das Team hat gemeinsame Autorität: greife es über { $whom } an ({ $text }).
+no-attack-the-team = Das Team hat gemeinsame Autorität: Greife es über { $whom } an ({ $text }).
