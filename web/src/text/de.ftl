@@ -331,8 +331,8 @@ theme-system = Wie das Gerät
 motion-fast = Schnell
 undo-ask-do = Um Rücknahme bitten
 undo-ask-title = Seither war Neues zu sehen; alle anderen werden gefragt. Bots stimmen immer zu.
-was-absent = Deine Zeit war um, und ein Bot spielt für dich.
-come-back = Platz zurücknehmen
+was-absent = Deine Zeit ist um; ein Bot spielt für dich.
+come-back = Platz wieder einnehmen
 
 ## Rund um das Brett
 open-area = Alles von { $name } zeigen
