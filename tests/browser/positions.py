@@ -69,3 +69,20 @@ SIX: Final[dict[str, Any]] = {
         ],
     },
 }
+
+THREE: Final[dict[str, Any]] = {
+    "ecliptic": "position",
+    "format": 1,
+    "game": "star-realms",
+    "seats": 3,
+    "options": {"set": "colony_wars"},
+    "state": {
+        "authority": [50, 50, 50],
+        "trade_row": ["leviathan", "moonwurm", "loyal_colony", "heavy_cruiser", "the_wrecker"],
+        "players": [
+            {"hand": ["viper", "viper", "viper"], "deck": ["scout"]},
+            {"hand": ["scout"], "deck": ["scout"]},
+            {"hand": ["scout"], "deck": ["scout"]},
+        ],
+    },
+}

@@ -90,6 +90,13 @@ COVERED_NAMES = """() => [...document.querySelectorAll('.area .name, .row .name'
   }).map(name => name.textContent)"""
 
 
+# Lines of symbols on cards that do not show all of them.
+CUT_SYMBOLS = """() => [...document.querySelectorAll('.card.small .icons > *')].filter(symbol => {
+    const [box, line] = [symbol, symbol.parentElement].map(each => each.getBoundingClientRect());
+    return box.width && (box.bottom > line.bottom + 6 || box.right > line.right + 2);
+  }).map(symbol => symbol.closest('[data-card]').dataset.card)"""
+
+
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("start", [LATE, SIX], ids=["late", "six"])
 def test_a_full_board_is_seen_as_a_whole(open_page: OpenPage, size: tuple[int, int], start: dict[str, Any]) -> None:
@@ -101,6 +108,7 @@ def test_a_full_board_is_seen_as_a_whole(open_page: OpenPage, size: tuple[int, i
     assert page.evaluate(HIDDEN, ".hand") == []
     assert page.evaluate(COVERED_NAMES) == []
     assert page.evaluate(SMALL_LETTERS) == []
+    assert page.evaluate(CUT_SYMBOLS) == []
     if not is_phone:  # there the board is swiped, and the hand stays
         assert page.evaluate(HIDDEN, ".opponent, .market > .row .spot, .own, .field .spot") == []
 
