@@ -107,6 +107,9 @@ def take_pictures(seen: Photographer) -> None:
     wait_for_turn(page)
     seen.keep("table-early")
     seen.play_on(MIDDLE)
+    for _ in range(3):
+        take(page, next(action for action in wait_for_turn(page) if action.startswith("play:")))
+    wait_for_turn(page)
     seen.keep("table-late")
     seen.on_a_phone("table-phone")
     seen.keep_board("star-realms", SMALL)

@@ -97,7 +97,7 @@ CUT_SYMBOLS = """() => [...document.querySelectorAll('.card.small .icons > *')].
   }).map(symbol => symbol.closest('[data-card]').dataset.card)"""
 
 
-@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("size", [*SCREENS, (1366, 650)])
 @pytest.mark.parametrize("start", [LATE, SIX], ids=["late", "six"])
 def test_a_full_board_is_seen_as_a_whole(open_page: OpenPage, size: tuple[int, int], start: dict[str, Any]) -> None:
     is_phone = size[0] < 700
