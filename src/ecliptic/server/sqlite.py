@@ -24,6 +24,21 @@ AT_ONCE: Final = "at_once"  # an execution option: statements do not leave the l
 WRITES: Final = "writes"  # an execution option: transactions take the lock when they begin
 
 
+class LoopCursor(sqlite3.Cursor):
+    """A cursor as SQLAlchemy's async sessions expect it."""
+
+    async def _async_soft_close(self) -> None:
+        """Nothing has to be awaited to close it."""
+
+
+class LoopConnection(sqlite3.Connection):
+    """A connection with such cursors."""
+
+    def cursor(self, factory: Any = LoopCursor) -> Any:
+        """A new cursor."""
+        return super().cursor(factory)
+
+
 class LoopDialect(SQLiteDialect_pysqlite):
     """How SQLAlchemy talks to SQLite here."""
 
@@ -39,7 +54,7 @@ class LoopDialect(SQLiteDialect_pysqlite):
     def create_connect_args(self, url: URL) -> Any:
         """One connection is used from several threads, one after the other."""
         args, options = super().create_connect_args(url)
-        return args, {**options, "check_same_thread": False}
+        return args, {**options, "check_same_thread": False, "factory": LoopConnection}
 
     def do_execute(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
         """Run a statement."""
