@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
-from tests.browser.table import is_over, play_now, resign, set_up, take, wait_for_turn, wish
+from tests.browser.positions import LATE
+from tests.browser.table import begin_with, is_over, play_now, resign, set_up, take, wait_for_turn, wish
 
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 360, "height": 740}
-SMALL: Final = {"width": 1140, "height": 680}
+SMALL: Final = {"width": 1240, "height": 740}
 MIDDLE: Final = 64  # decisions until a duel looks like one
 BOARDS: Final = Path(__file__).parents[2] / "web" / "public" / "boards"
 BOARD_WIDTH: Final = 1040  # twice as wide as it is shown
@@ -112,7 +113,6 @@ def take_pictures(seen: Photographer) -> None:
     wait_for_turn(page)
     seen.keep("table-late")
     seen.on_a_phone("table-phone")
-    seen.keep_board("star-realms", SMALL)
     page.get_by_role("tab", name="Rules").click()
     seen.keep("rules")
     page.get_by_role("tab", name="Log").click()
@@ -143,9 +143,18 @@ def take_pictures(seen: Photographer) -> None:
     page.get_by_role("button", name="Show an example").click()
     page.locator(".bar").wait_for()
     seen.keep("analysis")
+    show_star_realms(seen)
     seen.visit()
     page.locator(".games").wait_for()
     seen.keep("home")
+
+
+def show_star_realms(seen: Photographer) -> None:
+    """A full board for the first page."""
+    seen.visit("/credits")
+    begin_with(seen.page, LATE)
+    wait_for_turn(seen.page)
+    seen.keep_board("star-realms", SMALL)
 
 
 def main(folder: Path) -> None:
