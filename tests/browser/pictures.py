@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
-from tests.browser.table import is_over, play_now, resign, set_up, take, wait_for_turn, wish
+from tests.browser.positions import LATE
+from tests.browser.table import begin_with, is_over, play_now, resign, set_up, take, wait_for_turn, wish
 
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 360, "height": 740}
+SMALL: Final = {"width": 1240, "height": 740}
 MIDDLE: Final = 64  # decisions until a duel looks like one
 BOARDS: Final = Path(__file__).parents[2] / "web" / "public" / "boards"
 BOARD_WIDTH: Final = 1040  # twice as wide as it is shown
@@ -55,10 +57,12 @@ class Photographer:
         packed = base64.b64decode(self._packer.evaluate(PACK, [png, wide]))
         (file or self._folder / f"{name}.webp").write_bytes(packed)
 
-    def keep_board(self, slug: str) -> None:
-        """The board alone, for the first page."""
+    def keep_board(self, slug: str, size: dict[str, int] = DESKTOP) -> None:
+        """The board alone, for the first page; in a small window its pieces are large."""
         BOARDS.mkdir(parents=True, exist_ok=True)
+        self.page.set_viewport_size(size)
         self.keep(slug, BOARDS / f"{slug}.webp", BOARD_WIDTH, ".boardholder")
+        self.page.set_viewport_size(DESKTOP)
 
     def on_a_phone(self, name: str) -> None:
         """The same on a small screen."""
@@ -104,8 +108,10 @@ def take_pictures(seen: Photographer) -> None:
     wait_for_turn(page)
     seen.keep("table-early")
     seen.play_on(MIDDLE)
+    for _ in range(3):
+        take(page, next(action for action in wait_for_turn(page) if action.startswith("play:")))
+    wait_for_turn(page)
     seen.keep("table-late")
-    seen.keep_board("star-realms")
     seen.on_a_phone("table-phone")
     page.get_by_role("tab", name="Rules").click()
     seen.keep("rules")
@@ -137,9 +143,18 @@ def take_pictures(seen: Photographer) -> None:
     page.get_by_role("button", name="Show an example").click()
     page.locator(".bar").wait_for()
     seen.keep("analysis")
+    show_star_realms(seen)
     seen.visit()
     page.locator(".games").wait_for()
     seen.keep("home")
+
+
+def show_star_realms(seen: Photographer) -> None:
+    """A full board for the first page."""
+    seen.visit("/credits")
+    begin_with(seen.page, LATE)
+    wait_for_turn(seen.page)
+    seen.keep_board("star-realms", SMALL)
 
 
 def main(folder: Path) -> None:

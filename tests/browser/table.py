@@ -16,6 +16,19 @@ def play_now(page: Any, game: int = 0) -> None:
     page.locator(".dock .prompt").wait_for()
 
 
+def begin_with(page: Any, start: dict[str, Any]) -> None:
+    """Sit down at a table against bots that begins with a position."""
+    base = page.url.split("/", 3)
+    address = "/".join(base[:3])
+    page.request.post(f"{address}/api/guests", data={"name": "Anna"})
+    bots = {str(seat): "greedy" for seat in range(1, start["seats"])}
+    wanted = {"game": start["game"], "seats": start["seats"], "bots": bots, "start": start}
+    made = page.request.post(f"{address}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    page.goto(f"{address}/table/{made.json()['id']}")
+    page.locator(".board .hand").wait_for()
+
+
 def options(page: Any) -> list[str]:
     """The notations of the options that are offered now."""
     found: list[str] = page.locator(".dock:not(.sent) .option[data-action]").evaluate_all(

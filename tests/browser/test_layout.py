@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import OpenPage, Server
-from tests.browser.table import play_now, take, wait_for_turn, wish
+from tests.browser.positions import LATE, SIX
+from tests.browser.table import begin_with, play_now, take, wait_for_turn, wish
 
 SCREENS = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
 PAGES = [
@@ -76,8 +77,73 @@ def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
             page.get_by_role("button", name="Close").click()
 
 
-def test_the_dock_keeps_its_height(open_page: OpenPage) -> None:
-    page = open_page()
+HIDDEN = """selector => [...document.querySelectorAll(selector)].filter(element => {
+    const [box, board] = [element, document.querySelector('.boardholder')].map(each => each.getBoundingClientRect());
+    return box.top < board.top - 1 || box.bottom > board.bottom + 1;
+  }).map(element => element.outerHTML.slice(0, 90))"""
+
+# Parts of names that something else covers; where cards overlap, the next card does.
+COVERED_NAMES = """() => [...document.querySelectorAll('.area .name, .row .name')].filter(name => {
+    const box = name.getBoundingClientRect();
+    const above = document.elementFromPoint(box.left + 1, box.top + box.height / 2);
+    return above && name.closest('.spot').contains(above) && !name.contains(above) && above !== name;
+  }).map(name => name.textContent)"""
+
+
+# Lines of symbols on cards that do not show all of them.
+CUT_SYMBOLS = """() => [...document.querySelectorAll('.card.small .icons > *')].filter(symbol => {
+    const [box, line] = [symbol, symbol.parentElement].map(each => each.getBoundingClientRect());
+    return box.width && (box.bottom > line.bottom + 6 || box.right > line.right + 2);
+  }).map(symbol => symbol.closest('[data-card]').dataset.card)"""
+
+
+@pytest.mark.parametrize("size", [*SCREENS, (1366, 650)])
+@pytest.mark.parametrize("start", [LATE, SIX], ids=["late", "six"])
+def test_a_full_board_is_seen_as_a_whole(open_page: OpenPage, size: tuple[int, int], start: dict[str, Any]) -> None:
+    is_phone = size[0] < 700
+    page = open_page("/credits", *size, has_touch=is_phone)
+    begin_with(page, start)
+    wait_for_turn(page)
+    assert sideways(page) == 0
+    assert page.evaluate(HIDDEN, ".hand") == []
+    assert page.evaluate(COVERED_NAMES) == []
+    assert page.evaluate(SMALL_LETTERS) == []
+    assert page.evaluate(CUT_SYMBOLS) == []
+    if not is_phone:  # there the board is swiped, and the hand stays
+        assert page.evaluate(HIDDEN, ".opponent, .market > .row .spot, .own, .field .spot") == []
+
+
+TOO_LONG = """words => words.filter(word => {
+    word.style.overflowWrap = 'normal';
+    return word.scrollWidth > word.clientWidth + 1;
+  }).map(word => word.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_names_are_broken_between_syllables(open_page: OpenPage, language: str) -> None:
+    page = open_page("/credits")
+    page.get_by_label("Language").select_option(language)
+    begin_with(page, LATE)
+    # Where a syllable alone is too long, the browser would break it anywhere: without that it runs over.
+    assert page.locator(".spot .word").evaluate_all(TOO_LONG) == []
+
+
+def test_a_low_window_is_scrolled_as_a_page(open_page: OpenPage) -> None:
+    page = open_page("/", 683, 384)
+    play_now(page)
+    wait_for_turn(page)
+    page.locator(".hand .spot").last.scroll_into_view_if_needed()
+    hand = page.locator(".hand .spot").last.bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert hand["y"] >= 0
+    assert hand["y"] + 40 < dock["y"], "the hand is seen above the dock"
+    assert sideways(page) == 0
+
+
+@pytest.mark.parametrize(("size", "language"), [((1366, 768), "en"), ((360, 740), "ru"), ((360, 740), "de")])
+def test_the_dock_keeps_its_height(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
+    page = open_page("/", *size)
+    page.get_by_label("Language").select_option(language)
     play_now(page)
     heights = set()
     for _ in range(12):

@@ -4,7 +4,9 @@ import json
 from typing import Any
 
 from tests.browser.conftest import OpenPage, Server
+from tests.browser.positions import THREE
 from tests.browser.table import (
+    begin_with,
     counter,
     invite,
     is_over,
@@ -80,6 +82,19 @@ def test_everything_by_keyboard(open_page: OpenPage) -> None:
         page.keyboard.press("Enter" if page.locator(".option.default").count() else "1")
         page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=before)
     assert "Turn 1" not in page.locator("header .where").inner_text().splitlines()
+
+
+def test_where_all_options_are_numbers_their_digit_takes_them(open_page: OpenPage) -> None:
+    page = open_page("/credits")
+    begin_with(page, THREE)
+    for _ in range(3):
+        take(page, "play:viper")
+    page.locator('.option[data-action="attack:1"]').click()
+    page.locator('.option[data-action="amount:2"]').wait_for()
+    assert page.locator('.option[data-action="amount:2"] kbd').last.inner_text() == "2"
+    page.keyboard.press("2")
+    page.wait_for_function("() => !document.querySelector('.option[data-action^=\"amount\"]')")
+    assert counter(page, "combat") == 1
 
 
 def test_two_browsers_and_a_spectator_who_sees_no_hidden_card(open_page: OpenPage, server: Server) -> None:

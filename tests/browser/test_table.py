@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 
 from tests.browser.conftest import OpenPage, Server
+from tests.browser.positions import SIX
 from tests.browser.table import (
+    begin_with,
+    counter,
     moment,
     options,
     play_now,
@@ -167,3 +170,71 @@ def test_taking_back_beyond_what_was_seen_asks_the_bot_who_agrees(open_page: Ope
     page.get_by_role("button", name="Ask to take back").click()
     page.wait_for_function(is_turn, arg=turn)
     assert wait_for_turn(page) == first
+
+
+def test_who_asks_to_take_back_hears_that_it_was_declined(open_page: OpenPage, server: Server) -> None:
+    ann, bob = two_at_a_table(open_page, server.address)
+    mover, other = (ann, bob) if options(ann) else (bob, ann)
+    wait_for_turn(mover)
+    mover.locator('.option[data-action="end"]').click()
+    wait_for_turn(other)
+    mover.get_by_role("button", name="Ask to take back").click()
+    other.get_by_role("button", name="Decline").click()
+    mover.get_by_text("It is not taken back").wait_for()
+    assert other.get_by_text("It is not taken back").count() == 0
+    mover.get_by_role("button", name="Close").first.click()
+    mover.get_by_text("It is not taken back").wait_for(state="detached")
+
+
+def test_what_is_proposed_covers_no_part_of_the_board(open_page: OpenPage, server: Server) -> None:
+    ann, bob = two_at_a_table(open_page, server.address)
+    ann.get_by_role("tab", name="Table").click()
+    ann.get_by_role("button", name="Propose to abandon").click()
+    ann.get_by_role("button", name="Press again").click()
+    bob.get_by_role("button", name="Agree").wait_for()
+    band, board = (bob.locator(name).first.bounding_box() for name in (".band", ".boardholder"))
+    assert band["y"] + band["height"] <= board["y"] + 0.5
+
+
+def test_whoever_waits_reads_what_the_others_did(open_page: OpenPage, server: Server) -> None:
+    ann, bob = two_at_a_table(open_page, server.address)
+    mover, other = (ann, bob) if options(ann) else (bob, ann)
+    take(mover, "play:scout")
+    other.locator(".dock .latest").get_by_text("plays Scout").wait_for()
+    assert counter(other, "trade") == 1, "what the others have to spend"
+    assert mover.locator(".dock .latest").count() == 0
+
+
+def test_a_players_whole_area_opens_from_chip_and_strip(open_page: OpenPage) -> None:
+    page = open_page("/credits")
+    begin_with(page, SIX)
+    wait_for_turn(page)
+    page.locator("header .chip").nth(2).click()
+    sheet = page.get_by_role("dialog", name="Greedy bot 2")
+    assert sheet.locator(".spot").count() == 5 + 2
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    page.get_by_role("button", name="Show all of Greedy bot 5").click()
+    page.get_by_role("dialog", name="Greedy bot 5").get_by_text("Fleet HQ").wait_for()
+
+
+def test_the_log_marks_on_the_board_what_it_speaks_of(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    offered = wait_for_turn(page)
+    card = next(action for action in offered if action.startswith("play:")).partition(":")[2]
+    take(page, f"play:{card}")
+    link = page.locator(".log .link").last
+    link.hover()
+    page.locator(f'.field .spot.hot[data-card="{card}"]').wait_for()
+    page.mouse.move(2, 2)
+    page.locator(".spot.hot").first.wait_for(state="detached")
+
+
+def test_an_unknown_game_table_or_person_is_said_with_a_way_out(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/rules/chess")
+    page.get_by_role("heading", name="There is no such game.").wait_for()
+    for path in ("/new/chess", "/statistics/chess", "/table/nothing", "/people/999999", "/nowhere"):
+        page.goto(server.address + path)
+        page.locator("main h1").filter(has_text="There is no").wait_for()
+        assert page.locator("main").get_by_role("link", name="Home").is_visible(), path

@@ -33,6 +33,9 @@ export class LiveTable {
   /** The seat that the device has to be passed to before anything is shown. */
   curtain = $state<number | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What the others have not agreed to. */
+  declined = $state<"" | "undo" | "abandon">("");
+  #wentBack = false; // since something was proposed
   /** When the clocks were told, by the clock of this page. */
   clocksAt = $state(0);
   /** What options would do. */
@@ -100,6 +103,13 @@ export class LiveTable {
     const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot || message.seats[seat]?.left === "absent");
     const invitation = message.invitation ?? this.info?.invitation ?? null;
     this.clocksAt = performance.now();
+    const proposed = this.info?.proposal;
+    if (message.proposal || message.state !== "playing") {
+      this.#wentBack = false;
+      this.declined = "";
+    } else if (proposed && mine.includes(proposed.by) && !this.#wentBack) {
+      this.declined = proposed.kind === "undo" ? "undo" : "abandon";
+    }
     this.info = { ...message, mine, invitation };
     if (this.#seat === null && mine.length > 1 && this.curtain === null) {
       this.#turnTo(mine.find((seat) => message.waiting.includes(seat)) ?? mine[0] ?? 0);
@@ -108,6 +118,10 @@ export class LiveTable {
 
   #update(message: Update): void {
     if (this.#seat !== null && message.seat !== this.#seat) return;
+    if (message.back !== null && message.back !== undefined) {
+      this.#wentBack = true;
+      this.declined = "";
+    }
     this.ahead.forget();
     this.seen = this.seen.with(message);
     this.moment = message;
@@ -153,6 +167,7 @@ export class LiveTable {
 
   play(action: string): void {
     if (this.sent || !this.moment || this.past !== null) return;
+    this.declined = "";
     const key = api.newKey();
     const move = { type: "move", expected: this.moment.n, action, client_move_id: key } as const;
     if (this.#stream.send(move)) this.sent = { key, action };

@@ -24,6 +24,9 @@ export interface BoardProps {
   /** Somebody points at a card, or no longer. */
   point: (card: string, where: Element | null) => void;
   open: (card: string) => void;
+  /** The player whose whole area is looked at, and how one asks for it. */
+  seat?: number | null;
+  openSeat?: (seat: number | null) => void;
   /** Earlier moments, for small graphs. */
   past: readonly Update[];
   /** What is printed on the components of this table; left out: on those of the game. */
@@ -72,6 +75,8 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
+  /** Whether the board can show one player's whole area. */
+  hasAreas?: boolean;
   /** Whether an option is a thing of its own that lies nowhere on the board, and how such a thing looks. */
   isTile?: (action: string) => boolean;
   tile?: () => Promise<{ default: Component<{ action: string }> }>;

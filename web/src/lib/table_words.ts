@@ -31,6 +31,12 @@ const BY_THE_TABLE = new Set(["resigned", "time", "abandoned"]);
 
 export const isEndedByTable = (table: TableInfo): boolean => BY_THE_TABLE.has(resultOf(table)?.reason ?? "");
 
+/** How the table ended a game. */
+export const howEnded = (table: TableInfo): string => t(`ended-by-${resultOf(table)?.reason ?? "abandoned"}`);
+
+/** Whether the reader is among the winners. */
+export const isWon = (table: TableInfo): boolean => (table.mine ?? []).some((seat) => resultOf(table)?.places[seat] === 1);
+
 /** How time is given. */
 export function clockWords(clock: Clock | null | undefined): string {
   if (!clock) return t("clock-none");

@@ -65,7 +65,7 @@ rules-none = Keine Regel enthält diese Wörter.
 rules-in-english = Regeln ohne Übersetzung stehen auf Englisch da.
 reconnecting = Die Verbindung ist unterbrochen; neuer Versuch läuft. Nichts geht verloren.
 history = Rückblick
-history-at = Du siehst Zug { $n } von { $all }.
+history-at = Du siehst Schritt { $n } von { $all }.
 history-first = Zum Anfang
 history-back = Einen Schritt zurück
 history-forward = Einen Schritt vor
@@ -235,7 +235,7 @@ why-not = Warum nicht?
 pass-device = Gib das Gerät weiter an { $name }
 pass-about = Die nächsten Karten sind für andere Augen.
 pass-done = Ich bin { $name }
-pass-never = An diesem Tisch kein Vorhang
+pass-never = An diesem Tisch nicht mehr fragen
 curtain = Vorhang zwischen den Plätzen an diesem Gerät
 proposes-undo = { $name } möchte einen Zug zurücknehmen.
 proposes-abandon = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
@@ -308,9 +308,9 @@ games-and-wins = { $games ->
    *[other] { $wins } Siege
 }
 plot-rating = Wertung im Lauf der Zeit
-plot-results = Plätze
-plot-scores = Punkte
-plot-lengths = Länge in Entscheidungen
+plot-results = Partien nach Platz
+plot-scores = Partien nach Punkten
+plot-lengths = Partien nach Länge in Entscheidungen
 plot-first = Siege nach Sitzplatz
 unrated = Diese Partien sind nicht gewertet.
 latest-games = Letzte Partien
@@ -343,6 +343,21 @@ undo-ask-do = Um Rücknahme bitten
 undo-ask-title = Seither war Neues zu sehen; alle anderen werden gefragt. Bots stimmen immer zu.
 was-absent = Deine Zeit ist um; ein Bot spielt für dich.
 come-back = Platz wieder einnehmen
+
+## Rund um das Brett
+open-area = Alles von { $name } zeigen
+ships-in-play = Schiffe im Spiel
+latest = Zuletzt
+all-options = Alle Möglichkeiten zeigen
+hint-about = Was der Bot täte, und um wie viel besser ihm seine Lage danach gefällt.
+ended-by-resigned = durch Aufgabe
+ended-by-time = durch Zeitüberschreitung
+ended-by-abandoned = im Einvernehmen
+log-empty = Noch ist nichts geschehen.
+lost-game = Dieses Spiel gibt es nicht.
+lost-about = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort.
+declined-undo = Es wird nichts zurückgenommen: Nicht alle waren einverstanden.
+declined-abandon = Die Partie geht weiter: Nicht alle waren einverstanden.
 
 ## Im Voraus entscheiden
 programme-do = Wenn ich gefragt werde: { $what }

@@ -235,7 +235,7 @@ why-not = Why not?
 pass-device = Pass the device to { $name }
 pass-about = The next cards are for other eyes.
 pass-done = I am { $name }
-pass-never = No curtain at this table
+pass-never = Do not ask again at this table
 curtain = Curtain between the seats at this device
 proposes-undo = { $name } asks to take back.
 proposes-abandon = { $name } proposes to end the game without a result.
@@ -308,9 +308,9 @@ games-and-wins = { $games ->
    *[other] { $wins } wins
 }
 plot-rating = Rating over time
-plot-results = Places
-plot-scores = Scores
-plot-lengths = Length in decisions
+plot-results = Games by place
+plot-scores = Games by score
+plot-lengths = Games by length in decisions
 plot-first = Wins by seat
 unrated = These games are not rated.
 latest-games = Latest games
@@ -343,6 +343,21 @@ undo-ask-do = Ask to take back
 undo-ask-title = Something new was seen since; all others are asked. Bots always agree.
 was-absent = Your time was up and a bot plays for you.
 come-back = Take the seat back
+
+## Around the board
+open-area = Show all of { $name }
+ships-in-play = Ships in play
+latest = Latest
+all-options = Show all options
+hint-about = What the bot would do, and by how much it likes its position better afterwards.
+ended-by-resigned = by resignation
+ended-by-time = on time
+ended-by-abandoned = by agreement
+log-empty = Nothing has happened yet.
+lost-game = There is no such game.
+lost-about = The address may be mistyped, or what was here is gone.
+declined-undo = It is not taken back: not everybody agreed.
+declined-abandon = The game goes on: not everybody agreed.
 
 ## Deciding ahead
 programme-do = When I am asked: { $what }

@@ -134,13 +134,17 @@ export const adapter: Omit<Adapter, "board"> = {
     return player ? { term: player.alive ? "authority" : "skull", label: "value-authority", value: player.authority, at: `players.${at}.authority` } : null;
   },
   counters: (view, at) => {
-    const player = read(view).players[at ?? read(view).active];
+    const { players, active } = read(view);
+    const own = at === null ? undefined : players[at];
+    // Whoever is not to move has nothing to spend: then it is of interest what the others have.
+    const player = own && (own.team === players[active]?.team || own.trade + own.combat > 0) ? own : players[active];
     if (!player) return [];
     return (["trade", "combat"] as const).map((pool) => ({ term: pool, label: `value-${pool}`, value: player[pool], at: `players.${player.seat}.${pool}` }));
   },
   headline: (view) => ({ round: read(view).turn, unit: "turn" }),
   beginsTurn: (line) => line.words.id === "log-turn",
   series: { kind: "play", label: "play-all" },
+  hasAreas: true,
   told: TOLD,
   left: (action, view, at) => {
     const player = at === null ? undefined : read(view).players[at];

@@ -57,3 +57,12 @@ export function others(view: StarRealmsView, viewer: number | null): number[] {
   const at = order.indexOf(viewer ?? order[0] ?? 0);
   return [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
 }
+
+const inFront = (slot: Placed): number => (slot.outpost ? 0 : slot.type === "base" ? 1 : 2);
+
+/** What a player has in play, outposts in front, each with the place that the notation knows it by. */
+export function placedCards(player: Player): { card: string; place: string; slot: Placed }[] {
+  return numbered(player.in_play.map((slot) => slot.card))
+    .map((spot, i) => ({ ...spot, slot: player.in_play[i]! }))
+    .sort((a, b) => inFront(a.slot) - inFront(b.slot));
+}
