@@ -1,7 +1,7 @@
 """People who are known to several server processes, on PostgreSQL: what one of them hears all of them know."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from ecliptic.server import models
 from ecliptic.server.config import Settings
 from ecliptic.server.people import COOKIE, Visitor, hash_key
 from tests.server.cluster import Cluster
-from tests.server.harness import PATIENCE, Guest, Running, Stream, running
+from tests.server.harness import PATIENCE, Guest, Running, Stream
 from tests.server.test_people import SECRET, delete, registered, sign_in
 from tests.server.test_tokens import make_token, script
 
@@ -27,12 +27,6 @@ def settings(postgres: str) -> Settings:
 def long_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is forgotten, and no stream looked at, because time has gone by."""
     monkeypatch.setattr("ecliptic.server.people.CACHE_SECONDS", 3600.0)
-
-
-@pytest.fixture
-async def pair(settings: Settings) -> AsyncIterator[tuple[Running, Running]]:
-    async with running(settings) as one, running(settings) as two:
-        yield one, two
 
 
 def same(server: Running, key: str) -> Guest:

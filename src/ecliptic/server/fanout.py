@@ -107,7 +107,7 @@ class Fanout:
         self._changed: set[str] = set()
         self._online: dict[str, list[int]] = {}
         self._shown: Final[dict[str, frozenset[int]]] = {}  # what the others have been told of who watches
-        self._notes: list[tuple[str, str]] = []
+        self._notes: list[News] = []
         self._people: set[int] = set()
         self._waiting: Final = asyncio.Event()
         self._following: Final[dict[str, asyncio.Task[None]]] = {}
@@ -140,8 +140,9 @@ class Fanout:
         self._waiting.set()
 
     def _told(self, live: Live, note: str | None) -> None:
-        if note is not None and len(note.encode()) < LONGEST - 100:
-            self._notes.append((live.id, note))
+        told = News(self.name, note=(live.id, note)) if note is not None else None
+        if told is not None and len(msgspec.json.encode(told)) <= LONGEST:
+            self._notes.append(told)
         else:
             self._changed.add(live.id)
         self._waiting.set()
@@ -207,8 +208,7 @@ class Fanout:
         for start in range(0, max(len(numbers), len(changed), len(online)), MOST_TABLES):
             part = slice(start, start + MOST_TABLES)
             yield News(self.name, dict(numbers[part]), changed[part], dict(online[part]))
-        for note in notes:
-            yield News(self.name, note=note)
+        yield from notes
 
     # Receiving
 
