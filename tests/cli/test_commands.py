@@ -74,6 +74,18 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert counts["cited"] + counts["definitions"] + len(counts["missing"]) == counts["clauses"] == 224
 
 
+def test_rules_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "star-realms", "SR-6.4", "--language", "de"]) == 0
+    assert capsys.readouterr().out.startswith("6. Fähigkeiten\n\nSR-6.4 (öffentlich)  Wird eine freiwillige Fähigkeit")
+    assert main(["rules", "star-realms", "аванпост", "--language", "ru"]) == 0
+    said = capsys.readouterr().out
+    assert "9. Атака" in said
+    assert "SR-2.5" not in said
+    clauses = json_of(["rules", "star-realms", "--language", "ru"], capsys)["clauses"]
+    assert len(clauses) == 224
+    assert {clause["language"] for clause in clauses} == {"ru"}
+
+
 def test_rules_name_the_tests_behind_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "star-realms", "SR-9.7", "--coverage"]) == 0
     said = capsys.readouterr().out

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 import ecliptic
-from ecliptic.cli import main, saves, table_view
+from ecliptic.cli import commands, main, saves, table_view
 from ecliptic.cli.session import Session
+from ecliptic.content.ledger import read_clauses
 from ecliptic.games.star_realms.text import card_name
 from ecliptic.kernel import Table
 from tests.cli.scripted import Script, duel, sensible, situation
@@ -199,6 +200,29 @@ def test_rules_behind_the_question_and_an_option(tmp_path: Path) -> None:
     assert "Gain 1 combat." in script.pages[3]
     assert "There is no option 99" in script.pages[4]
     assert "'nonsense' is no number, command or card." in script.pages[5]
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "clause", "note"),
+    [
+        ("de", "Tarnturm", "einmal je eigenem Zug", "Regeln ohne Übersetzung"),
+        ("ru", "Башня-невидимка", "один раз за свой ход", "Пункты без перевода"),
+    ],
+)
+def test_rules_are_in_the_readers_language(tmp_path: Path, locale: str, typed: str, clause: str, note: str) -> None:
+    script = Script(duel(), "you,greedy", ["?", typed], tmp_path / "game.json", locale, width=500)
+    shown = script.run()
+    (behind,) = [text for text in read_clauses("star-realms", locale) if text.id == "SR-4.2"]
+    assert behind.text in script.pages[1]
+    assert clause in script.pages[2]
+    assert note not in shown
+
+
+def test_a_clause_without_translation_is_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "read_clauses", lambda game, language: read_clauses(game))
+    script = Script(duel(), "you,greedy", ["?"], tmp_path / "game.json", "de")
+    script.run()
+    assert "Regeln ohne Übersetzung stehen auf Englisch da." in script.pages[1]
 
 
 def test_a_card_shows_its_text_and_the_rulings_about_it(tmp_path: Path) -> None:

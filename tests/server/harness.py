@@ -15,12 +15,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
+from ecliptic.server.line import Line
 from ecliptic.server.live import Live
 from ecliptic.server.people import People
-from ecliptic.server.run import StreamProtocol, listen
+from ecliptic.server.run import listen
 from ecliptic.server.store import Store
 from ecliptic.server.tables import Tables
 from ecliptic.server.timer import Timer
+from ecliptic.server.watchers import Watcher
 
 PATIENCE = 10.0  # seconds that anything may take
 SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clients need not send megabytes
@@ -246,6 +248,19 @@ class Stream:
         return False
 
 
+class Listening:
+    """A watcher without a connection, and what it was told."""
+
+    def __init__(self, seat: int | None, is_full: bool = False) -> None:
+        self.said: list[bytes] = []
+        self.is_full = is_full
+        self.watcher = Watcher(seat, 0, self, lambda: None, lambda: None)
+
+    def say(self, text: bytes) -> None:
+        """What a connection would send."""
+        self.said.append(text)
+
+
 class Quiet(uvicorn.Server):
     """A server that leaves signals to the tests."""
 
@@ -264,7 +279,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         app,
         log_level="warning",
         access_log=False,
-        ws=StreamProtocol,
+        ws=Line,
         ws_max_size=65_536,
         timeout_keep_alive=600,  # on a busy machine a client may take longer than uvicorn's 5 seconds to ask again
     )

@@ -51,21 +51,21 @@ def count_groups(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def test_an_append_is_stored_when_it_is_answered(store: Store) -> None:
-    await store.writer.append(rows("t", 1, 2, 3))
+    await store.writer.append(Append(rows("t", 1, 2, 3)))
     assert await stored(store, "t") == [1, 2, 3]
 
 
 async def test_what_arrives_together_is_one_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = count_groups(store, monkeypatch)
-    await asyncio.gather(*(store.writer.append(rows(f"t{i}", 1)) for i in range(50)))
+    await asyncio.gather(*(store.writer.append(Append(rows(f"t{i}", 1))) for i in range(50)))
     assert sizes == [50]
 
 
 async def test_what_arrives_during_a_commit_is_the_next_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = count_groups(store, monkeypatch)
-    first = store.writer.append(rows("t0", 1))
+    first = store.writer.append(Append(rows("t0", 1)))
     await asyncio.sleep(0)
-    others = [store.writer.append(rows(f"t{i}", 1)) for i in range(1, 20)]
+    others = [store.writer.append(Append(rows(f"t{i}", 1))) for i in range(1, 20)]
     await asyncio.gather(first, *others)
     assert sizes[0] == 1
     assert sum(sizes) == 20
@@ -73,18 +73,18 @@ async def test_what_arrives_during_a_commit_is_the_next_one(store: Store, monkey
 
 
 async def test_an_entry_is_written_once(store: Store) -> None:
-    await store.writer.append(rows("t", 1))
+    await store.writer.append(Append(rows("t", 1)))
     with pytest.raises(Conflict):
-        await store.writer.append(rows("t", 1, text="other"))
+        await store.writer.append(Append(rows("t", 1, text="other")))
     assert await stored(store, "t") == [1]
 
 
 async def test_a_conflict_leaves_no_part_of_its_move_and_all_of_the_others(store: Store) -> None:
-    await store.writer.append(rows("t1", 1))
+    await store.writer.append(Append(rows("t1", 1)))
     outcomes = await asyncio.gather(
-        store.writer.append(rows("t0", 1, 2)),
-        store.writer.append(rows("t1", 1, 2, 3), ("t1", "over", 0, 0, None, None, None, None), ("t1", 3, "{}")),
-        store.writer.append(rows("t2", 1)),
+        store.writer.append(Append(rows("t0", 1, 2))),
+        store.writer.append(Append(rows("t1", 1, 2, 3), ("t1", "over", 0, 0, None, None, None, None), ("t1", 3, "{}"))),
+        store.writer.append(Append(rows("t2", 1))),
         return_exceptions=True,
     )
     assert outcomes[0] is None
@@ -101,8 +101,8 @@ async def test_two_writers_of_one_file_cannot_write_the_same_entry(store: Store,
     try:
         for n in range(1, 30):
             outcomes = await asyncio.gather(
-                store.writer.append(rows("t", n, text="mine")),
-                other.writer.append(rows("t", n, text="theirs")),
+                store.writer.append(Append(rows("t", n, text="mine"))),
+                other.writer.append(Append(rows("t", n, text="theirs"))),
                 return_exceptions=True,
             )
             assert sum(outcome is None for outcome in outcomes) == 1
@@ -117,7 +117,7 @@ async def test_what_changes_about_a_table_is_stored_with_the_move(store: Store) 
     async with store.writing() as session:
         session.add(models.Table(id="t", spectators=True, invitation="x", state="open", **fields))
     await store.writer.append(
-        rows("t", 1), ("t", "over", 0, 77, '{"places":[1,2]}', '{"at":5}', 9, None), ("t", 1, '{"a":1}')
+        Append(rows("t", 1), ("t", "over", 0, 77, '{"places":[1,2]}', '{"at":5}', 9, None), ("t", 1, '{"a":1}'))
     )
     async with store.reading() as session:
         table = await session.get_one(models.Table, "t")
@@ -131,7 +131,7 @@ async def test_a_game_that_has_ended_stays_ended(store: Store) -> None:
     fields: dict[str, Any] = {"game": "star-realms", "rules": 1, "seats": 2, "options": {}, "public": True}
     async with store.writing() as session:
         session.add(models.Table(id="t", spectators=True, invitation="x", state="over", result={"a": 1}, **fields))
-    await store.writer.append(rows("t", 1), ("t", "playing", 1, 77, None, None, 9, None))
+    await store.writer.append(Append(rows("t", 1), ("t", "playing", 1, 77, None, None, 9, None)))
     async with store.reading() as session:
         table = await session.get_one(models.Table, "t")
     assert (table.state, table.waiting, table.result, table.due) == ("over", 0, {"a": 1}, None)
@@ -148,10 +148,10 @@ async def test_a_failure_is_told_to_all_of_the_group_and_the_next_one_works(
     with monkeypatch.context() as patch:
         patch.setattr(f"ecliptic.server.{'append' if store.is_sqlite else 'postgres'}._write", broken)
         outcomes = await asyncio.gather(
-            *(store.writer.append(rows(f"t{i}", 1)) for i in range(3)), return_exceptions=True
+            *(store.writer.append(Append(rows(f"t{i}", 1))) for i in range(3)), return_exceptions=True
         )
     assert [type(outcome) for outcome in outcomes] == [failure] * 3
-    await store.writer.append(rows("t0", 1))
+    await store.writer.append(Append(rows("t0", 1)))
     assert await stored(store, "t0") == [1]
 
 
@@ -165,7 +165,7 @@ async def test_moves_and_everything_else_can_be_written_at_the_same_time(store: 
 
     async def play(i: int) -> None:
         for n in range(1, 11):
-            await store.writer.append(rows(f"t{i}", n))
+            await store.writer.append(Append(rows(f"t{i}", n)))
 
     await asyncio.gather(*(meet(i) for i in range(30)), *(play(i) for i in range(10)))
     async with store.reading() as session:
@@ -176,6 +176,6 @@ async def test_moves_and_everything_else_can_be_written_at_the_same_time(store: 
 async def test_closing_waits_for_what_is_queued(settings: Settings) -> None:
     opened = Store(settings)
     await opened.open()
-    futures = [opened.writer.append(rows(f"t{i}", 1)) for i in range(20)]
+    futures = [opened.writer.append(Append(rows(f"t{i}", 1))) for i in range(20)]
     await opened.close()
     assert all(future.done() and future.exception() is None for future in futures)

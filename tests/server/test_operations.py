@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.cli import main
-from ecliptic.server.run import FAREWELL
+from ecliptic.server.line import FAREWELL
 from tests.server.harness import PATIENCE, Guest, Running
 from tests.server.victims import Victim, all_move, go_home, seat_players, verify
 

@@ -7,8 +7,7 @@ import pytest
 
 from ecliptic.server.config import Settings
 from ecliptic.server.presence import Presence
-from ecliptic.server.watchers import Watcher
-from tests.server.harness import Running, running
+from tests.server.harness import Listening, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -32,20 +31,20 @@ async def test_watchers_learn_who_comes_and_goes(settings: Settings) -> None:
 async def test_who_only_reloads_the_page_is_not_reported(server: Running) -> None:
     duel = await server.duel()
     live, presence = server.live(duel.id), Presence(pause=0.05)
-    ann, bob = Watcher(0, 0), Watcher(1, 0)
-    live.watchers.update({0: [ann], 1: [bob]})
+    ann, bob = Listening(0), Listening(1)
+    live.watchers.update({0: [ann.watcher], 1: [bob.watcher]})
     presence.changed(live)
     for _ in range(5):
-        live.watchers[1].remove(bob)
+        live.watchers[1].remove(bob.watcher)
         presence.changed(live)
-        live.watchers[1].append(bob)
+        live.watchers[1].append(bob.watcher)
         presence.changed(live)
     await settled(presence)
-    assert ann.notes() == []
-    live.watchers[1].remove(bob)
+    assert ann.said == []
+    live.watchers[1].remove(bob.watcher)
     presence.changed(live)
     await settled(presence)
-    assert len(ann.notes()) == 1
+    assert len(ann.said) == 1
 
 
 async def settled(presence: Presence) -> None:
@@ -56,13 +55,13 @@ async def settled(presence: Presence) -> None:
 async def test_a_spectator_changes_nothing_about_the_seats(server: Running) -> None:
     duel = await server.duel(public=True)
     live, presence = server.live(duel.id), Presence(pause=0)
-    ann = Watcher(0, 0)
-    live.watchers[0] = [ann]
+    ann = Listening(0)
+    live.watchers[0] = [ann.watcher]
     presence.changed(live)
-    live.watchers[None] = [Watcher(None, 0)]
+    live.watchers[None] = [Listening(None).watcher]
     presence.changed(live)
     await settled(presence)
-    assert ann.notes() == []
+    assert ann.said == []
 
 
 async def test_nothing_is_kept_about_tables_that_nobody_watches(server: Running) -> None:

@@ -58,7 +58,7 @@ def test_the_default_database_is_in_the_users_data_folder(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("given", "driver"),
     [
-        ("sqlite:///games.sqlite", "sqlite+aiosqlite"),
+        ("sqlite:///games.sqlite", "sqlite+loop"),
         ("postgresql://ann@localhost/games", "postgresql+asyncpg"),
         ("postgres://localhost/games", "postgresql+asyncpg"),
     ],

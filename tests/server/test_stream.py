@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ecliptic.server.watchers import MOST_NOTES, Watcher
-from tests.server.harness import Duel, Running, Stream
+from ecliptic.server.watchers import MOST_NOTES
+from tests.server.harness import Duel, Listening, Running, Stream
 
 pytestmark = pytest.mark.anyio
 
@@ -278,8 +278,8 @@ async def play_directly(server: Running, duel: Duel, key: int) -> int:
     return (await live.play(seat, Move(live.n, action, str(key)))).n
 
 
-async def test_a_client_that_never_reads_its_notes_is_let_go() -> None:
-    watcher = Watcher(0, 0)
+def test_a_client_that_never_reads_its_notes_is_let_go() -> None:
+    watcher = Listening(0, is_full=True).watcher
     for _ in range(MOST_NOTES):
         watcher.tell(json.dumps({"type": "chat"}))
     assert not watcher.is_gone

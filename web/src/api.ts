@@ -93,8 +93,9 @@ export const cards = (game: string, locale: string): Promise<Card[]> => once(`/g
 /** What is printed on a game's components; at a table with a content pack, on its own. */
 export const printed = (game: string, packed: string | null = null, invitation: string | null = null): Promise<unknown> =>
   once(packed ? `/tables/${packed}/components${query({ invitation })}` : `/games/${game}/components`);
-export const rules = (game: string): Promise<Clause[]> => once(`/games/${game}/rules`);
-
+/** The clauses of the rules in a language: all, or those that name a card. */
+export const rules = (game: string, locale: string, about: string | null = null): Promise<Clause[]> =>
+  once(`/games/${game}/rules${query({ locale, about })}`);
 
 export const me = (): Promise<Person> => call("GET", "/me");
 export const becomeGuest = (name: string): Promise<Person> => call("POST", "/guests", { name });

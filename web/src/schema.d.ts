@@ -1156,6 +1156,7 @@ export interface components {
             section: string;
             kind: string;
             text: string;
+            language: string;
         };
         /** ShownStep */
         ShownStep: {
@@ -6874,7 +6875,12 @@ export interface operations {
     };
     ApiGamesSlugRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the words. */
+                locale?: string;
+                /** @description The id of a card. */
+                about?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The game's slug. */

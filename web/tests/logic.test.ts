@@ -4,6 +4,7 @@ import { clockText, timeLeft } from "../src/clock";
 import { EXAMPLE } from "../src/pages/example";
 import { cardsIn, withAuthority, withCards } from "../src/games/star_realms/position";
 import { along, histogram, scale } from "../src/lib/plot";
+import { search } from "../src/lib/search";
 import { writeObject } from "../src/lib/yaml";
 
 describe("clocks", () => {
@@ -24,6 +25,25 @@ describe("clocks", () => {
     [190_800_000, "2d 05h"],
   ])("%i ms are %s", (left, text) => {
     expect(clockText(left)).toBe(text);
+  });
+});
+
+describe("a search", () => {
+  const texts = ["Ein Außenposten schützt.", "Налётчики берут ещё карту.", "Draw a card."];
+  const found = (typed: string): readonly string[] => search(texts, typed, (text) => text);
+  it.each([
+    ["außenposten", 0],
+    ["AUSSENPOSTEN", 0],
+    ["schutzt", 0],
+    ["еще", 1],
+    ["карту Налёт", 1],
+    ["draw", 2],
+  ])("for %s finds the text with these words", (typed, at) => {
+    expect(found(typed)).toEqual([texts[at]]);
+  });
+  it("finds nothing where a word is missing, and everything when none is typed", () => {
+    expect(found("draw base")).toEqual([]);
+    expect(found("  ")).toEqual(texts);
   });
 });
 

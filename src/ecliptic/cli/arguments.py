@@ -150,9 +150,9 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", metavar="J", type=whole_number(1, MOST_JOBS), default=1, help="worker processes (1)")
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse.ArgumentParser, of: str = "the table") -> None:
     """`--language`."""
-    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the table (en)")
+    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=f"the language of {of} (en)")
 
 
 def options_given(settings: Sequence[tuple[str, str]]) -> dict[str, str]:

@@ -1,6 +1,5 @@
 """What can be typed at the table besides the number of an option."""
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -12,7 +11,7 @@ from rich.text import Text
 from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
 from ecliptic.cli.table_view import MOST_DETAIL
-from ecliptic.content.ledger import Clause, read_clauses
+from ecliptic.content.ledger import Clause, clauses_about, read_clauses
 from ecliptic.kernel import Action, Refused
 
 if TYPE_CHECKING:
@@ -49,18 +48,14 @@ def show_cards(session: "Session", typed: str) -> bool:
 
 
 def about_card(session: "Session", id: str) -> list[Clause]:
-    """The clauses that name a card; the ledger is in English."""
-    name = f" {id.replace('_', ' ')} "
-    texts = [
-        (clause, re.sub(r"\W+", " ", f" {clause.text.casefold()} ".replace("'", ""))) for clause in read_ledger(session)
-    ]
-    return [clause for clause, text in texts if name in text]
+    """The clauses that name a card; none when the game has no ledger."""
+    return clauses_about(session.table.game.slug, id, session.locale) if read_ledger(session) else []
 
 
 def read_ledger(session: "Session") -> Sequence[Clause]:
     """The ledger of this game; empty when it has none."""
     try:
-        return read_clauses(session.table.game.slug)
+        return read_clauses(session.table.game.slug, session.locale)
     except Refused:
         return ()
 
@@ -95,7 +90,7 @@ def show_clauses(session: "Session", clauses: list[Clause], heading: str | None 
         return
     if heading is not None:
         session.screen.show(Text(session.words.text(heading), style="bold"))
-    if session.locale != "en":
+    if any(clause.language != session.locale for clause in clauses):
         session.screen.show(Text(session.words.text("rules-are-english"), style="dim"))
     rows = Grid.grid(padding=(0, 2))
     for clause in clauses:

@@ -5,9 +5,10 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
-from ecliptic.cli.arguments import add_game, add_json
+from ecliptic.cli.arguments import add_game, add_json, add_language
 from ecliptic.cli.output import print_json
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ EXAMPLES: Final = (
     "  ecliptic rules star-realms SR-6.4      one clause\n"
     "  ecliptic rules star-realms 9           the clauses of section 9\n"
     "  ecliptic rules star-realms outpost     the clauses with this word\n"
+    "  ecliptic rules star-realms --language de  all clauses in German\n"
     "  ecliptic rules star-realms --coverage  which clauses have a test"
 )
 
@@ -26,6 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("wanted", metavar="CLAUSE or WORD", nargs="?", help="a clause, a section or a word (all)")
     parser.add_argument("--coverage", action="store_true", help="count the clauses that tests cite, and list the rest")
+    add_language(parser, "the clauses")
     add_json(parser)
 
 
@@ -35,7 +38,10 @@ def run(arguments: argparse.Namespace) -> int:
     from ecliptic.content.ledger import coverage, find_clauses, read_clauses
 
     slug = ecliptic.game(arguments.game).slug
-    clauses = find_clauses(slug, arguments.wanted) if arguments.wanted is not None else read_clauses(slug)
+    language = arguments.language
+    clauses = (
+        read_clauses(slug, language) if arguments.wanted is None else find_clauses(slug, arguments.wanted, language)
+    )
     if not arguments.coverage:
         if arguments.json:
             print_json({"game": slug, "clauses": [_plain(clause) for clause in clauses]})
@@ -64,17 +70,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _plain(clause: "Clause") -> dict[str, str]:
-    return {"id": clause.id, "section": clause.section, "kind": clause.kind, "text": clause.text}
+    return asdict(clause)
 
 
 def print_clauses(clauses: "Sequence[Clause]") -> None:
     """Clauses under their sections; wrapped for a terminal, a line each for other programs."""
+    from ecliptic.content.ledger import MARKS
+
     section = ""
     for clause in clauses:
         if clause.section != section:
             print(f"\n{clause.section}\n" if section else f"{clause.section}\n")
             section = clause.section
-        kind = "" if clause.kind == "rule" else f" ({clause.kind})"
+        kind = "" if clause.kind == "rule" else f" ({MARKS[clause.language][clause.kind]})"
         print(wrapped(f"{clause.id}{kind}  {clause.text}", "    "))
 
 

@@ -28,6 +28,17 @@ def locales() -> tuple[str, ...]:
     return LOCALES
 
 
+def check_locale(locale: str) -> None:
+    """Refuse a language we do not speak.
+
+    >>> check_locale("fr")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
+    """
+    if locale not in LOCALES:
+        raise Refused(f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+
+
 def message_id(kind: str, id: str) -> str:
     """The message that names something the data calls `id`.
 
@@ -42,12 +53,8 @@ def catalogue(game: str, locale: str) -> "Catalogue":
 
     >>> catalogue("star-realms", "de").text("faction-machine-cult")
     'Maschinenkult'
-    >>> catalogue("star-realms", "fr")
-    Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
     """
-    if locale not in LOCALES:
-        raise Refused(f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    check_locale(locale)
     return _read(game.replace("-", "_"), locale)
 
 

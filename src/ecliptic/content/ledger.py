@@ -3,16 +3,20 @@
 A game keeps its clauses in `data/rules.md`, one list item each, and in `data/definitions.yaml` those that only
 define a word and leave a test nothing to show, with the reason. Tests cite clauses with
 `@pytest.mark.rule("SR-6.4")`; the citations are read from the source, so nothing has to run.
+
+`data/rules.<language>.md` has the same clauses in another language. A clause it does not have is read in English.
 """
 
 import ast
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from ecliptic.content.catalogue import LOCALES, check_locale
 from ecliptic.content.files import GAMES, read_data
 from ecliptic.kernel import Refused
 
@@ -24,17 +28,19 @@ DOUBTFUL: Final = frozenset({"skip", "skipif", "xfail"})
 _CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)\s*(?P<title>.*?)\*\*\s*(?P<text>.*)")
 _SECTION: Final = re.compile(r"## (?P<title>.+)")
 
-# How a clause was settled, by what its text contains; the first that fits.
-KINDS: Final = (
-    ("ruling", re.compile(r"\bruling\b")),
-    ("FAQ", re.compile(r"\(FAQ\b")),
-    ("public", re.compile(r"\(public\b")),
-)
+ORIGINAL: Final = LOCALES[0]
+
+# How a clause was settled, and the mark that says so in its text: "ruling: ...", "(FAQ)", "(public ...)".
+MARKS: Final = {
+    "en": {"ruling": "ruling", "FAQ": "FAQ", "public": "public"},
+    "ru": {"ruling": "трактовка", "FAQ": "FAQ", "public": "открытые источники"},
+    "de": {"ruling": "Auslegung", "FAQ": "FAQ", "public": "öffentlich"},
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule: its id, the chapter it stands in, how it was settled (rule, ruling, FAQ, public) and its text.
+    """One rule: its id, the chapter it stands in, how it was settled (rule, ruling, FAQ, public), text and language.
 
     >>> read_clauses("star-realms")[0].section
     '0. Scope'
@@ -44,6 +50,7 @@ class Clause:
     section: str
     kind: str
     text: str
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,28 +82,40 @@ class Coverage:
 
 
 @cache
-def read_clauses(game: str) -> tuple[Clause, ...]:
-    """The clauses of a game (its slug or folder), in the ledger's order.
+def read_clauses(game: str, language: str = ORIGINAL) -> tuple[Clause, ...]:
+    """The clauses of a game (its slug or folder), in the ledger's order; in English where they are not translated.
 
     >>> clauses = read_clauses("star-realms")
     >>> clauses[0].id, clauses[0].section, clauses[0].kind
     ('SR-0.1', '0. Scope', 'rule')
     """
-    path = GAMES / game.replace("-", "_") / "data" / "rules.md"
-    clauses = parse_clauses(path.read_text(encoding="utf-8")) if path.is_file() else []
-    if not clauses:
+    check_locale(language)
+    original = parse_clauses(_read(game, "rules.md"))
+    if not original:
         raise Refused(f"{game} has no rules ledger.")
-    return tuple(clauses)
+    if language == ORIGINAL:
+        return tuple(original)
+    translated = {clause.id: clause for clause in parse_clauses(_read(game, f"rules.{language}.md"), language)}
+    sections = {clause.section: translated[clause.id].section for clause in original if clause.id in translated}
+    return tuple(
+        translated.get(clause.id) or replace(clause, section=sections.get(clause.section, clause.section))
+        for clause in original
+    )
 
 
-def parse_clauses(markdown: str) -> list[Clause]:
+def _read(game: str, name: str) -> str:
+    path = GAMES / game.replace("-", "_") / "data" / name
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def parse_clauses(markdown: str, language: str = ORIGINAL) -> list[Clause]:
     """The clauses of a ledger. A title such as "Draw n:" is part of the text, the word "ruling:" is not.
 
     >>> parse_clauses('''## 7. Effects
     ... - **SR-7.12 ruling:** only an opponent's base.
     ... - **SR-7.1 Draw n:** move n cards
     ...   to the hand. (FAQ)''')[1]
-    Clause(id='SR-7.1', section='7. Effects', kind='FAQ', text='Draw n: move n cards to the hand. (FAQ)')
+    Clause(id='SR-7.1', section='7. Effects', kind='FAQ', text='Draw n: move n cards to the hand. (FAQ)', language='en')
     """
     found: list[tuple[str, str, str, list[str]]] = []
     section = ""
@@ -110,21 +129,32 @@ def parse_clauses(markdown: str) -> list[Clause]:
     clauses = []
     for id, chapter, title, parts in found:
         text = " ".join(parts).strip()
-        kind = next((name for name, mark in KINDS if mark.search(f"{title} {text}")), "rule")
-        shown = text if title.startswith("ruling") else f"{title} {text}".strip()
-        clauses.append(Clause(id, chapter, kind, shown.replace("**", "").replace("`", "")))
+        whole = f"{title} {text}".strip()
+        kind = next((kind for kind in MARKS[language] if marks_of(whole, kind, language)), "rule")
+        shown = text if title.casefold().startswith(MARKS[language]["ruling"].casefold()) else whole
+        clauses.append(Clause(id, chapter, kind, shown.replace("**", "").replace("`", ""), language))
     return clauses
 
 
-def find_clauses(game: str, wanted: str) -> list[Clause]:
-    """The clause with this id, those of a section ("6", "SR-6"), or those with this word; refused when there are none.
+def marks_of(text: str, kind: str, language: str) -> int:
+    """How often a text has the mark of this kind.
+
+    >>> marks_of("Alle Karten. Auslegung: auch diese. (FAQ)", "ruling", "de")
+    1
+    """
+    mark = re.escape(MARKS[language][kind])
+    return len(re.findall(rf"\b{mark}\b" if kind == "ruling" else rf"\({mark}\b", text, re.IGNORECASE))
+
+
+def find_clauses(game: str, wanted: str, language: str = ORIGINAL) -> list[Clause]:
+    """The clause with this id, those of a section ("6", "SR-6") or with all these words; refused when there are none.
 
     >>> [clause.id for clause in find_clauses("star-realms", "sr-1.3")]
     ['SR-1.3']
     >>> {clause.section for clause in find_clauses("star-realms", "9")}
     {'9. Attacking'}
     """
-    clauses = read_clauses(game)
+    clauses = read_clauses(game, language)
     text = wanted.strip().casefold()
     number = text.rpartition("-")[2]
     prefixed = f"{prefix_of(clauses[0].id)}-{number}".casefold()
@@ -132,10 +162,28 @@ def find_clauses(game: str, wanted: str) -> list[Clause]:
     if not found and text in (number, prefixed):
         found = [clause for clause in clauses if clause.id.casefold().startswith(f"{prefixed}.")]
     if not found and text:
-        found = [clause for clause in clauses if text in f"{clause.section}\n{clause.text}".casefold()]
+        words = _folded(text).split()
+        texts = [(clause, _folded(f"{clause.section}\n{clause.text}")) for clause in clauses]
+        found = [clause for clause, text in texts if all(word in text for word in words)]
     if not found:
         raise Refused(f"No clause of {game} has the id, section or word {wanted!r}.")
     return found
+
+
+def clauses_about(game: str, component: str, language: str = ORIGINAL) -> list[Clause]:
+    """The clauses that name a card. Its id is its English name, so the English ledger tells which they are.
+
+    >>> [clause.id for clause in clauses_about("star-realms", "emperors_dreadnaught")]
+    ['SR-8.11']
+    """
+    name = f" {component.replace('_', ' ')} "
+    texts = [re.sub(r"\W+", " ", f" {clause.text.casefold()} ".replace("'", "")) for clause in read_clauses(game)]
+    return [clause for clause, text in zip(read_clauses(game, language), texts, strict=True) if name in text]
+
+
+def _folded(text: str) -> str:
+    """Without capitals, dots and accents: who types "еще" or "konnen" finds "ещё" and "können"."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
 
 
 def prefix_of(clause: str) -> str:

@@ -1,8 +1,7 @@
 """What every game's state has: the stack of frames, and an optional observer."""
 
-import sys
-from array import array
 from hashlib import blake2b
+from struct import pack
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -90,7 +89,5 @@ def digest(state: State) -> str:
     >>> digest(table.state) == digest(table.state.clone())
     True
     """
-    packed = array("q", numbers(state))
-    if sys.byteorder == "big":
-        packed.byteswap()
-    return blake2b(packed.tobytes(), digest_size=8).hexdigest()
+    flat = numbers(state)
+    return blake2b(pack(f"<{len(flat)}q", *flat), digest_size=8).hexdigest()

@@ -8,12 +8,16 @@ import asyncio
 import sqlite3
 import threading
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
 import msgspec
+
+from ecliptic.server.sqlite import pragmas
 
 # What an append stores, and in which columns; each type is PostgreSQL's.
 Row = tuple[str, int, str, int, str, str, str | None, int]
@@ -48,16 +52,20 @@ class Conflict(Exception):
     """Somebody else has written the same entry of the same table first."""
 
 
+def nobody(error: Exception | None) -> None:
+    """Nobody waits for it."""
+
+
 class Append:
     """What one move adds: its entries, and what changes about the table with them."""
 
-    __slots__ = ("done", "position", "progress", "rows")
+    __slots__ = ("position", "progress", "rows", "then")
 
-    def __init__(self, rows: list[Row], progress: Progress | None, position: Position | None) -> None:
+    def __init__(self, rows: list[Row], progress: Progress | None = None, position: Position | None = None) -> None:
         self.rows: Final = rows
         self.progress: Final = progress
         self.position: Final = position
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.then: Callable[[Exception | None], None] = nobody  # called when it is committed, or with the reason
 
 
 class Writer:
@@ -69,6 +77,10 @@ class Writer:
         self._queued: list[Append] = []
         self._under_way = 0  # groups
         self._is_asked = False  # `_next` will be called soon
+
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """Until it ends, nobody else who writes is in the way. Nothing may be appended and waited for meanwhile."""
+        return nullcontext()
 
     @abstractmethod
     async def open(self) -> None:
@@ -87,43 +99,54 @@ class Writer:
         """Is anything queued or being committed?"""
         return bool(self._queued or self._under_way)
 
-    def append(
-        self, rows: list[Row], progress: Progress | None = None, position: Position | None = None
-    ) -> asyncio.Future[None]:
+    def append(self, append: Append) -> asyncio.Future[None]:
         """Store all of this or nothing. The future is done when it is committed; `Conflict` when it cannot be."""
-        append = Append(rows, progress, position)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        append.then = partial(_settle, done)
+        self.hand_in(append)
+        return done
+
+    def hand_in(self, append: Append) -> None:
+        """Store all of this or nothing, then call its `then`."""
         self._queued.append(append)
         if self._under_way < self._lanes and not self._is_asked:
             self._is_asked = True
             # Not at once: other moves that have arrived already belong to the same group.
             asyncio.get_running_loop().call_soon(self._next)
-        return append.done
 
     def _next(self) -> None:
         self._is_asked = False
-        if self._queued:
+        if not self._is_lent() and self._queued:
             group, self._queued = self._queued, []
             self._under_way += 1
             self._commit(group)
 
     def _finish(self, group: list[Append], errors: list[Exception | None] | None) -> None:
         for i, append in enumerate(group):
-            if append.done.done():  # whoever waited was cancelled
-                continue
-            error = errors[i] if errors else None
-            if error is None:
-                append.done.set_result(None)
-            else:
-                append.done.set_exception(error)
+            then, append.then = append.then, nobody  # else the two would hold each other in memory
+            then(errors[i] if errors else None)
         if self.committed is not None:
             self.committed(len(group) if errors is None else sum(error is None for error in errors))
         self._under_way -= 1
         self._next()
 
+    def _is_lent(self) -> bool:
+        """Does somebody have a turn? Then that one lets us go on."""
+        return False
+
     async def _drain(self) -> None:
         """Until everything that was queued is committed."""
         while self.is_busy:
             await asyncio.sleep(0.01)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever waited was cancelled
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _given(columns: dict[str, str]) -> str:
@@ -149,10 +172,16 @@ INSERT_POSITION: Final = f"INSERT OR REPLACE INTO snapshots ({', '.join(POSITION
 
 
 class SqliteWriter(Writer):
-    """One thread with one connection; it commits while the event loop goes on with other tables."""
+    """One thread with one connection; it commits while the event loop goes on with other tables.
+
+    SQLite has one writer at a time. Whoever finds the database taken sleeps for a while and looks again, and every
+    table waits meanwhile. So whoever else writes in this process has a turn, between two groups.
+    """
 
     def __init__(self, path: Path, durable: bool) -> None:
         super().__init__()
+        self._turns: Final = asyncio.Lock()
+        self._free: asyncio.Future[None] | None = None  # somebody has a turn, or will when this is done
         self._path: Final = path
         self._durable: Final = durable
         self._groups: SimpleQueue[list[Append] | None] = SimpleQueue()
@@ -170,14 +199,30 @@ class SqliteWriter(Writer):
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Have the database alone in this process."""
+        async with self._turns:
+            self._free = asyncio.get_running_loop().create_future()
+            try:
+                if self._under_way:
+                    await self._free
+                yield
+            finally:
+                self._free = None
+                self._next()
+
+    def _is_lent(self) -> bool:
+        if self._free is not None and not self._under_way and not self._free.done():
+            self._free.set_result(None)
+        return self._free is not None
+
     def _commit(self, group: list[Append]) -> None:
         self._groups.put(group)
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        from ecliptic.server.store import sqlite_pragmas
-
         connection = sqlite3.connect(self._path, isolation_level=None)
-        for pragma in sqlite_pragmas(self._durable):
+        for pragma in pragmas(self._durable):
             connection.execute(pragma)
         while (group := self._groups.get()) is not None:
             errors: list[Exception | None] | None = None

@@ -10,10 +10,11 @@ from sqlalchemy.exc import ArgumentError
 
 from ecliptic.kernel import Refused
 from ecliptic.server.logs import Form
+from ecliptic.server.sqlite import DRIVER
 
 # What may stand before :// in --database, and the driver that serves it.
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": DRIVER,
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }

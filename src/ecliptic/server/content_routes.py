@@ -12,20 +12,21 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ecliptic import game
-from ecliptic.content.catalogue import LOCALES
-from ecliptic.content.ledger import read_clauses
+from ecliptic.content.catalogue import check_locale
+from ecliptic.content.ledger import clauses_about, read_clauses
 from ecliptic.games.federation import components as federation
 from ecliptic.games.federation.sheet import sheet
 from ecliptic.games.star_realms import components as star_realms
 from ecliptic.games.star_realms.components import BASE, CHOOSE_ONE, FACTIONS, NO_ABILITY, VERBS, Components
 from ecliptic.games.star_realms.text import card_text
-from ecliptic.kernel import Json
+from ecliptic.kernel import Json, Refused
 from ecliptic.server.given import AllTables, Anybody, Invitation, TableId
 from ecliptic.server.problems import Problem
 from ecliptic.server.tables import require_known
 
 Slug = Annotated[str, PathParameter(max_length=40, description="The game's slug.")]
 Language = Annotated[str, QueryParameter(max_length=5, description="The language of the words.")]
+Component = Annotated[str | None, QueryParameter(max_length=60, description="The id of a card.")]
 
 
 class ShownStep(msgspec.Struct):
@@ -66,6 +67,7 @@ class ShownClause(msgspec.Struct):
     section: str
     kind: str
     text: str
+    language: str  # English, where it is not translated
 
 
 @get("/games/{slug:str}/cards", summary="The cards of a game", tags=["content"], sync_to_thread=True)
@@ -101,16 +103,23 @@ async def table_components(
 
 
 @get("/games/{slug:str}/rules", summary="The rules of a game", tags=["content"], sync_to_thread=True)
-def rules(slug: Slug) -> list[ShownClause]:
-    """Every clause of the game's rules ledger, in its order."""
-    return [
-        ShownClause(clause.id, clause.section, clause.kind, clause.text) for clause in read_clauses(game(slug).slug)
-    ]
+def rules(slug: Slug, locale: Language = "en", about: Component = None) -> list[ShownClause]:
+    """The clauses of the game's rules ledger in one language and in its order: all, or those that name a card."""
+    _require_language(locale)
+    known = game(slug).slug
+    clauses = read_clauses(known, locale) if about is None else clauses_about(known, about, locale)
+    return [ShownClause(each.id, each.section, each.kind, each.text, each.language) for each in clauses]
+
+
+def _require_language(locale: str) -> None:
+    try:
+        check_locale(locale)
+    except Refused as refused:
+        raise Problem(404, str(refused)) from refused
 
 
 def _cards(slug: str, pack: Json | None, locale: str) -> list[ShownCard]:
-    if locale not in LOCALES:
-        raise Problem(404, f"There is no language {locale!r}: there are {', '.join(LOCALES)}.")
+    _require_language(locale)
     tell = CARDS.get(slug)
     return tell(pack, locale) if tell else []
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -11,7 +12,7 @@ from ecliptic import catalogue
 from ecliptic.kernel import Action, Json, Refused, Table, replay_table
 from ecliptic.kernel.journal import PLAY, UNDO
 from ecliptic.server import models
-from ecliptic.server.append import Conflict, Position, Progress
+from ecliptic.server.append import Append, Conflict, Position, Progress
 from ecliptic.server.clocks import Clock, clock_of, run_on
 from ecliptic.server.config import Settings
 from ecliptic.server.entries import answers_of, entry_json, journal_json, moves_of, rows_of
@@ -35,6 +36,43 @@ UNDO_REFUSED: Final = {
     "never": "At this table nothing is taken back.",
 }
 RETRACED: Final = 16  # moves that are followed one by one when a table is loaded, to know which moves are timely
+
+
+class Staged:
+    """A move that is carried out in memory and not yet stored, with what its watchers will see."""
+
+    __slots__ = ("actor", "append", "frames", "key", "n", "seat", "since")
+
+    def __init__(
+        self,
+        seat: int,
+        key: str | None,
+        actor: int | None,
+        since: int,
+        n: int,
+        append: Append,
+        frames: list[tuple[list[Watcher], bytes]],
+    ) -> None:
+        self.seat: Final = seat
+        self.key: Final = key
+        self.actor: Final = actor
+        self.since: Final = since
+        self.n: Final = n
+        self.append: Final = append
+        self.frames: Final = frames
+
+
+def take(lock: asyncio.Lock) -> bool:
+    """Take a lock if that needs no waiting."""
+    if lock.locked():
+        return False
+    waiting = lock.acquire()
+    try:
+        waiting.send(None)
+    except StopIteration:
+        return True
+    waiting.close()  # somebody else is next
+    return False
 
 
 class Live:
@@ -77,6 +115,7 @@ class Live:
         self.is_changed = False  # something about the table itself has changed that its watchers have not been told
         self._offered: Final = Offered()
         self._answers: dict[tuple[int, str], Done] = {}
+        self._yielding: asyncio.Task[None] | None = None  # kept so that it is not lost before its end
 
     # Loading
 
@@ -96,7 +135,7 @@ class Live:
     async def _read(self, reach: int | None) -> None:
         """Read the table from its latest snapshot on, or from one that is not later than `reach`."""
         self._is_loaded = False
-        async with self._store.reading() as session:
+        async with self._store.looking_up() as session:
             found = await table_and_seats(session, self.id)
             if found is None:
                 raise Problem(404, f"There is no table {self.id!r}.")
@@ -301,6 +340,58 @@ class Live:
             await self.load()
             return await self.play_now(seat, move)
 
+    def play_at_once(self, seat: int, move: Move, then: Callable[[Done | Exception], None]) -> bool:
+        """Play an option without waiting for anything but its commit; whether that was possible.
+
+        It is when nobody else uses the table and the move is about this moment: nearly always. No task, no future and
+        no switch between them: they would cost more than the move. `then` is called after the commit.
+        """
+        kernel = self.kernel
+        if kernel is None or move.expected != self.n or (seat, move.client_move_id) in self._answers:
+            return False
+        if not self._is_loaded or not take(self.lock):
+            return False
+        try:
+            self._require_going_on()
+            self._carry_out(kernel.play, seat, move.action)
+            staged = self._stage(seat, move.client_move_id, seat)
+        except Refused:
+            self.lock.release()
+            raise
+        except BaseException:
+            self.forget()
+            self.lock.release()
+            raise
+        staged.append.then = partial(self._stored, staged, then)
+        self._store.writer.hand_in(staged.append)
+        return True
+
+    def _stored(self, staged: "Staged", then: Callable[[Done | Exception], None], error: Exception | None) -> None:
+        """What was played at once is stored, or cannot be."""
+        if isinstance(error, Conflict):
+            self._yielding = asyncio.create_task(self._give_way_to(staged, then))
+            return
+        outcome: Done | Exception
+        try:
+            if error is not None:
+                raise error
+            outcome = self._conclude(staged)
+        except Exception as fault:  # whoever asked has to know of it
+            self.forget()
+            outcome = fault
+        self.lock.release()
+        then(outcome)
+
+    async def _give_way_to(self, staged: "Staged", then: Callable[[Done | Exception], None]) -> None:
+        outcome: Done | Exception
+        try:
+            outcome = await self._give_way(staged.seat, staged.key)
+        except Exception as fault:  # whoever asked has to know of it
+            outcome = fault
+        finally:
+            self.lock.release()
+        then(outcome)
+
     async def play_now(self, seat: int, move: Move) -> Done:
         """Play one of the seat's options, once. The caller holds the lock and has loaded."""
         self.game()  # a problem when it has not begun
@@ -362,7 +453,7 @@ class Live:
         """The moment is another one although nobody has moved: the game has been ended."""
         for who, watchers in self.watchers.items():
             if watchers:
-                frame = encode(self.update(who, self.n, [])).decode()
+                frame = encode(self.update(who, self.n, []))
                 for watcher in watchers:
                     watcher.show(self.n, self.n, frame)
 
@@ -372,7 +463,7 @@ class Live:
 
     async def _late(self, seat: int, key: str) -> Done:
         """A move that is not timely may be the repetition of an old one; else the client has to look again."""
-        async with self._store.reading() as session:
+        async with self._store.looking_up() as session:
             done = await first_answer(session, self.id, seat, key)
         if done is None:
             raise Stale(self.n)
@@ -390,32 +481,41 @@ class Live:
 
     async def _commit(self, seat: int, key: str | None, actor: int | None) -> Done:
         """Store what the kernel has added for a seat, then show it. `actor` has played; None: it was no action."""
-        kernel = self.game()
-        since = self.n
-        n = self._base + len(kernel.journal)
-        at = now()
-        rows = rows_of(self.id, kernel.journal, self._base, since, key, at)
-        stored = self._store.writer.append(rows, self._progress(kernel, seat, at), self._position(kernel, n))
         try:
-            # While the writer works:
-            frames = {
-                who: encode(self.update(who, since, [key] if key and who == seat else [])).decode()
-                for who, watchers in self.watchers.items()
-                if watchers
-            }
-            await stored
+            staged = self._stage(seat, key, actor)
+            await self._store.writer.append(staged.append)
         except Conflict:
             return await self._give_way(seat, key)
         except BaseException:
             self.forget()
             raise
+        return self._conclude(staged)
+
+    def _stage(self, seat: int, key: str | None, actor: int | None) -> "Staged":
+        """What there is to store, and what everybody will see then."""
+        kernel = self.game()
+        since = self.n
+        n = self._base + len(kernel.journal)
+        at = now()
+        rows = rows_of(self.id, kernel.journal, self._base, since, key, at)
+        append = Append(rows, self._progress(kernel, seat, at), self._position(kernel, n))
+        frames = [
+            (watchers, encode(self.update(who, since, [key] if key and who == seat else [])))
+            for who, watchers in self.watchers.items()
+            if watchers
+        ]
+        return Staged(seat, key, actor, since, n, append, frames)
+
+    def _conclude(self, staged: "Staged") -> Done:
+        """It is stored: now it counts, and everybody sees it."""
+        since, n, key = staged.since, staged.n, staged.key
         self.n = n
-        self._offered.renew(kernel, n, actor)
+        self._offered.renew(self.game(), n, staged.actor)
         done = Done(key or "", since + 1, n)
         if key is not None:
-            self._remember(seat, done)
-        for who, frame in frames.items():
-            for watcher in self.watchers[who]:
+            self._remember(staged.seat, done)
+        for watchers, frame in staged.frames:
+            for watcher in watchers:
                 watcher.show(since, n, frame)
         self.announce()
         return done

@@ -7,8 +7,8 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, insert, select, text, update
@@ -113,16 +113,24 @@ class Counter:
 
     async def _count(self, batch: dict[str, list[int]]) -> None:
         store = self._tables.store
-        async with self._lock, store.writing() as session:
-            if not store.is_sqlite:
-                await session.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": COUNTING})
-            # SQLite has one process, and its write lock, which moves need too, is not taken before the first write.
-            async with store.reading() as reading:
-                counted, outcomes = await _outcomes(reading, batch)
-            if counted:
-                await session.execute(update(models.Table).where(models.Table.id.in_(counted)).values(counted=True))
-            if outcomes:
-                await session.execute(insert(Outcome), outcomes)
+        async with self._lock, self._alone():
+            async with store.reading() as session:
+                counted, outcomes = await _outcomes(session, batch)
+            async with store.writing() as session:
+                if counted:
+                    await session.execute(update(models.Table).where(models.Table.id.in_(counted)).values(counted=True))
+                if outcomes:
+                    await session.execute(insert(Outcome), outcomes)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """No other process counts meanwhile; SQLite has only one."""
+        if self._tables.store.is_sqlite:
+            yield
+            return
+        async with self._tables.store.writing() as session:
+            await session.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": COUNTING})
+            yield
 
 
 def is_counted(table: models.Table) -> bool:

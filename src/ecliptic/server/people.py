@@ -111,7 +111,7 @@ class People:
         return visitor
 
     async def _by_session(self, hashed: str) -> models.Person | None:
-        async with self.store.reading() as session:
+        async with self.store.looking_up() as session:
             return await session.scalar(
                 select(models.Person)
                 .join(models.Session, models.Session.person_id == models.Person.id)
@@ -119,7 +119,7 @@ class People:
             )
 
     async def _by_token(self, hashed: str) -> models.Person | None:
-        async with self.store.reading() as session:
+        async with self.store.looking_up() as session:
             token = await session.scalar(select(models.Token).where(models.Token.key_hash == hashed))
             if token is None:
                 return None

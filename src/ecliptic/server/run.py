@@ -9,21 +9,19 @@ from functools import partial
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from ecliptic.kernel import Refused
 from ecliptic.server import logs
 from ecliptic.server.app import create_app
 from ecliptic.server.config import Settings
+from ecliptic.server.line import Line
 from ecliptic.server.metrics import SHARED, App
 from ecliptic.server.store import Store
 
 LONGEST_MESSAGE: Final = 65_536  # bytes of one websocket message
 GRACE_SECONDS: Final = 5  # what is under way when the server is told to stop gets so long to end
 HUNG_SECONDS: Final = 30  # a process that does not answer for so long, also while it starts, is replaced
-RESTARTING: Final = 1012  # the code with which streams are closed then
-FAREWELL: Final = "The server stops; connect again in a moment."
 
 
 def serve(settings: Settings, host: str, port: int, processes: int = 1) -> None:
@@ -60,7 +58,7 @@ def configuration(settings: Settings, processes: int = 1) -> uvicorn.Config:
         workers=processes,
         access_log=False,
         log_config=None,
-        ws=StreamProtocol,
+        ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -76,22 +74,6 @@ def start(settings: Settings) -> App:
     app = create_app(settings)
     tune_memory()
     return app
-
-
-class StreamProtocol(WebSocketsSansIOProtocol):
-    """The server library's websockets, which say why they are closed when the server stops."""
-
-    def shutdown(self) -> None:
-        """The server stops."""
-        if self.handshake_complete and not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTARTING})
-            self.conn.send_close(RESTARTING, FAREWELL)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.disconnected = True  # whoever still wants to send something is told so
-            self.stop_keepalive()
-            self.transport.close()
-        else:
-            super().shutdown()
 
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "0.0.0.0", "::")
@@ -118,4 +100,4 @@ def tune_memory() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(20_000, 250, 100)

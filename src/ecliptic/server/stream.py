@@ -1,6 +1,10 @@
 """The websocket of a table: every committed move as the watcher's seat may know it, and moves the other way."""
 
 import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -9,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ecliptic.kernel import Refused
 from ecliptic.server.given import AllTables, Everybody, Invitation, OwnSeat, Since, TableId
+from ecliptic.server.line import Line, line_of
 from ecliptic.server.live import Live
 from ecliptic.server.lobby import info
 from ecliptic.server.origin import is_our_own
@@ -38,6 +43,7 @@ class StreamProblem(msgspec.Struct, tag_field="type", tag="problem", omit_defaul
     words: Words | None = None
 
 
+log: Final = logging.getLogger("ecliptic.streams")
 _decode: Final = msgspec.json.Decoder(Move | Undo | Sync).decode
 
 
@@ -56,99 +62,165 @@ async def stream(
         await socket.close(CLOSED_FOR + 403, "Open the stream from our own page.")
         return
     await socket.accept()
+    line = line_of(socket.scope)
     try:
         visitor = await visitor_of(socket, people)
         async with tables.use(table_id) as live:
             eyes = reading_seat(live, visitor, seat, invitation)
-            watcher = Watcher(eyes, since)
-            live.watchers.setdefault(eyes, []).append(watcher)
-            watcher.tell(encode(info(live, visitor)).decode())
+            talk = Talk(live, line, eyes, since)
+            live.watchers.setdefault(eyes, []).append(talk.watcher)
+            talk.watcher.tell(encode(info(live, visitor)).decode())
             if live.kernel is not None:
-                watcher.ask(since)
+                talk.watcher.ask(since)
     except Problem as problem:
         await socket.send_text(encode(StreamProblem(problem.status, problem.sentence)))
         await socket.close(CLOSED_FOR + problem.status, problem.sentence)
         return
     for listener in tables.watched:
         listener(live)
-    sender = asyncio.create_task(_send(socket, live, watcher))
     try:
-        with people.present(visitor, watcher.leave):
-            # In a task of its own: else every message would wake all layers of the framework around this handler.
-            await asyncio.create_task(_receive(socket, live, watcher))
+        with people.present(visitor, talk.watcher.leave):
+            await talk.go_on(socket)
     finally:
-        live.watchers[eyes].remove(watcher)
+        live.watchers[eyes].remove(talk.watcher)
         for listener in tables.watched:
             listener(live)
-        watcher.leave()
-        await sender
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
-    """Carry out what the client sends, one after the other, until it leaves."""
-    while not watcher.is_gone:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect" or watcher.is_gone:
+class Talk:
+    """One open stream: what its client sends is carried out one after the other, what it has to know is sent."""
+
+    def __init__(self, live: Live, line: Line, seat: int | None, since: int) -> None:
+        self.watcher: Final = Watcher(seat, since, line, self._catch_up, self._leave)
+        self._live: Final = live
+        self._line: Final = line
+        self._gone: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self._unanswered: Final[deque[bytes]] = deque()
+        self._is_acting = False
+        self._catching_up: asyncio.Task[None] | None = None
+        self._acting: asyncio.Task[None] | None = None
+
+    async def go_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Until the client leaves or has to."""
+        self._line.hears = self.hear
+        self._line.eased = self.watcher.go_on
+        listening = asyncio.create_task(self._listen(socket))
+        try:
+            await self._gone
+            await socket.close()
+        except WebSocketDisconnect:
+            return  # the client was quicker
+        finally:
+            self._line.hears = self._line.eased = None
+            self.watcher.leave()
+            listening.cancel()
+
+    async def _listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Hear that the client has left, and what it has said before the line was direct."""
+        while (event := await socket.receive())["type"] != "websocket.disconnect":
+            text: Any = event.get("text")
+            self.hear((text or "").encode())
+        self.watcher.leave()
+
+    def _leave(self) -> None:
+        if not self._gone.done():
+            self._gone.set_result(None)
+
+    # What the client says
+
+    def hear(self, text: bytes) -> None:
+        """A message of the client."""
+        self._unanswered.append(text)
+        if self._is_acting:
+            self._line.hold_on()
+        else:
+            self._act_on_all()
+
+    def _act_on_all(self) -> None:
+        while self._unanswered and not self._is_acting and not self.watcher.is_gone:
+            self._act(self._unanswered.popleft())
+
+    def _act(self, text: bytes) -> None:
+        """Carry out a message, or begin to."""
+        key = None
+        try:
+            if len(text) > LONGEST_MESSAGE:
+                raise Problem(413, f"A message has at most {LONGEST_MESSAGE} letters.")
+            message = _decode(text)
+            if isinstance(message, Sync):
+                self.watcher.ask(message.since)
+                return
+            key = message.client_move_id
+            seat = self.watcher.seat
+            if seat is None:
+                raise Problem(403, "Spectators only watch.")
+            require_own_play(self._live, seat)
+            then = partial(self._told, key, self.watcher.n)
+            self._is_acting = True
+            if not (isinstance(message, Move) and self._live.play_at_once(seat, message, then)):
+                self._acting = asyncio.create_task(self._act_in_turn(seat, message, then))
+        except Exception as error:
+            self._is_acting = False
+            self._answer_problem(key, error)
+
+    async def _act_in_turn(self, seat: int, message: Move | Undo, then: Callable[[Done | Exception], None]) -> None:
+        """Carry out a message when it is its turn: somebody else uses the table."""
+        outcome: Done | Exception
+        try:
+            if isinstance(message, Move):
+                outcome = await self._live.play(seat, message)
+            else:
+                outcome = await self._live.undo(seat, message)
+        except Exception as error:  # answered or logged by `_told`
+            outcome = error
+        then(outcome)
+
+    def _told(self, key: str, before: int, outcome: Done | Exception) -> None:
+        """What became of a message. A move that was played is told by the update that shows it."""
+        self._is_acting = False
+        if isinstance(outcome, Exception):
+            self._answer_problem(key, outcome)
+        elif outcome.entry <= before:
+            self.watcher.tell(encode(outcome).decode())
+        if self._unanswered:
+            self._act_on_all()
+        self._line.go_on()
+
+    def _answer_problem(self, key: str | None, error: Exception) -> None:
+        if isinstance(error, Refused):
+            answer = refusal(error)
+            problem = StreamProblem(answer.status, answer.sentence, key, words=answer.words)
+        elif isinstance(error, Problem):
+            problem = StreamProblem(error.status, error.sentence, key, error.n)
+        elif isinstance(error, (msgspec.DecodeError, RecursionError)):
+            problem = StreamProblem(400, f"This is no message: {error}.")
+        else:
+            log.error("a stream failed", exc_info=error)
+            self.watcher.leave()
             return
-        text = event.get("text")
-        answer = await _answer(text if isinstance(text, str) else "", live, watcher)
-        if answer is not None:
-            watcher.tell(encode(answer).decode())
+        self.watcher.tell(encode(problem).decode())
 
+    # What the client has missed
 
-async def _answer(text: str, live: Live, watcher: Watcher) -> Done | StreamProblem | None:
-    """What to tell the client about its message. A move that was played is told by the update that shows it."""
-    key = None
-    try:
-        if len(text) > LONGEST_MESSAGE:
-            raise Problem(413, f"A message has at most {LONGEST_MESSAGE} letters.")
-        message = _decode(text)
-        if isinstance(message, Sync):
-            watcher.ask(message.since)
-            return None
-        key = message.client_move_id
-        if watcher.seat is None:
-            raise Problem(403, "Spectators only watch.")
-        require_own_play(live, watcher.seat)
-        before = watcher.n
-        act = live.play(watcher.seat, message) if isinstance(message, Move) else live.undo(watcher.seat, message)
-        done = await act
-        return done if done.entry <= before else None
-    except (msgspec.DecodeError, RecursionError) as error:
-        return StreamProblem(400, f"This is no message: {error}.")
-    except Problem as problem:
-        return StreamProblem(problem.status, problem.sentence, key, problem.n)
-    except Refused as refused:
-        answer = refusal(refused)
-        return StreamProblem(answer.status, answer.sentence, key, words=answer.words)
+    def _catch_up(self) -> None:
+        if self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._send_newest())
 
-
-async def _send(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
-    """Send what there is, at the client's pace, until it leaves."""
-    try:
-        while not watcher.is_gone:
-            for note in watcher.notes():
-                await socket.send({"type": "websocket.send", "text": note, "bytes": None})
-            frame = watcher.frame()
-            if frame is None and watcher.is_behind:
-                frame = await _catch_up(live, watcher)
-            if frame is not None:
-                await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-            await watcher.wait()
-        await socket.close()
-    except (WebSocketDisconnect, OSError):
-        return  # the client has left; whoever receives is told too
-    finally:
-        watcher.leave()
-
-
-async def _catch_up(live: Live, watcher: Watcher) -> str | None:
-    """The newest update, made for what this watcher has; None when the game has not begun."""
-    async with live.lock:
-        await live.load()
-        watcher.is_behind = False
-        if live.kernel is None:
-            return None
-        update = live.update(watcher.seat, watcher.n, live.played_by(watcher.seat, watcher.n))
-        watcher.n = update.n
-        return encode(update).decode()
+    async def _send_newest(self) -> None:
+        live, watcher = self._live, self.watcher
+        try:
+            async with live.lock:
+                await live.load()
+                if live.kernel is None:
+                    watcher.is_behind = False
+                else:
+                    update = live.update(watcher.seat, watcher.n, live.played_by(watcher.seat, watcher.n))
+                    watcher.catch_up(update.n, encode(update))
+        except Problem:
+            watcher.leave()  # the table is gone
+        except Exception as error:  # the client comes again and is told what there is
+            log.error("a stream failed", exc_info=error)
+            watcher.leave()
+        finally:
+            self._catching_up = None
+        watcher.go_on()

@@ -19,8 +19,8 @@ group-end = Ende
 
 ask = Zahl, oder h für Hilfe
 ask-default = Zahl, Enter für { $default }, oder h für Hilfe
-no-default = Hier gibt es nichts Naheliegendes: tippe eine Zahl, oder h für Hilfe.
-no-such-number = Eine Möglichkeit { $n } gibt es nicht: sie gehen von 1 bis { $most }.
+no-default = Hier gibt es nichts Naheliegendes: Tippe eine Zahl, oder h für Hilfe.
+no-such-number = Eine Möglichkeit { $n } gibt es nicht: Sie gehen von 1 bis { $most }.
 not-understood = „{ $text }“ ist keine Zahl, kein Befehl und keine Karte. h zeigt die Hilfe.
 end-anyway = Du könntest noch: { $what }. Drücke noch einmal Enter, um den Zug trotzdem zu beenden.
 unused-cards = { $n ->
@@ -40,7 +40,7 @@ taken-back = Zurückgenommen.
 nothing-to-take-back = Du kannst nichts zurücknehmen: Neues wurde gesehen, oder jemand anderes hat gehandelt.
 hint = { $bot } würde wählen: { $option }
 no-rules = Dahinter steht keine Regel.
-rules-are-english = Die Regeln stehen hier auf Englisch.
+rules-are-english = Regeln ohne Übersetzung stehen auf Englisch da.
 no-more-cards = Und { $n } weitere; tippe einen längeren Namen.
 mentioned-in = Was die Regeln dazu sagen
 reconstructed = Die Werte dieser Karte sind rekonstruiert; ein Inhaltspaket kann sie berichtigen.
@@ -53,7 +53,7 @@ since = Was geschah
 
 ## Hot seat
 
-pass = Gib die Tastatur an { $who } weiter, dann Enter drücken.
+pass = Gib die Tastatur an { $who } weiter und drücke Enter.
 
 ## The table
 

@@ -197,8 +197,8 @@ log-votes = Stimmen auf der linken Seite: { $left }, auf der rechten Seite: { $r
 log-law = Das { $law } wird verabschiedet.
 log-clean-up = Runde { $n } ist zu Ende.
 log-reveal-law = Das { $law } wird aufgedeckt.
-log-same-laws = Links und rechts liegt dasselbe Gesetz, das { $law }: beide Stapel werden neu gemischt.
-log-set-law-aside = Das { $law } auf der rechten Seite betrifft denselben Planeten wie das linke: es wird beiseitegelegt und wieder untergemischt.
+log-same-laws = Links und rechts liegt dasselbe Gesetz, das { $law }: Beide Stapel werden neu gemischt.
+log-set-law-aside = Das { $law } auf der rechten Seite betrifft denselben Planeten wie das linke: Es wird beiseitegelegt und wieder untergemischt.
 log-swap-laws = Rechts tauschen das { $law } und das { $other } die Plätze, damit in jeder Runde zwei unterschiedliche Gesetze ausliegen.
 log-score-medals = { $who_you ->
     [yes] Du erhältst

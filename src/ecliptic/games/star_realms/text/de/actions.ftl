@@ -67,4 +67,4 @@ no-outpost = Ein Außenposten schützt { $whom }: Zerstöre ihn zuerst.
 no-base-there = { $whom } hat { $card } nicht im Spiel.
 no-declined = Du hast { $card } vorgeschlagen und es wurde abgelehnt. Schlage es wieder vor, wenn jemand von euch etwas anderes getan hat.
 no-too-strong = Um { $card } zu zerstören, brauchst du { $defense } Kampf und du hast { $combat }.
-no-attack-the-team = Das Team hat gemeinsame Autorität: greife es über { $whom } an ({ $text }).
+no-attack-the-team = Das Team hat gemeinsame Autorität: Greife es über { $whom } an ({ $text }).

@@ -33,7 +33,7 @@ prompt-transfer-card = Wähle eine Karte aus deinem Ablagestapel für ein Teammi
 prompt-transfer-to = Wähle, wer { $card } bekommt.
 prompt-gift = Du scheidest aus. Du darfst { $whom } eine deiner Karten geben.
 prompt-share = { $card }: noch { $left } zu zahlen. Wie viel gibt { $whom }?
-prompt-consent = { $who } will { $card } gemeinsam bezahlen: dein Anteil ist { $n }. Stimmst du zu?
+prompt-consent = { $who } will { $card } gemeinsam bezahlen: Dein Anteil ist { $n }. Stimmst du zu?
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->
         [one] Du hast gewonnen.
@@ -49,10 +49,10 @@ prompt-stopped = Das Spiel ist ohne Ergebnis beendet.
 ## Waiting
 
 wait-main = { $who } ist am Zug.
-wait-team = { $who } { $who_count ->
-    [one] ist
-   *[other] sind
-} im Zug des Teams.
+wait-team = { $who_count ->
+    [one] Zug des Teams: { $who } handelt.
+   *[other] Zug des Teams: { $who } handeln.
+}
 wait-amount = { $who } entscheidet, wie viel Kampf eingesetzt wird.
 wait-amount-base = { $who } entscheidet, wie viel Kampf gegen eine Basis eingesetzt wird.
 wait-destroy-base = { $who } wählt eine Basis zum Zerstören.
