@@ -40,7 +40,8 @@ async def journal_rows(store: Store, table_id: str, since: int, upto: int, base:
         some = columns.where(Entry.n > first, Entry.n <= min(first + AT_ONCE, upto)).order_by(Entry.n)
         async with store.reading() as session:
             found = await session.execute(some)
-            yield [row_json(kind, seat, text, hash, base) for kind, seat, text, hash in found]
+            rows = [row_json(kind, seat, text, hash, base) for kind, seat, text, hash in found]
+        yield rows
 
 
 async def latest_snapshot(session: AsyncSession, table_id: str) -> int:
