@@ -149,6 +149,7 @@ def test_a_card_that_was_declined_is_not_proposed_again_at_once() -> None:
     scene.play("pool_buy:gunship", "amount:3", seat=0)
     scene.play("decline", seat=1)
     assert "pool_buy:gunship" not in scene.options(seat=0)
+    assert ecliptic.load(scene.table.save()).options(0) == scene.table.options(0)
     scene.play("pool_buy:predator", "amount:1", seat=0)
     scene.play("agree", seat=1)
     assert "pool_buy:gunship" in scene.options(seat=0)

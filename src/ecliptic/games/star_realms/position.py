@@ -179,7 +179,8 @@ def read_declined(data: Fields, state: State) -> int:
     """A proposal that was declined."""
     last = len(state.players) - 1
     seat, card = data.number("seat", 0, last), data.word("card", state.parts.ids)
-    return proposal(seat, data.number("owner", 0, last, default=NO_BASE), card, data.number("copy", 0, 9, default=0))
+    owner = data.number("owner", 0, last) if data.has("owner") else NO_BASE
+    return proposal(seat, owner, card, data.number("copy", 0, 9, default=0))
 
 
 def read_shared_cards(state: State, data: Fields, parts: Components) -> None:
