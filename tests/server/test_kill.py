@@ -62,9 +62,11 @@ async def test_the_end_of_a_game_by_resigning_survives_a_kill(database: str) -> 
     await victim.start()
     guest = Guest(victim.base)
     await guest.http.post("/api/guests", json={"name": "Ann"})
-    answered = 0
+    answered = rounds = 0
     try:
-        for _ in range(3):
+        while rounds < 3 or not answered:  # on a busy machine every kill may come before the first answer
+            rounds += 1
+            assert rounds < 20
             tables = [(await guest.table(hold=[0, 1]))["id"] for _ in range(10)]
 
             async def resign(table: str) -> bool:
@@ -90,7 +92,6 @@ async def test_the_end_of_a_game_by_resigning_survives_a_kill(database: str) -> 
         if victim.process is not None and victim.process.returncode is None:
             victim.process.kill()
         await guest.http.aclose()
-    assert answered, "every kill came before the first answer"
 
 
 @pytest.mark.deep

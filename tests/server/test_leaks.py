@@ -278,8 +278,10 @@ async def test_the_past_of_such_worlds_is_the_same_too(
 ) -> None:
     rng = random.Random(seats)
     ann, nobody = await server.guest(), server.nobody()
-    moved = 0
-    for _ in range(4):
+    moved = rounds = 0
+    while rounds < 4 or moved <= 4:  # how soon worlds can be told apart is chance's
+        rounds += 1
+        assert rounds < 40
         seat = rng.choice([None, *range(seats)])
         client = nobody if seat is None else ann
         lives = await two_worlds(server, ann, seat, rng, seats=seats, options=options)
@@ -293,7 +295,6 @@ async def test_the_past_of_such_worlds_is_the_same_too(
             known = lives[0].n
             if not await act_in_both(lives, rng, monkeypatch):
                 break
-    assert moved > 4
 
 
 async def test_what_if_draws_from_what_the_seat_knows(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

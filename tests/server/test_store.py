@@ -1,13 +1,16 @@
 """The database: what it may be, and how it gets its form."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select, text
 
 from ecliptic.kernel import Refused
+from ecliptic.server import models
+from ecliptic.server.append import Append, Row
 from ecliptic.server.config import Settings, default_database, engine_url
 from ecliptic.server.models import Base
 from ecliptic.server.store import Store
@@ -72,3 +75,43 @@ async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     store = Store(Settings(database=f"sqlite:///{tmp_path}/file/test.sqlite"))
     with pytest.raises(Refused, match="cannot be made"):
         await store.open()
+
+
+async def test_on_sqlite_moves_and_transactions_have_turns(settings: Settings) -> None:
+    """Else each would find the database taken by the other, and sleep."""
+    store = Store(settings)
+    await store.open()
+    row: Row = ("t", 1, "play", 0, "end", "0" * 16, "k", 0)
+    async with store.writing() as session:
+        session.add(models.Person(name="Ann"))
+        await session.flush()
+        appended = store.writer.append(Append([row]))
+        await asyncio.sleep(0.1)
+        assert not appended.done()
+        second = asyncio.create_task(_meet(store))
+        await asyncio.sleep(0)
+    await appended
+    await second
+    async with store.reading() as session:
+        assert await session.scalar(select(func.count()).select_from(models.Person)) == 2
+    await store.close()
+
+
+async def _meet(store: Store) -> None:
+    async with store.writing() as session:
+        session.add(models.Person(name="Bob"))
+
+
+async def test_a_long_query_does_not_hold_up_the_loop(settings: Settings) -> None:
+    store = Store(settings)
+    await store.open()
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+    async with store.reading() as session:
+        query = asyncio.create_task(session.scalars(text(f"{numbers} SELECT max(i) FROM n")))
+        turns = 0
+        while not query.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert (await query).one() == 300_000
+    assert turns > 5
+    await store.close()
