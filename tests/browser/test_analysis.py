@@ -1,9 +1,11 @@
 """Positions in the browser: load, change, judge, play on; and a hint at the table."""
 
+import json
 import re
 
 from tests.browser.conftest import OpenPage
 from tests.browser.table import moment, play_now, wait_for_turn
+from tests.rules.federation.scene import Scene
 
 POSITION = "{ecliptic: position, format: 1, game: star-realms, seats: 2, state: {trade_row: [CARD], players: [{}, {}]}}"
 
@@ -43,3 +45,36 @@ def test_a_hint_names_a_move_that_can_be_taken(open_page: OpenPage) -> None:
     page.get_by_role("dialog", name="Hint").locator("ol button").first.click()
     page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=before)
     assert page.get_by_role("dialog", name="Hint").count() == 0
+
+
+def test_a_federation_position_is_changed_without_writing(open_page: OpenPage) -> None:
+    page = open_page("/analysis")
+    field = page.get_by_label("Position or journal")
+    field.fill(json.dumps(Scene(seats=2, round=2).table.save()))
+    page.get_by_text("Change numbers and pieces").click()
+
+    def changed(written: str) -> None:
+        """The text has it, and the server has nothing against it."""
+        page.wait_for_function("text => document.querySelector('textarea').value.includes(text)", arg=written)
+        page.wait_for_function("text => localStorage.getItem('ecliptic.analysis').includes(text)", arg=written)
+
+    controls = page.locator(".controls")
+    controls.get_by_label("Round").fill("4")
+    page.keyboard.press("Tab")
+    changed("round: 4")
+    page.get_by_text("Round 4, your turn").wait_for()
+    controls.get_by_role("spinbutton", name="Gold").fill("3")
+    page.keyboard.press("Tab")
+    page.locator('[data-targets~="resource:gold"]').get_by_text("3", exact=True).wait_for()
+    controls.get_by_role("button", name="Special mission 1 (Neo)").click()
+    page.locator(".cell.unlocked").wait_for()
+    controls.get_by_label("Medal of honour of Neo").check()
+    page.locator(".medal.has").wait_for()
+    controls.get_by_label("3 votes").uncheck()
+    page.get_by_text("you have 3 left").wait_for()
+    controls.get_by_label("Erudites").select_option("1A1")
+    page.locator('[data-targets~="own-scholar:1A1"]').wait_for()
+    assert page.locator(".edit .problem").inner_text() == ""
+    controls.get_by_role("spinbutton", name="Gold").fill("9")
+    page.keyboard.press("Tab")
+    page.get_by_role("alert").filter(has_text="room for").wait_for()

@@ -20,10 +20,10 @@ PLACES: Final = {
     "place": "space", "alter": "own-token", "use": "own-scholar", "refresh": "own-scholar", "take": "scholar",
     "copy": "scholar", "move": "neo", "transport_miner": "neo", "transport_magus": "moon", "unlock": "mission",
     "income": "building", "build": "building", "pay": "resource", "discount": "resource", "return": "resource",
-    "transmute": "resource", "upkeep": "level", "start_with": "choice:start_with", "deep_space": "choice:deep_space",
-    "choose": "choice:choose", "part": "choice:part",
+    "transmute": "resource", "upkeep": "level",
 }  # fmt: skip
 DECLINES: Final = ("pass", "no_alteration", "keep_die", "done", "stop", "end")
+IN_THE_DOCK: Final = (*DECLINES, "start_with", "deep_space", "choose", "part")  # about nothing that lies on the board
 
 # What a simple player does first.
 WISHES: Final = (
@@ -42,6 +42,19 @@ OVERFULL: Final = """() => [...document.querySelectorAll('.fed .panel')].filter(
     && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   ).map(each => each.className + ' ' + each.scrollHeight + '>' + each.clientHeight)"""
 
+# Things that are missed by a pointer this far from their middle: they are too small, or others lie over them.
+MISSED: Final = """size => [...document.querySelectorAll('.fed button')].filter(each => each.getClientRects().length)
+  .filter(each => {
+    each.scrollIntoView({block: 'center'});
+    const box = each.getBoundingClientRect(), far = size / 2 - 1;
+    const hits = ([x, y]) => document.elementFromPoint(box.left + box.width / 2 + x, box.top + box.height / 2 + y);
+    return [[far, 0], [-far, 0], [0, far], [0, -far]].some(point => hits(point)?.closest('button') !== each);
+  }).map(each => each.outerHTML.slice(0, 80))"""
+OUT_OF_SIGHT: Final = """() => {
+    const list = document.querySelector('.options');
+    return list.scrollHeight > list.clientHeight + 1;
+  }"""
+
 
 def wish(offered: list[str]) -> str:
     """The option that a simple player takes: missions and planets first, declining last."""
@@ -55,9 +68,9 @@ def wish(offered: list[str]) -> str:
 
 
 def target(action: str) -> str:
-    """Where an option lies on the board; nowhere for declining."""
+    """Where an option lies on the board; nowhere for declining and for tiles that are drawn."""
     kind, _, about = action.partition(":")
-    if kind in DECLINES:
+    if kind in IN_THE_DOCK:
         return ""
     if kind == "add_die":
         return "die"
@@ -119,6 +132,8 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
             break
         lit = set(page.evaluate(LIT))
         assert [action for action in offered if target(action) and target(action) not in lit] == []
+        if not any(map(target, offered)):
+            assert not page.evaluate(OUT_OF_SIGHT), offered
         action = wish(offered)
         seen.add(action.partition(":")[0])
         click(page, action)
@@ -132,6 +147,60 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
 def tabs(page: Any) -> list[Any]:
     """The pages that the board has on a small screen, or nothing to open."""
     return page.locator(".pages button").locator("visible=true").all() or [None]
+
+
+LYING_TABLETS: Final = ((1180, 820), (1366, 1024))
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 1), (4, 5)])
+def test_everything_is_hit_by_a_finger_on_touch_screens(
+    open_page: OpenPage, browser: Any, server: Server, seats: int, number: int
+) -> None:
+    page = open_page("/credits", has_touch=True)
+    rivals = seat_all(browser, server.address, page.context, seats, first="0")
+    play_until(rivals, wish, in_round(number))
+    look(page, rivals, server)
+    for width, height in (*SCREENS[:2], *LYING_TABLETS):
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in tabs(page):
+            assert tab, "fingers need pages"
+            tab.click()
+            assert page.evaluate(MISSED, 40) == []
+            assert page.evaluate(SMALL_TARGETS) == []
+            assert page.evaluate(OVERFULL) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage, browser: Any, server: Server, seats: int) -> None:
+    page, rivals = sit_down(open_page, browser, server, seats)
+    play_until(rivals, wish, in_round(4))
+    look(page, rivals, server)
+    for (width, height), size in zip(SCREENS[2:], (26, 28), strict=True):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(MISSED, size) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_tiles_to_choose_from_cover_nothing(open_page: OpenPage, server: Server, language: str) -> None:
+    """The starting planets, and the longest texts there are: tiles of deep space."""
+    page = open_page("/credits")
+    page.evaluate("language => localStorage.setItem('ecliptic.settings', JSON.stringify({locale: language}))", language)
+    ann = Rival(page.context, server.address, "Ann")
+    new = {"game": "federation", "seats": 4, "hold": [0, 1, 2, 3]}
+    scene = Scene(me={"step": 8}, deep_space=["DS-1", "DS-2", "DS-3", "DS-4", "DS-6"])
+    scene.play("place:A", "vote:AMB-1")
+    far = {"position": scene.table.save(), "hold": [0, 1, 2, 3]}
+    for made in (ann.ask("POST", "/api/tables", new), ann.ask("POST", "/api/imports", far)):
+        page.goto(f"{server.address}/table/{made['id']}")
+        page.locator("main button.primary, .fed").first.wait_for()
+        if not page.locator(".fed").count():
+            page.locator("main button.primary").click()
+        page.locator(".faced .face").first.wait_for()
+        assert page.locator(".faced").count() == 5
+        assert not page.evaluate(OUT_OF_SIGHT)
+        assert page.evaluate(OVERFULL) == []
+        holder = page.locator(".boardholder").bounding_box()
+        assert page.locator(".dock").bounding_box()["y"] >= holder["y"] + holder["height"] - 0.5
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 1), (4, 3), (3, 5)])
@@ -213,6 +282,7 @@ def test_the_count_of_votes_and_laws_is_live(open_page: OpenPage, browser: Any, 
     look(page, rivals, server)
     assert page.locator(".balance .sum").inner_text().split() == ["0", ":", "0"]
     click(page, "place:A")
+    assert page.locator(".space.chosen").get_attribute("data-targets") == "space:A"
     click(page, "vote:AMB-4")
     page.wait_for_function("document.querySelector('.balance .sum').innerText.replace(/\\s/g, '') === '3:0'")
     assert page.locator(".thing.law.ahead.left").count() == 1

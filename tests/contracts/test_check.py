@@ -13,6 +13,7 @@ FAULTS = {
     "options leak": "can tell worlds apart",
     "prompt leaks": "can tell worlds apart",
     "log leaks": "by the log",
+    "preview leaks": "by the preview of play",
     "shared list": "playing play",
     "ask changes": "",
     "impossible option": "ValueError",

@@ -101,6 +101,8 @@ class Turn(Frame[ToyState]):
         state.hands[seat].remove(n)
         if state.fault != "lost piece" or n != 5:
             state.played[seat].append(n)
+        if state.fault == "preview leaks" and len(state.deck) == 3:
+            state.hands[seat].append(state.deck.pop())
         state.note("play", seat, n)
         state.note("left", seat, sum(state.hands[seat]), len(state.hands[seat]))
 

@@ -152,6 +152,7 @@ ROWS: Final[dict[str, list[Row]]] = {
         Row(same(401, 200, 200, 200, 200), body={"position": ecliptic.new("star-realms", seed=1).save()})
     ],
     "POST /api/tables/{table_id}/why": [Row(ACTS, body={"action": "end"}, query={"seat": 0})],
+    "POST /api/tables/{table_id}/preview": [Row(ACTS, body={"action": "end"}, query={"seat": 0})],
     "GET /api/tables/{table_id}/moments/{n}": [
         Row(WATCHES, path={"n": "0"}),
         Row(WATCHES, path={"n": "0"}, query={"seat": -1}),

@@ -89,6 +89,8 @@ async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[
         told.append((await client.http.get(f"{address}/{what}", params=query)).text)
     for action in WRONG:
         told.append((await client.http.post(f"{address}/why", params=query, json={"action": action})).text)
+    for action in [*WRONG[:3], *options_in(told[1])]:
+        told.append((await client.http.post(f"{address}/preview", params=query, json={"action": action})).text)
     for i, action in enumerate(WRONG):
         for expected in (n, n - 1):
             body = {"type": "move", "expected": expected, "action": action, "client_move_id": f"wrong-{i}-{expected}"}

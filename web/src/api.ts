@@ -31,6 +31,8 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: BotLevel[];
+  /** What can be decided ahead, before one is asked. */
+  programmable: string[];
 }
 
 export type TableInfo = Schemas["TableInfo"];
@@ -151,6 +153,14 @@ export const momentAt = (id: string, n: number, seat: number | null, invitation:
   call("GET", `/tables/${id}/moments/${n}${query({ seat: seat ?? SPECTATOR, invitation })}`);
 export const why = (id: string, seat: number, action: string): Promise<Schemas["Why"]> =>
   call("POST", `/tables/${id}/why${query({ seat })}`, { action });
+export type Preview = Schemas["Preview"];
+/** What an option would do. */
+export const preview = (id: string, seat: number, action: string): Promise<Preview> =>
+  call("POST", `/tables/${id}/preview${query({ seat })}`, { action });
+
+export const programme = (id: string, seat: number): Promise<Schemas["Programme"]> => call("GET", `/tables/${id}/programme${query({ seat })}`);
+export const setProgramme = (id: string, seat: number, actions: string[]): Promise<Schemas["Programme"]> =>
+  call("POST", `/tables/${id}/programme${query({ seat })}`, { actions });
 
 export type ChatLine = Schemas["ChatLine"];
 

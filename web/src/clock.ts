@@ -15,9 +15,9 @@ export function timeLeft(clocks: Clocks, seat: number, since: number): number | 
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
-/** A time as a clock shows it: 2d 05h, 1:05:09, 4:07, 0:08.3. */
-export function clockText(left: number): string {
-  if (left >= DAY) return `${Math.floor(left / DAY)}d ${two(Math.floor((left % DAY) / HOUR))}h`;
+/** A time as a clock shows it: 1:05:09, 4:07, 0:08.3; a day and more in the reader's words. */
+export function clockText(left: number, long: (days: number, hours: number) => string): string {
+  if (left >= DAY) return long(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
   const seconds = two(Math.floor((left % MINUTE) / SECOND));
   const minutes = Math.floor((left % HOUR) / MINUTE);
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(minutes)}:${seconds}`;

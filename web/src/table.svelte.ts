@@ -1,9 +1,12 @@
 /** One table as this browser sees it: the stream, the moment, what was seen before, and acting. */
+import { Ahead } from "./ahead.svelte";
 import * as api from "./api";
 import type { ChatLine, FromStream, Moment, Offer, TableInfo, Update } from "./api";
+import { adapter } from "./games";
 import { jumpTo, Seen } from "./journal";
 import { seatName } from "./lib/table_words";
 import { sentence } from "./problems";
+import { settings } from "./settings.svelte";
 import { Stream, type Connection } from "./stream";
 import { said } from "./words.svelte";
 
@@ -32,6 +35,8 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** When the clocks were told, by the clock of this page. */
   clocksAt = $state(0);
+  /** What options would do. */
+  readonly ahead: Ahead;
   #seat: number | null = null;
   #series: { kind: string; prompt: string } | null = null;
   #asked = 0; // the entry that was asked for; the moment shown comes after what chance added to it
@@ -42,6 +47,7 @@ export class LiveTable {
   constructor(id: string, invitation: string | null) {
     this.id = id;
     this.invitation = invitation;
+    this.ahead = new Ahead(id);
     this.#stream = new Stream({
       address: () => api.streamAddress(id, this.#seat, this.moment?.n ?? 0, invitation),
       message: (message) => this.receive(message),
@@ -91,7 +97,8 @@ export class LiveTable {
 
   #learn(message: TableInfo): void {
     // What all are told does not say which seats are the reader's own.
-    const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot);
+    // A bot that stands in for whoever is absent leaves them their seat.
+    const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot || message.seats[seat]?.left === "absent");
     const invitation = message.invitation ?? this.info?.invitation ?? null;
     this.clocksAt = performance.now();
     this.info = { ...message, mine, invitation };
@@ -102,6 +109,7 @@ export class LiveTable {
 
   #update(message: Update): void {
     if (this.#seat !== null && message.seat !== this.#seat) return;
+    this.ahead.forget();
     this.seen = this.seen.with(message);
     this.moment = message;
     if (this.sent && message.done.includes(this.sent.key)) this.sent = null;
@@ -123,8 +131,25 @@ export class LiveTable {
   #goOn(): void {
     const series = this.#series;
     const next = this.moment?.options.find((offer) => offer.action.startsWith(`${series?.kind ?? ""}:`));
-    if (series && next && this.#promptId() === series.prompt) this.play(next.action);
+    if (series && next && this.#promptId() === series.prompt) void this.choose(next.action);
     else this.#series = null;
+  }
+
+  /** Take an option; whoever wants to be asked before what cannot be undone is asked once. */
+  async choose(action: string): Promise<void> {
+    const moment = this.moment;
+    if (this.sent || !moment || this.past !== null) return;
+    if (settings.confirm && this.ahead.doubt?.action !== action) {
+      const left = adapter(this.info?.game ?? "").left(action, moment.view, moment.seat);
+      const final = (await this.ahead.ask(action, moment))?.final ?? null;
+      if (this.moment !== moment) return; // somebody else was faster
+      if (final || left) {
+        this.ahead.doubt = { action, final, left };
+        this.#series = null;
+        return;
+      }
+    }
+    this.play(action);
   }
 
   play(action: string): void {
@@ -260,6 +285,7 @@ export class LiveTable {
     this.past = null;
     this.seen = new Seen();
     this.sent = null;
+    this.ahead.forget();
     this.#stream.again();
   }
 }

@@ -2,15 +2,29 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/api";
 import { orb } from "../src/art";
 import { byTarget, grouped } from "../src/games";
-import { adapter, DECLINES, isTimeFor, LAID_OUT, targets } from "../src/games/federation/options";
+import { adapter, DECLINES, isTimeFor, targets } from "../src/games/federation/options";
 import { pageOf } from "../src/games/federation/pages";
+import {
+  missionState,
+  playerOf,
+  withAmbassador,
+  withMedal,
+  withMission,
+  withPlayer,
+  withResource,
+  withRound,
+  withScholar,
+  withToken,
+  type Position,
+} from "../src/games/federation/position";
 import { around, scholarsOf, tokensAt, type FederationView, type Player } from "../src/games/federation/view";
 
 const offer = (action: string): Offer => ({ action, label: { id: "do", args: {}, rules: [] } });
 
 describe("options of Federation on the board", () => {
   it.each([
-    ["start_with:SP-1", ["choice:start_with:SP-1"]],
+    ["start_with:SP-1", []],
+    ["choose:0", []],
     ["place:neo_left", ["space:neo_left"]],
     ["place:outer_module", ["space:outer_module"]],
     ["vote:AMB-1", ["vote:AMB-1"]],
@@ -37,12 +51,12 @@ describe("options of Federation on the board", () => {
   it("lie on a page of a small screen", () => {
     expect(["space:A", "law:left", "project:neo"].map(pageOf)).toEqual(["senate", "senate", "senate"]);
     expect(["planet:neo", "scholar:1A1", "token:ALT-1-01", "building:MS-1"].map(pageOf)).toEqual(Array(4).fill("planets"));
-    expect(["mission:1", "own-token:ALT-1-01", "die", "choice:choose:0", "medal:neo"].map(pageOf)).toEqual(Array(5).fill("own"));
+    expect(["mission:1", "own-token:ALT-1-01", "die", "medal:neo"].map(pageOf)).toEqual(Array(4).fill("own"));
   });
 
-  it("are somewhere unless they decline", () => {
+  it("lie nowhere when they decline, nor do tiles that are drawn", () => {
     for (const kind of DECLINES) expect(targets(kind)).toEqual([]);
-    for (const kind of LAID_OUT) expect(targets(`${kind}:1`)).toEqual([`choice:${kind}:1`]);
+    expect(["start_with:SP-1", "deep_space:DS-1", "place:A", "end"].map((text) => adapter.isTile?.(text))).toEqual([true, true, false, false]);
   });
 
   it("of one space are gathered", () => {
@@ -101,5 +115,71 @@ describe("planets", () => {
     expect(orb("neo", "a")).toBe(orb("neo", "a"));
     expect(orb("neo", "a")).not.toBe(orb("atalum", "a"));
     expect(orb("neo", "a")).not.toMatch(/#[0-9a-f]{3,8}["; ]|rgb|NaN/i);
+  });
+});
+
+describe("changes to a written position", () => {
+  const piece = { owner: 0, ambassador: "AMB-1", side: "vote" };
+  const position: Position = {
+    seats: 2,
+    state: {
+      round: 2,
+      laws: {},
+      planet_block: "BP-1",
+      senate: { F: piece, A: { neutral: 0 } },
+      outer_module: [],
+      medals: { neo: [4, 6], intrigue: 2 },
+      six_moon: { m1: ["ALT-1-01", "ALT-1-02"] },
+      beside: { "1": ["ALT-1-03"] },
+      used_tokens: [],
+      atalum: { "1A": ["1A1", "1A2"] },
+      players: [{ ambassadors: ["AMB-2"], unlocked: [3], completed: [] }, { tokens: ["ALT-1-04"], scholars: [{ scholar: "1A3" }] }],
+    },
+  };
+
+  it("leave everything else alone", () => {
+    expect(withResource(position, 1, "gold", 3).state?.players).toEqual([position.state?.players?.[0], { ...position.state?.players?.[1], resources: { gold: 3 } }]);
+    expect(withPlayer({}, 0, { points: 7 })).toEqual({ state: { players: [{ points: 7 }, {}] } });
+  });
+
+  it("lay out another round anew", () => {
+    const state = withRound(position, 4).state;
+    expect(state?.round).toBe(4);
+    expect(Object.keys(state ?? {})).not.toContain("laws");
+    expect(Object.keys(state ?? {})).not.toContain("planet_block");
+    expect(state?.senate).toBe(position.state?.senate);
+  });
+
+  it("keep an ambassador in one place", () => {
+    const taken = withAmbassador(position, 0, "AMB-1", true);
+    expect([playerOf(taken, 0).ambassadors, taken.state?.senate]).toEqual([["AMB-1", "AMB-2"], { A: { neutral: 0 } }]);
+    const placed = withAmbassador(position, 0, "AMB-2", false);
+    expect([playerOf(placed, 0).ambassadors, placed.state?.outer_module]).toEqual([[], [{ owner: 0, ambassador: "AMB-2", side: "vote" }]]);
+  });
+
+  it("take medals from the board and give them back", () => {
+    const taken = withMedal(position, 0, "neo", true, [4, 5, 6]);
+    expect([playerOf(taken, 0).medals, taken.state?.medals?.["neo"]]).toEqual([["neo"], [6]]);
+    expect(withMedal(taken, 0, "neo", false, [4, 6]).state?.medals?.["neo"]).toEqual([4, 6]);
+    expect(withMedal(position, 0, "intrigue", true, []).state?.medals?.["intrigue"]).toBe(1);
+  });
+
+  it.each(["ALT-1-01", "ALT-1-03", "ALT-1-04"])("move token %s", (token) => {
+    const state = withToken(position, 0, token, true).state;
+    const everywhere = JSON.stringify(state).split(`"${token}"`).length - 1;
+    expect([everywhere, state?.players?.[0]?.tokens]).toEqual([1, [token]]);
+  });
+
+  it("give tokens and scholars back", () => {
+    expect(withToken(position, 1, "ALT-1-04", false).state?.used_tokens).toEqual(["ALT-1-04"]);
+    const left = withScholar(position, 1, "1A3", false);
+    expect([playerOf(left, 1).scholars, left.state?.atalum?.["1A"]]).toEqual([[], ["1A3", "1A1", "1A2"]]);
+    expect(withScholar(position, 0, "1A1", true).state?.atalum?.["1A"]).toEqual(["1A2"]);
+  });
+
+  it("turn a mission", () => {
+    const done = withMission(position, 0, 3, "completed");
+    expect(missionState(playerOf(done, 0), 3)).toBe("completed");
+    expect(playerOf(withMission(done, 0, 3, "bare"), 0)).toMatchObject({ unlocked: [], completed: [] });
   });
 });

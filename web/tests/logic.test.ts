@@ -22,9 +22,9 @@ describe("clocks", () => {
     [8_340, "0:08.3"],
     [247_000, "4:07"],
     [3_909_000, "1:05:09"],
-    [190_800_000, "2d 05h"],
+    [190_800_000, "2 days 5 hours"],
   ])("%i ms are %s", (left, text) => {
-    expect(clockText(left)).toBe(text);
+    expect(clockText(left, (days, hours) => `${days} days ${hours} hours`)).toBe(text);
   });
 });
 

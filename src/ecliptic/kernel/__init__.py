@@ -9,6 +9,7 @@ from ecliptic.kernel.game import Game, Json, Message, Option, Result
 from ecliptic.kernel.journal import Journal
 from ecliptic.kernel.loop import options_of, owing, play_randomly, settle
 from ecliptic.kernel.past import Past
+from ecliptic.kernel.preview import Preview
 from ecliptic.kernel.requests import Chance, Decision, Request, Simultaneous
 from ecliptic.kernel.state import Event, State, digest, numbers
 from ecliptic.kernel.table import Table, load_table, open_table, replay_table
@@ -27,6 +28,7 @@ __all__ = [
     "Message",
     "Option",
     "Past",
+    "Preview",
     "Refused",
     "Request",
     "Result",

@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, final
 
+from ecliptic.kernel.actions import Action
 from ecliptic.kernel.chance import Luck, draw
 from ecliptic.kernel.errors import Refused
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.loop import options_of, owing, settle
+from ecliptic.kernel.preview import CHANCE, REVEAL, Preview, look_ahead
 from ecliptic.kernel.requests import Chance, Request
 from ecliptic.kernel.state import Event, State, digest, numbers
 from ecliptic.kernel.table import Table, load_table, open_table, replay_table
@@ -152,9 +154,20 @@ class _Check:
         if len(self.seen_actions) < 200 or rng.random() < 0.05:
             self.seen_actions.append(action.text)
         before = digest(table.state)
+        preview = table.preview(seat, action) if rng.random() < 0.05 else None
         table.play(seat, action)
+        if preview is not None:
+            self.compare(preview, seat, action.text)
         if rng.random() < 0.05:
             self.try_undo(seat, before, action.text)
+
+    def compare(self, preview: Preview, seat: int, action: str) -> None:
+        """What was shown before is what came of it, and what was said to be final cannot be taken back alone."""
+        table = self.table
+        if preview.final not in (REVEAL, CHANCE) and table.game.view(table.state, seat) != preview.view:
+            self.fail(f"{action} leads elsewhere than its preview.")
+        if (preview.final in (REVEAL, CHANCE)) != (table.undoable(seat) == 0):
+            self.fail(f"the preview of {action} says {preview.final!r}, and {table.undoable(seat)} can be taken back.")
 
     def try_undo(self, seat: int, before: str, action: str) -> None:
         """Undo gives the state before, and doing it again the state after; behind a barrier it is refused."""
@@ -294,11 +307,26 @@ def seat_bytes(game: Game[Any], state: State, seat: int | None) -> str:
     return json.dumps(shown)
 
 
+def preview_bytes(game: Game[Any], state: State, seat: int, option: Action) -> str:
+    """Everything a seat is sent when it asks what an option would do.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> seat = table.waiting[0]
+    >>> one, other = (table.find(seat, action) for action in ("play:scout", "end"))
+    >>> preview_bytes(table.game, table.state, seat, one) == preview_bytes(table.game, table.state, seat, other)
+    False
+    """
+    preview = look_ahead(game, state, seat, option)
+    prompt = None if preview.prompt is None else preview.prompt.plain()
+    return json.dumps([preview.view, preview.final, prompt])
+
+
 def find_leaks(game: Game[Any], state: State, seat: int | None, rng: Random) -> list[str]:
     """What would tell this seat more than it may know: worlds it cannot tell apart must give it equal bytes.
 
-    The moment itself is compared in two such worlds; then somebody acts in both, and if the seat still cannot tell
-    them apart by what it sees, the log must not tell it either.
+    The moment itself is compared in two such worlds, and what the seat's options would do; then somebody acts in both,
+    and if the seat still cannot tell them apart by what it sees, the log must not tell it either.
 
     >>> from random import Random
     >>> import ecliptic
@@ -315,6 +343,11 @@ def find_leaks(game: Game[Any], state: State, seat: int | None, rng: Random) -> 
     if here != there:
         return [f"{who} can tell worlds apart: {difference(here, there)}"]
     request, other = settle(state), settle(world)
+    if seat is not None:
+        for option in options_of(request, seat):
+            here, there = preview_bytes(game, state, seat, option), preview_bytes(game, world, seat, option)
+            if here != there:
+                return [f"{who} can tell worlds apart by the preview of {option}: {difference(here, there)}"]
     for actor in owing(request):
         common = {o.text for o in options_of(request, actor)} & {o.text for o in options_of(other, actor)}
         if common:

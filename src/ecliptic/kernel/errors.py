@@ -19,3 +19,15 @@ class Refused(Exception):
     def __init__(self, sentence: str, message: "Message | None" = None) -> None:
         super().__init__(sentence)
         self.message = message
+
+
+class Barrier(Exception):
+    """Something new would be seen now: whoever only looks ahead goes no further.
+
+    >>> import ecliptic
+    >>> state = ecliptic.new("star-realms", seats=2, seed=7).state.clone()
+    >>> state.events, state.barriers = [], frozenset({"draw"})
+    >>> state.note("draw")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Barrier
+    """

@@ -6,7 +6,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ecliptic.kernel.errors import Barrier
 from ecliptic.kernel.frames import Frame, flatten_frame
+
+NO_BARRIERS: Final[frozenset[str]] = frozenset()
 
 
 @final
@@ -38,7 +41,7 @@ class State:
     """The base of every game's state: integers, lists of them, and the stack of frames.
 
     No generator, clock or log is part of a state. `events` is an observer that a table may attach; copies, saves
-    and hashes do not have it.
+    and hashes do not have it. `barriers` are the kinds of events before which a copy that only looks ahead stops.
 
     >>> import ecliptic
     >>> state = ecliptic.new("star-realms", seats=2, seed=7).state
@@ -51,6 +54,7 @@ class State:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.events: list[Event] | None = None
+        self.barriers: frozenset[str] = NO_BARRIERS
 
     def clone(self) -> "State":
         """An independent copy. Frames are shared, because they never change."""
@@ -61,8 +65,13 @@ class State:
         raise NotImplementedError
 
     def note(self, kind: str, who: int = -1, what: int = -1, n: int = 0, whom: int = -1) -> None:
-        """Tell the observer, if there is one."""
+        """Tell the observer, if there is one.
+
+        What shows something new is noted before the state shows it, so that looking ahead can stop there.
+        """
         if self.events is not None:
+            if kind in self.barriers:
+                raise Barrier
             self.events.append(Event(kind, who, what, n, whom))
 
 

@@ -11,6 +11,7 @@ from ecliptic.kernel.game import Game, Json, Message, Result
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, owing, settle
 from ecliptic.kernel.positions import load_state, read_header, save_position
+from ecliptic.kernel.preview import Preview, look_ahead
 from ecliptic.kernel.requests import Chance, Request
 from ecliptic.kernel.state import Event, State, digest
 
@@ -134,6 +135,17 @@ class Table:
             raise Refused(f"It is not your turn to decide: the table waits for {whom}.")
         message = self.game.why_not(self.state, seat, text)
         raise Refused(self.game.say(message, self.names, viewer=seat), message)
+
+    def preview(self, seat: int, action: "Action | str") -> Preview:
+        """What one of the seat's options would do, as far as it can be told before; refused when it is none.
+
+        >>> import ecliptic
+        >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+        >>> seat = table.waiting[0]
+        >>> table.preview(seat, "play:scout").view["players"][seat]["trade"], table.undoable(seat)
+        (1, 0)
+        """
+        return look_ahead(self.game, self.state, seat, self.find(seat, action))
 
     def play(self, seat: int, action: "Action | str") -> None:
         """Carry out one of the seat's options; refused and unchanged when it is none."""

@@ -88,6 +88,7 @@ HANDLERS = [
     play.move,
     play.undo,
     play.why,
+    play.preview,
     replays.moment,
     replays.log,
     replays.record,

@@ -1,6 +1,9 @@
-"""Playing over HTTP: look at the moment, move, take back. `stream` does the same over a websocket."""
+"""Playing over HTTP: look at the moment, move, take back. `stream` does the same over a websocket.
 
-from typing import Annotated
+Besides, what nobody needs unless they ask for it: why something is not possible, and what an option would do.
+"""
+
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import get, post
@@ -25,6 +28,19 @@ class Why(msgspec.Struct):
     possible: bool
     why: Words | None = None
     error: str | None = None  # the same as a sentence; without words when it is about the table and not the game
+
+
+# Why an option cannot be taken back once it is played: as the kernel says, or nothing is taken back at this table.
+Irreversible = Literal["reveal", "chance", "pass", "over", "table"]
+
+
+class Preview(msgspec.Struct):
+    """What an option would do at this moment, as far as it can be told without playing it."""
+
+    n: int  # the table's number
+    view: dict[str, Any]  # afterwards; where something new would be seen, before that
+    final: Irreversible | None  # why the seat could not take it back alone
+    prompt: Words | None  # what the seat would be asked next
 
 
 @get("/tables/{table_id:str}/moment", summary="The present moment", tags=["play"])
@@ -78,3 +94,22 @@ async def why(
         except Refused as refused:
             return Why(False, words(refused.message) if refused.message else None, str(refused))
         return Why(True)
+
+
+@post("/tables/{table_id:str}/preview", summary="Look ahead", tags=["play"], status_code=200)
+async def preview(
+    table_id: TableId, data: JSONBody[Wish], visitor: Anybody, tables: AllTables, seat: OwnSeat = None
+) -> Preview:
+    """What one of your seat's options would do, up to where something new would be seen. Nothing is played."""
+    async with tables.use(table_id) as live:
+        who = acting_seat(live, visitor, seat)
+        if live.row.state == OVER:
+            raise Refused("The game is over.")
+        ahead = live.game().preview(who, data.action)
+        final = ahead.final or ("" if live.row.undo == "free" else "table")
+        return Preview(
+            n=live.n,
+            view=ahead.view,
+            final=cast("Irreversible", final) if final else None,
+            prompt=words(ahead.prompt) if ahead.prompt else None,
+        )

@@ -36,14 +36,14 @@ function draw(card: Subject, key: string): string {
   return drawn + station(dice, card.faction, card.type === "outpost", key);
 }
 
-/** A world seen from afar, the inside of an SVG of 48 by 48; `key` tells apart pictures on one page. */
+/** A world seen from afar, the inside of an SVG of 48 by 48; `key` tells apart pictures on one page. Its ground is --fd. */
 export function orb(id: string, key: string): string {
   const dice = new Dice(`orb-${id}`);
   const ring = dice.next() < 0.4;
   const tilt = r(dice.between(-30, 10));
   const halo = (half: string): string =>
-    `<path d="M3 24a21 6.500 0 0 ${half} 42 0" fill="none" stroke="var(--f)" stroke-width="2" transform="rotate(${tilt} 24 24)"/>`;
-  const body = planet(dice, 24, 24, ring ? 14 : 20, key);
+    `<path d="M3 24a21 6.500 0 0 ${half} 42 0" fill="none" stroke="var(--fd)" stroke-width="2.500" transform="rotate(${tilt} 24 24)"/>`;
+  const body = planet(dice, 24, 24, ring ? 14 : 20, key, 0.55);
   return ring ? halo("1") + body + halo("0") : body;
 }
 

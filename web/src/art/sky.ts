@@ -22,10 +22,10 @@ export function sky(dice: Dice, key: string): string {
 }
 
 /** A planet with bands, craters or a ring; drawn whole, so that its place decides how much is seen. */
-export function planet(dice: Dice, x: number, y: number, radius: number, key: string): string {
+export function planet(dice: Dice, x: number, y: number, radius: number, key: string, night = 0.85): string {
   const clip = `p-${key}`;
   const shade = `s-${key}`;
-  let drawn = `<defs><clipPath id="${clip}"><circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}"/></clipPath><radialGradient id="${shade}" cx=".34" cy=".28" r=".85"><stop offset=".25" stop-color="var(--art-sky)" stop-opacity="0"/><stop offset="1" stop-color="var(--art-sky)" stop-opacity=".85"/></radialGradient></defs>`;
+  let drawn = `<defs><clipPath id="${clip}"><circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}"/></clipPath><radialGradient id="${shade}" cx=".34" cy=".28" r=".85"><stop offset=".25" stop-color="var(--art-sky)" stop-opacity="0"/><stop offset="1" stop-color="var(--art-sky)" stop-opacity="${night}"/></radialGradient></defs>`;
   drawn += `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius + 1.2)}" fill="var(--f)" opacity=".35"/>`;
   drawn += `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="var(--fd)"/><g clip-path="url(#${clip})">`;
   if (dice.next() < 0.55) {

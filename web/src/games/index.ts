@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { Line, Offer, Update } from "../api";
 import type { Words } from "../catalogue";
+import type { Told } from "../changes";
 import { groupBy } from "../lib/group";
+import type { Ghost } from "../table/marks";
 import * as federation from "./federation/options";
 import * as starRealms from "./star_realms/options";
 
@@ -30,10 +32,17 @@ export interface BoardProps {
   why?: (action: string) => Promise<Words | null>;
 }
 
+export interface ControlsProps {
+  position: Record<string, unknown>;
+  change: (changed: object) => void;
+}
+
 export interface Counter {
   term: string;
   label: string;
   value: number;
+  /** Where it stands in the view, for what would change it. */
+  at?: string;
 }
 
 export interface Group {
@@ -63,6 +72,17 @@ export interface Adapter {
   left: (action: string, view: View, seat: number | null) => number;
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
+  /** Whether an option is a thing of its own that lies nowhere on the board, and how such a thing looks. */
+  isTile?: (action: string) => boolean;
+  tile?: () => Promise<{ default: Component<{ action: string }> }>;
+  /** Whether an action that can be programmed may be an option when this seat is asked next. */
+  isNext?: (action: string, view: View, seat: number) => boolean;
+  /** How the numbers and pieces of a position are changed without writing. */
+  controls?: () => Promise<{ default: Component<ControlsProps> }>;
+  /** What is told of the difference that an option would make; left out: everything. */
+  told?: readonly Told[];
+  /** What would lie in a place. */
+  ghost?: (at: string, after: View) => Ghost | null;
   /** A board that needs room: the side panel and the list of options are smaller. */
   isDense?: boolean;
 }
@@ -87,8 +107,13 @@ const generic: Adapter = {
 };
 
 const ADAPTERS: Record<string, Adapter> = {
-  federation: { ...federation.adapter, board: () => import("./federation/Board.svelte") },
-  "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte") },
+  federation: {
+    ...federation.adapter,
+    board: () => import("./federation/Board.svelte"),
+    tile: () => import("./federation/TileFace.svelte"),
+    controls: () => import("./federation/Controls.svelte"),
+  },
+  "star-realms": { ...starRealms.adapter, board: () => import("./star_realms/Board.svelte"), controls: () => import("./star_realms/Controls.svelte") },
 };
 
 /** The board that draws any game as lists and numbers. */

@@ -1,6 +1,9 @@
 /** A short sound that says: it is your turn. */
+let context: AudioContext | null = null;
+
 export function chime(): void {
-  const context = new AudioContext();
+  context ??= new AudioContext();
+  void context.resume(); // a browser lets no page sound before somebody has touched it
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.08, context.currentTime);
   gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 0.6);

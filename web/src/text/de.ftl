@@ -75,6 +75,15 @@ sending = Wird gesendet …
 your-turn-now = Du bist dran.
 close = Schließen
 confirm-end = Zug beenden? Noch ungenutzt: { $left }. Drücke noch einmal.
+ahead-next = Danach: { $prompt }
+final-reveal = Das zeigt etwas Neues und lässt sich nicht zurücknehmen.
+final-chance = Hier entscheidet der Zufall; das lässt sich nicht zurücknehmen.
+final-pass = Danach entscheidet jemand anderes; zurücknehmen lässt es sich nur, bis das geschieht.
+final-over = Damit endet das Spiel.
+final-table = An diesem Tisch nimmt niemand allein etwas zurück.
+confirm-again = Drücke noch einmal.
+confirm-do = Ausführen
+confirm-not = Noch nicht
 attention-title = ● { $title }
 spectating = Du schaust zu
 menu = Wähle
@@ -113,7 +122,7 @@ motion-slow = Langsam
 set-palette = Farben der Fraktionen
 palette-standard = Normal
 palette-safe = Für Farbenblinde
-set-confirm = Nachfragen, bevor ein Zug mit ungenutztem Handel oder Kampf endet
+set-confirm = Nachfragen, bevor etwas nicht mehr zurückgenommen werden kann und bevor ein Zug mit etwas Ungenutztem endet
 set-sound = Ton, wenn ich dran bin
 set-plain = Schlichtes Brett: jedes Spiel als Listen und Zahlen
 
@@ -159,6 +168,7 @@ ended-abandoned = Abgebrochen
 clock-none = Ohne Uhr
 clock-live = { $minutes } min + { $increment } s pro Zug
 clock-minutes = { $minutes } Minuten für die Partie
+clock-left = { $days } T { $hours } h
 clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -333,3 +343,9 @@ undo-ask-do = Um Rücknahme bitten
 undo-ask-title = Seither war Neues zu sehen; alle anderen werden gefragt. Bots stimmen immer zu.
 was-absent = Deine Zeit ist um; ein Bot spielt für dich.
 come-back = Platz wieder einnehmen
+
+## Im Voraus entscheiden
+programme-do = Wenn ich gefragt werde: { $what }
+programme-set = Entschieden: { $what }. Niemand sonst sieht es.
+programme-undo = Später entscheiden
+programme-about = Es wird gespielt, sobald du dran bist; wirst du etwas anderes gefragt, entscheidest du selbst.

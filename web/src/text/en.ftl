@@ -75,6 +75,15 @@ sending = Sending …
 your-turn-now = It is your turn.
 close = Close
 confirm-end = End the turn with { $left } unused? Press again to do it.
+ahead-next = Next: { $prompt }
+final-reveal = This shows something new and cannot be taken back.
+final-chance = Chance decides here; it cannot be taken back.
+final-pass = Somebody else decides next; it can be taken back only until they act.
+final-over = This ends the game.
+final-table = At this table nobody takes anything back alone.
+confirm-again = Press again to do it.
+confirm-do = Do it
+confirm-not = Not yet
 attention-title = ● { $title }
 spectating = You are watching
 menu = Choose
@@ -113,7 +122,7 @@ motion-slow = Slow
 set-palette = Colours of factions
 palette-standard = Standard
 palette-safe = Safe for colour blindness
-set-confirm = Ask before a turn ends with trade or combat left
+set-confirm = Ask before what cannot be taken back, and before a turn ends with something left
 set-sound = Sound when it is my turn
 set-plain = Plain board: every game as lists and numbers
 
@@ -159,6 +168,7 @@ ended-abandoned = Abandoned
 clock-none = No clock
 clock-live = { $minutes } min + { $increment } s per move
 clock-minutes = { $minutes } minutes for the game
+clock-left = { $days } d { $hours } h
 clock-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
@@ -333,3 +343,9 @@ undo-ask-do = Ask to take back
 undo-ask-title = Something new was seen since; all others are asked. Bots always agree.
 was-absent = Your time was up and a bot plays for you.
 come-back = Take the seat back
+
+## Deciding ahead
+programme-do = When I am asked: { $what }
+programme-set = Decided: { $what }. Nobody else sees it.
+programme-undo = Decide later
+programme-about = It is played at once when it is your turn; should you be asked anything else, you decide yourself.

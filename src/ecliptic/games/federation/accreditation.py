@@ -34,8 +34,8 @@ def gain_accreditation(state: State, seat: int, steps: int) -> None:
         if player.step == parts.last_step and player.deep_space < 0 and state.deep_space:
             if steps:
                 state.stack.append(ResumeGain(seat, steps))
-            player.seen |= SEEN_DEEP_SPACE
             state.note("look", seat)
+            player.seen |= SEEN_DEEP_SPACE
             state.stack.append(ChooseDeepSpace(seat))
             return
     score(state, seat, steps * parts.overflow_points)

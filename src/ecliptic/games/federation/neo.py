@@ -126,12 +126,12 @@ def reveal(state: State, space: int) -> None:
     slot = state.parts.asteroid_slot[space]
     if slot >= 0:
         if not state.asteroids_up & 1 << slot and state.asteroids[slot] != NOBODY:
-            state.asteroids_up |= 1 << slot
             state.note("reveal_asteroid", what=state.asteroids[slot])
+            state.asteroids_up |= 1 << slot
     elif space == state.parts.neo_end and not state.dead_up:
-        state.dead_up = True
         for tile in state.dead_asteroids:
             state.note("reveal_asteroid", what=tile)
+        state.dead_up = True
 
 
 def transport_miner(state: State, seat: int, space: int) -> None:

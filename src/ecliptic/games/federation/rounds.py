@@ -41,23 +41,23 @@ class BeginRound(Frame[State]):
 def block_spaces(state: State) -> None:
     """With two or three players neutral vote tiles take spaces of the senate (FED-22.3, FED-23.3 to FED-23.5)."""
     if state.planet_blocks:
-        state.planet_block = state.planet_blocks[-1]
-        state.planet_blocks = state.planet_blocks[:-1]
-        one, other, zero = state.parts.planet_block_spaces[state.planet_block]
+        one, other, zero = state.parts.planet_block_spaces[state.planet_blocks[-1]]
         block(state, one, state.round)
         block(state, other, state.round)
         block(state, zero, 0)
+        state.planet_block = state.planet_blocks[-1]
+        state.planet_blocks = state.planet_blocks[:-1]
     if state.room_blocks:
+        for space in state.parts.room_block_spaces[state.room_blocks[-1]]:
+            block(state, space, 0)
         state.room_block = state.room_blocks[-1]
         state.room_blocks = state.room_blocks[:-1]
-        for space in state.parts.room_block_spaces[state.room_block]:
-            block(state, space, 0)
 
 
 def block(state: State, space: int, votes: int) -> None:
     """A neutral vote tile occupies a space for the round."""
-    state.senate[space] = neutral_piece(votes)
     state.note("block", what=space, n=votes)
+    state.senate[space] = neutral_piece(votes)
 
 
 @final
@@ -105,29 +105,29 @@ def reveal_laws(state: State) -> None:
         laws = [left[-1], right[-1], left[-2], right[-2]]
         if planet[laws[LEFT]] == planet[laws[RIGHT]] or planet[laws[2]] == planet[laws[3]]:
             laws[RIGHT], laws[3] = laws[3], laws[RIGHT]
-            state.made_way = laws[3]
             state.note("swap_laws", what=laws[3], n=laws[RIGHT])
+            state.made_way = laws[3]
         show_laws(state, laws)
         state.left_laws, state.right_laws = [], []
         return
-    state.left_laws = left[:-1]
     if planet[left[-1]] != planet[right[-1]]:
-        state.right_laws = right[:-1]
         show_laws(state, [left[-1], right[-1], NOBODY, NOBODY])
+        state.right_laws = right[:-1]
     else:
-        state.right_laws = [*right[:-2], right[-1]]
-        state.made_way = right[-1]
         state.note("set_law_aside", what=right[-1])
         show_laws(state, [left[-1], right[-2], NOBODY, NOBODY])
+        state.right_laws = [*right[:-2], right[-1]]
+        state.made_way = right[-1]
         state.stack.append(ShuffleLaws())
+    state.left_laws = left[:-1]
 
 
 def show_laws(state: State, laws: list[int]) -> None:
     """Lay these laws out."""
-    state.laws = laws
     for law in laws:
         if law != NOBODY:
             state.note("reveal_law", what=law)
+    state.laws = laws
 
 
 @final

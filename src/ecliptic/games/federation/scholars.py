@@ -17,14 +17,15 @@ from ecliptic.kernel import Action
 def take_scholar(state: State, seat: int, scholar: int) -> None:
     """Take a scholar, turn up the next ones, and resolve an immediate effect (FED-13.1, FED-13.6 to FED-13.11)."""
     stack = scholar // SCHOLARS_PER_STACK
-    state.stacks[stack] = state.stacks[stack][:-1]
+    left = state.stacks[stack][:-1]
     state.players[seat].scholars.append(scholar)
     state.note("take_scholar", seat, scholar)
     level = stack // STACKS_PER_LEVEL + 1
     delegation = stack % STACKS_PER_LEVEL
+    if level == 1 and left:
+        state.note("reveal_scholar", what=left[-1])
+    state.stacks[stack] = left
     if level == 1:
-        if state.stacks[stack]:
-            state.note("reveal_scholar", what=state.stacks[stack][-1])
         reveal_level_2(state, delegation)
     elif level == 2:
         state.level_2_up &= ~(1 << delegation)
@@ -40,8 +41,8 @@ def reveal_level_2(state: State, delegation: int) -> None:
     """Turn up the top level 2 scholar of a delegation if it is not yet (FED-13.6, FED-13.8)."""
     pile = state.stacks[STACKS_PER_LEVEL + delegation]
     if pile and not state.level_2_up & 1 << delegation:
-        state.level_2_up |= 1 << delegation
         state.note("reveal_scholar", what=pile[-1])
+        state.level_2_up |= 1 << delegation
 
 
 @final

@@ -63,8 +63,8 @@ def take_token(state: State, seat: int, token: int) -> None:
 def reveal_place(state: State, place: int) -> None:
     """Turn up the tokens of a place (FED-12.4, FED-12.7)."""
     if not state.moons_up & 1 << place:
-        state.moons_up |= 1 << place
         state.note("reveal_tokens", what=place)
+        state.moons_up |= 1 << place
 
 
 def reveal_next(state: State, seat: int) -> None:
@@ -87,9 +87,9 @@ def draw_tokens(state: State, seat: int, strength: int, n: int) -> None:
     """Take random tokens of a strength from beside the board; from an empty stack none (FED-10.9)."""
     for _ in range(min(n, len(state.beside[strength]))):
         token = state.beside[strength][-1]
+        state.note("draw_token", seat, token)
         state.beside[strength] = state.beside[strength][:-1]
         insort(state.players[seat].tokens, token)
-        state.note("draw_token", seat, token)
 
 
 @final
@@ -116,6 +116,6 @@ class LookAndTake(Moment):
 def look_at_tokens(state: State, seat: int, strength: int) -> None:
     """Look at the tokens beside the board and take one of them (FED-24.4)."""
     if state.beside[strength]:
-        state.players[seat].seen |= 1 << strength
         state.note("look_tokens", seat, n=strength)
+        state.players[seat].seen |= 1 << strength
         state.stack.append(LookAndTake(seat, strength))

@@ -13,12 +13,13 @@ def draw_cards(state: State, seat: int, n: int) -> None:
     player = state.players[seat]
     deck = player.deck
     while n > 0 and deck:
-        card = deck.pop()
+        card = deck[-1]
+        state.note("draw", seat, card)
+        deck.pop()
         insort(player.hand, card)
         if player.known_top > 0:
             player.known_top -= 1
             insort(player.known_hand, card)
-        state.note("draw", seat, card)
         n -= 1
     if n > 0 and player.discard:
         state.stack.append(DrawCards(n, seat))
@@ -94,12 +95,10 @@ def leave_play(player: Player, index: int) -> int:
 
 def refill(state: State, index: int) -> None:
     """Fill a gap of the trade row from the trade deck; with an empty deck the row shrinks (SR-8.4, SR-8.5)."""
+    del state.trade_row[index]
     if state.trade_deck:
-        card = state.trade_deck.pop()
-        state.trade_row[index] = card
-        state.note("reveal", what=card)
-    else:
-        del state.trade_row[index]
+        state.note("reveal", what=state.trade_deck[-1])
+        state.trade_row.insert(index, state.trade_deck.pop())
 
 
 def played_factions(state: State, seat: int) -> list[int]:

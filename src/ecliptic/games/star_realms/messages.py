@@ -278,7 +278,8 @@ RULES_OF_EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # Events that show a card nobody, or only its owner, had seen before.
-REVEALING: Final = frozenset({"draw", "reveal", "shuffle", "first_deck"})
+REVEALING: Final = frozenset({"draw", "reveal", "shuffle", "first_deck", "hands_down"})
+UNTOLD: Final = frozenset({"hands_down"})  # the end of the turn says it
 
 
 def tell(state: State, events: list[Event], seat: int | None) -> list[Message]:
@@ -293,7 +294,7 @@ def tell(state: State, events: list[Event], seat: int | None) -> list[Message]:
             if follows is None or follows.kind != "draw" or follows.who != event.who:
                 told.append(_draw(event.who, drawn, event.who in open_hands))
                 drawn = []
-        else:
+        elif event.kind not in UNTOLD:
             told.append(_event(state, event))
     return told
 

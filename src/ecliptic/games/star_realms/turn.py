@@ -26,6 +26,8 @@ class EndOfTurn(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         members = active_members(state)
+        if len(members) > 1:
+            state.note("hands_down")  # what the others have not played is seen by their teammates only now
         for seat in members:
             discard_phase(state, seat)
         state.stack.append(NextTurn())

@@ -1,5 +1,6 @@
 /** Where the options of Federation lie on the board. The server has made them; here is only how they are shown. */
 import type { Adapter, View } from "..";
+import type { Told } from "../../changes";
 import { PLANETS, type FederationView } from "./view";
 
 type Place = (about: string) => string[];
@@ -17,7 +18,6 @@ const action: Place = (about) =>
     : [`space:${about}`];
 
 const PLACES: Record<string, Place> = {
-  start_with: at("choice:start_with"),
   place: at("space"),
   vote: at("vote"),
   funding: at("funding"),
@@ -46,18 +46,17 @@ const PLACES: Record<string, Place> = {
   transmute: at("resource"),
   project: at("project"),
   medal: at("medal"),
-  deep_space: at("choice:deep_space"),
   upkeep: at("level"),
   law: at("law"),
-  choose: at("choice:choose"),
-  part: at("choice:part"),
 };
 
-/** Options about things that lie nowhere on the board: they are laid out beside the own board. */
-export const LAID_OUT = ["start_with", "deep_space", "choose", "part"];
-
-/** To decline or to go on: no thing on the board stands for it. */
+/** To decline or to go on. No thing on the board stands for it, nor for tiles that are drawn and parts of an effect. */
 export const DECLINES = ["pass", "no_alteration", "keep_die", "done", "stop", "end"];
+
+const SPECIAL_AMBASSADOR = "AMB-S";
+
+/** Tiles to choose from that lie nowhere on the board. */
+const TILES = ["start_with", "deep_space"];
 
 const HEADINGS: Record<string, string> = {
   place: "spaces",
@@ -125,6 +124,27 @@ export function targets(text: string): string[] {
   return (PLACES[kind] ?? nowhere)(about);
 }
 
+const TOLD: readonly Told[] = [
+  { at: "senate.*", label: "space-*" },
+  { at: "outer_module", label: "space-outer-module" },
+  { at: "players.*.points", label: "value-points" },
+  { at: "players.*.resources.*", label: "resource-*" },
+  { at: "players.*.hangar", label: "count-ships-in-hangar" },
+  { at: "players.*.level", label: "count-accreditation-level" },
+  { at: "players.*.step", label: "board-accreditation-step" },
+  { at: "players.*.die", label: "count-die-value" },
+  { at: "players.*.influence.*", label: "count-influence-*" },
+  { at: "players.*.unlocked", label: "count-mission-spaces-with-marker" },
+  { at: "players.*.completed_missions", label: "count-completed-missions" },
+  { at: "players.*.medals", label: "board-medals-short" },
+  { at: "players.*.tokens", label: "group-tokens" },
+  { at: "players.*.scholars", label: "group-scholars" },
+  { at: "players.*.asteroids", label: "count-asteroid-tiles-owned" },
+  { at: "projects.*.field", label: "project-*" },
+  { at: "votes.wings.0", label: "board-votes-left" },
+  { at: "votes.wings.1", label: "board-votes-right" },
+];
+
 const read = (view: View): FederationView => view as unknown as FederationView;
 
 export const adapter: Omit<Adapter, "board"> = {
@@ -143,12 +163,24 @@ export const adapter: Omit<Adapter, "board"> = {
   icon: (text) => ICONS[kindOf(text)] ?? "",
   score: (view, seat) => {
     const player = read(view).players[seat];
-    return player ? { term: "crown", label: "value-points", value: player.points } : null;
+    return player ? { term: "crown", label: "value-points", value: player.points, at: `players.${seat}.points` } : null;
   },
   counters: () => [],
   headline: (view) => ({ round: Math.max(read(view).round, 1), unit: "round" }),
   beginsTurn: (line) => ["log-turn", "log-round", "log-executive"].includes(line.words.id),
   series: null,
   left: () => 0,
+  told: TOLD,
+  ghost: (at, view) => {
+    const [list, space = ""] = at.split(".");
+    const piece = list === "senate" ? read(view).senate[space] : undefined;
+    const shows = read(view).outlook.senate[space];
+    return piece?.owner === undefined || !shows ? null : { text: shows.funding ? "" : String(shows.votes + (shows.die ?? 0)), icon: shows.funding ? "funding" : "vote", seat: piece.owner };
+  },
   isDense: true,
+  isNext: (text, view, seat) => {
+    const left = read(view).players[seat]?.ambassadors ?? [];
+    return text !== "pass" || (left.length === 1 && left[0] === SPECIAL_AMBASSADOR); // FED-4.6
+  },
+  isTile: (text) => TILES.includes(kindOf(text)),
 };

@@ -1,5 +1,6 @@
 /** Where the options of Star Realms lie on the board. The server has made them; here is only how they are shown. */
 import type { Adapter } from "..";
+import type { Told } from "../../changes";
 import type { StarRealmsView } from "./view";
 
 type Place = (about: string, viewer: number | null) => string[];
@@ -101,6 +102,19 @@ function couldBe(zone: string, card: string, viewer: number): string[] {
   return (WISHES[kind] ?? []).map((wish) => `${wish}:${card}`);
 }
 
+const TOLD: readonly Told[] = [
+  { at: "players.*.trade", label: "value-trade" },
+  { at: "players.*.combat", label: "value-combat" },
+  { at: "players.*.authority", label: "value-authority" },
+  { at: "players.*.in_play", label: "zone-in-play", thing: "card" },
+  { at: "players.*.hand", label: "zone-hand", thing: "card" },
+  { at: "players.*.discard", label: "zone-discard", thing: "card" },
+  { at: "players.*.deck_top", label: "zone-deck", thing: "card" },
+  { at: "trade_row", label: "zone-trade-row", thing: "card" },
+  { at: "explorers", label: "zone-explorers" },
+  { at: "scrap_heap", label: "zone-scrap-heap", thing: "card" },
+];
+
 const read = (view: object): StarRealmsView => view as StarRealmsView;
 
 export const adapter: Omit<Adapter, "board"> = {
@@ -117,19 +131,17 @@ export const adapter: Omit<Adapter, "board"> = {
   icon: (action) => ICONS[split(action)[0]] ?? "",
   score: (view, at) => {
     const player = read(view).players[at];
-    return player ? { term: player.alive ? "authority" : "skull", label: "value-authority", value: player.authority } : null;
+    return player ? { term: player.alive ? "authority" : "skull", label: "value-authority", value: player.authority, at: `players.${at}.authority` } : null;
   },
   counters: (view, at) => {
     const player = read(view).players[at ?? read(view).active];
     if (!player) return [];
-    return [
-      { term: "trade", label: "value-trade", value: player.trade },
-      { term: "combat", label: "value-combat", value: player.combat },
-    ];
+    return (["trade", "combat"] as const).map((pool) => ({ term: pool, label: `value-${pool}`, value: player[pool], at: `players.${player.seat}.${pool}` }));
   },
   headline: (view) => ({ round: read(view).turn, unit: "turn" }),
   beginsTurn: (line) => line.words.id === "log-turn",
   series: { kind: "play", label: "play-all" },
+  told: TOLD,
   left: (action, view, at) => {
     const player = at === null ? undefined : read(view).players[at];
     return action === "end" && player ? player.trade + player.combat + (player.hand?.length ?? 0) : 0;

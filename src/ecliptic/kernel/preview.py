@@ -1,0 +1,69 @@
+"""What an option would do, as far as it can be told before it is done."""
+
+from typing import Any, Final, final
+
+from ecliptic.kernel.actions import Action
+from ecliptic.kernel.errors import Barrier
+from ecliptic.kernel.game import Game, Json, Message
+from ecliptic.kernel.loop import options_of, settle
+from ecliptic.kernel.requests import Chance
+from ecliptic.kernel.state import State
+
+# Why an action cannot be taken back once it is done. None of them is an action's that can.
+REVEAL: Final = "reveal"  # something new is seen
+CHANCE: Final = "chance"  # chance decides
+PASS: Final = "pass"  # somebody else decides next, and what others do is a barrier
+OVER: Final = "over"  # the game is over
+
+
+@final
+class Preview:
+    """An option looked at and not taken: what the seat would see, and why it could not take it back.
+
+    `view` is the table after the option and all that follows without anybody deciding. Where something new would be
+    seen it stops before that. `final` is empty when the seat decides again and may take the option back; then
+    `prompt` is what it would be asked.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> seat = table.waiting[0]
+    >>> table.preview(seat, "play:scout").final, table.preview(seat, "end").final
+    ('', 'reveal')
+    """
+
+    __slots__ = ("final", "prompt", "view")
+
+    def __init__(self, view: Json, final: str, prompt: Message | None) -> None:
+        self.view: Final = view
+        self.final: Final = final
+        self.prompt: Final = prompt
+
+
+def look_ahead(game: Game[Any], state: State, seat: int, option: Action) -> Preview:
+    """What one of the seat's options would do. The state stays as it is.
+
+    >>> import ecliptic
+    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
+    >>> seat = table.waiting[0]
+    >>> look_ahead(table.game, table.state, seat, table.find(seat, "play:scout")).prompt.id
+    'prompt-main'
+    """
+    copy = state.clone()
+    copy.events = []
+    copy.barriers = game.revealing
+    try:
+        copy.stack[-1].answer(copy, seat, option)
+        request = settle(copy)
+    except Barrier:
+        return Preview(game.view(copy, seat), REVEAL, None)
+    prompt: Message | None = None
+    final = ""
+    if request is None:
+        final = OVER
+    elif isinstance(request, Chance):
+        final = CHANCE
+    elif not options_of(request, seat):
+        final = PASS
+    else:
+        prompt = game.prompt(copy, seat)
+    return Preview(game.view(copy, seat), final, prompt)

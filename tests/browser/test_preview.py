@@ -1,0 +1,204 @@
+"""Looking ahead: what an option would do is shown before it is taken, and what cannot be taken back is asked about."""
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.table import counter, moment, options
+from tests.browser.test_reading import THEMES, problems
+from tests.rules.federation.scene import Scene as FederationScene
+from tests.rules.scene import TableScene
+from tests.rules.star_realms.scene import Scene
+
+SETTINGS: Final = "localStorage.setItem('ecliptic.settings', JSON.stringify({confirm: true, locale: 'en'}))"
+PREVIEW: Final = "/preview?"
+
+
+def sit_at(page: Any, scene: TableScene, **wanted: Any) -> None:
+    """Set up a table that begins with a position; seat 0 is the page's own, the others stay with the same person."""
+    page.locator(".games .primary").first.wait_for()
+    position = scene.table.save()
+    seats: Any = position["seats"]
+    base = page.url.rstrip("/")
+    assert page.request.post(f"{base}/api/guests", data={"name": "Ann"}).ok
+    body = {"game": position["game"], "seats": seats, "hold": list(range(seats)), "start": position, **wanted}
+    made = page.request.post(f"{base}/api/tables", data=body)
+    assert made.ok, made.text()
+    table = made.json()["id"]
+    page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
+    page.goto(f"{base}/table/{table}")
+    page.locator(".dock .option[data-action]").first.wait_for()
+    page.locator(".boardholder .panel:visible").first.wait_for()
+
+
+def duel(open_page: OpenPage, *, asks: bool = False, **size: int) -> Any:
+    """At the table with trade to spend and a card to play."""
+    page = open_page("/", **size)
+    if asks:
+        page.evaluate(SETTINGS)
+    sit_at(page, Scene(hand=["scout", "falcon"], deck=["viper", "viper"], trade=4, row=["cargo_pod"]))
+    return page
+
+
+def option(page: Any, action: str) -> Any:
+    return page.locator(f'.option[data-action="{action}"]')
+
+
+def told(page: Any) -> str:
+    """What would happen, in words, once it is there."""
+    page.locator(".words li").first.wait_for()
+    words: str = page.locator(".words").inner_text()
+    return words
+
+
+def test_an_option_shows_what_it_would_change_and_changes_nothing(open_page: OpenPage) -> None:
+    page = duel(open_page)
+    before = moment(page)
+    option(page, "buy:explorer").hover()
+    text = told(page)
+    assert "Trade −2" in text
+    assert "Discard pile: +Explorer" in text
+    assert "taken back" not in text
+    marks = page.locator(".ahead .number, .ahead .chip").all_inner_texts()
+    assert {"−2", "+Explorer"} <= set(marks)
+    page.mouse.move(5, 5)
+    page.locator(".words").wait_for(state="detached")
+    assert page.locator(".ahead > *").count() == 0
+    assert (moment(page), counter(page, "trade")) == (before, 4)
+
+
+def test_a_card_on_the_board_shows_a_ghost_where_it_would_lie(open_page: OpenPage) -> None:
+    page = duel(open_page)
+    page.locator('.spot[data-zone="hand"][data-card="scout"]').hover()
+    ghost = page.locator(".ahead .ghost")
+    ghost.wait_for()
+    area, hand = page.locator(".own .area").bounding_box(), page.locator(".hand").bounding_box()
+    box = ghost.bounding_box()
+    assert area["y"] - box["height"] < box["y"] < hand["y"]
+    assert page.locator(".ahead .leaves").count() == 1
+    assert "Trade +1" in told(page)
+    page.locator('.spot[data-zone="row"][data-card="cargo_pod"]').first.hover()
+    page.get_by_text("Discard pile: +Cargo Pod").first.wait_for()
+    assert "shows something new" in told(page)
+
+
+def test_previews_come_to_the_keyboard_and_are_asked_for_once(open_page: OpenPage) -> None:
+    page = duel(open_page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.post_data) if PREVIEW in request.url else None)
+    option(page, "buy:explorer").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert "Trade −2" in told(page)
+    assert "Trade −2" in page.get_by_role("status").last.inner_text()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert "Trade −2" in told(page)
+    assert sum("explorer" in body for body in asked) == 1
+
+
+def test_the_plain_board_has_the_words(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({plain: true, locale: 'en'}))")
+    sit_at(page, Scene(trade=4))
+    option(page, "buy:explorer").hover()
+    assert "Trade −2" in told(page)
+
+
+def test_an_ambassador_is_seen_on_its_space(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, FederationScene(me={"resources": {"coppernium": 1}}))
+    page.locator('.thing[data-targets="space:E"]').hover()
+    assert "Next: " in told(page)
+    option(page, "place:E").click()
+    option(page, "vote:AMB-1").hover()
+    text = told(page)
+    assert "Assistants' Room: Ann" in text
+    assert "Coppernium −1" in text
+    ghost, space = page.locator(".ahead .own"), page.locator('.thing[data-targets="space:E"]')
+    assert ghost.count() == 1
+    inner, outer = ghost.bounding_box(), space.bounding_box()
+    assert outer["x"] < inner["x"] + inner["width"] / 2 < outer["x"] + outer["width"]
+    assert outer["y"] < inner["y"] + inner["height"] / 2 < outer["y"] + outer["height"]
+    assert "−1" in page.locator(".ahead .number").all_inner_texts()
+
+
+def test_a_finger_that_stays_sees_it_and_slides_away(open_page: OpenPage) -> None:
+    page = open_page("/", width=360, height=740, has_touch=True, is_mobile=True)
+    sit_at(page, Scene(trade=4))
+    n = moment(page)
+    page.locator('.option[data-action="buy:explorer"]').scroll_into_view_if_needed()
+    box = option(page, "buy:explorer").bounding_box()
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    assert "Trade −2" in told(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": 5, "y": 100}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".words").wait_for(state="detached")
+    assert moment(page) == n
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_reads_well(open_page: OpenPage, theme: str) -> None:
+    page = open_page("/")
+    settings = {"theme": theme, "motion": "off", "confirm": True, "locale": "en"}
+    page.evaluate("chosen => localStorage.setItem('ecliptic.settings', JSON.stringify(chosen))", settings)
+    sit_at(page, Scene(hand=["scout"], trade=4, row=["cargo_pod"]))
+    option(page, "buy:cargo_pod").hover()
+    told(page)
+    assert problems(page) == []
+    option(page, "buy:cargo_pod").click()
+    page.get_by_role("button", name="Do it").wait_for()
+    assert problems(page) == []
+
+
+# Asking
+
+
+def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(open_page: OpenPage) -> None:
+    page = duel(open_page, asks=True)
+    n = moment(page)
+    option(page, "buy:explorer").click()
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    n = moment(page)
+    page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
+    question = page.get_by_role("alert").filter(has_text="cannot be taken back")
+    question.wait_for()
+    assert moment(page) == n
+    page.keyboard.press("Escape")
+    question.wait_for(state="detached")
+    assert moment(page) == n
+    page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
+    question.wait_for()
+    page.get_by_role("button", name="Do it").click()
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    assert "play:falcon" not in options(page)
+
+
+def test_it_asks_before_a_turn_ends_with_something_left(open_page: OpenPage) -> None:
+    page = duel(open_page, asks=True)
+    n = moment(page)
+    option(page, "end").click()
+    page.get_by_role("alert").filter(has_text="unused").wait_for()
+    assert moment(page) == n
+    option(page, "end").click()
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+
+
+def test_playing_all_stops_where_it_has_to_ask(open_page: OpenPage) -> None:
+    page = duel(open_page, asks=True)
+    page.keyboard.press("a")
+    page.get_by_role("alert").filter(has_text="cannot be taken back").wait_for()
+    assert "play:falcon" in options(page)
+
+
+def test_without_the_setting_nothing_is_asked_and_nothing_requested(open_page: OpenPage) -> None:
+    page = duel(open_page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if PREVIEW in request.url else None)
+    n = moment(page)
+    page.keyboard.press("1")
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    assert asked == []
