@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CODE := src tests tools $(if $(wildcard bench/*.py),bench)
+CODE := src tests tools bench
 
 # Never more workers than a small test run can feed.
 PYTEST := $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup

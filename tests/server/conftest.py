@@ -106,3 +106,10 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> SettableTime:
 async def server(settings: Settings) -> AsyncIterator[Running]:
     async with running(settings) as started:
         yield started
+
+
+@pytest.fixture
+async def pair(settings: Settings) -> AsyncIterator[tuple[Running, Running]]:
+    """Two servers that share only the database."""
+    async with running(settings) as one, running(settings) as two:
+        yield one, two

@@ -275,7 +275,14 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     app = create_app(settings)
     listener = listen("127.0.0.1", 0)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws=Line, ws_max_size=65_536)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws=Line,
+        ws_max_size=65_536,
+        timeout_keep_alive=600,  # on a busy machine a client may take longer than uvicorn's 5 seconds to ask again
+    )
     server = Quiet(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     base = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -53,10 +53,11 @@ ACTS: Final = {
     "watched": (404, 404, 404, 403, 200),
     "public": (401, 403, 403, 403, 200),
 }
-READS_SEAT_0: Final = {
-    "private": (404, 404, 404, 403, 200),
-    "watched": (404, 404, 404, 403, 200),
-    "public": (401, 403, 403, 403, 200),
+READS_SEAT_0: Final = ACTS
+ASKS_TOO_LATE: Final = {  # the holder of seat 0 is the host, and the game has begun
+    "private": (401, 404, 404, 403, 409),
+    "watched": (401, 404, 404, 403, 409),
+    "public": (401, 403, 403, 403, 409),
 }
 WATCHES: Final = {
     "private": (404, 404, 403, 200, 200),
@@ -122,27 +123,8 @@ ROWS: Final[dict[str, list[Row]]] = {
             path={"seat": "0"},
         )
     ],
-    "PUT /api/tables/{table_id}/seats/{seat}/bot": [
-        Row(  # the holder of seat 0 is the host, and the game has begun
-            {
-                "private": (401, 404, 404, 403, 409),
-                "watched": (401, 404, 404, 403, 409),
-                "public": (401, 403, 403, 403, 409),
-            },
-            body={"level": "greedy"},
-            path={"seat": "1"},
-        )
-    ],
-    "DELETE /api/tables/{table_id}/seats/{seat}": [
-        Row(
-            {
-                "private": (401, 404, 404, 403, 409),
-                "watched": (401, 404, 404, 403, 409),
-                "public": (401, 403, 403, 403, 409),
-            },
-            path={"seat": "0"},
-        )
-    ],
+    "PUT /api/tables/{table_id}/seats/{seat}/bot": [Row(ASKS_TOO_LATE, body={"level": "greedy"}, path={"seat": "1"})],
+    "DELETE /api/tables/{table_id}/seats/{seat}": [Row(ASKS_TOO_LATE, path={"seat": "0"})],
     "POST /api/tables/{table_id}/seats/{seat}/return": [Row(ACTS, path={"seat": "0"})],
     "GET /api/me/tables": [Row(same(401, 200, 200, 200, 200))],
     "POST /api/tables/{table_id}/rematch": [Row(SITS_THERE)],

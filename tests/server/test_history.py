@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from ecliptic.server.config import Settings
 from ecliptic.server.live import Live
 from ecliptic.server.shown import Move, Undo
+from ecliptic.server.stored import journal_rows
 from tests.server.harness import Guest, Running, running
 from tests.server.test_opening import end_turns, play_on
 
@@ -206,6 +208,37 @@ async def test_a_moment_of_a_game_with_thousands_of_entries_takes_a_fifth_of_a_s
             taken.append(time.perf_counter() - start)
     assert min(cold) < 0.2, cold
     assert min(warm) < 0.05, warm
+
+
+async def test_a_long_journal_is_read_a_little_at_a_time_and_nothing_is_missing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = await server.duel(public=True)
+    live, ann = server.live(duel.id), duel.players[0]
+    assert await play_on(live, 60), "nothing was taken back"
+    await duel.players[1].do(duel.id, "resign")
+    paths = ("log?seat=0", "record?seat=0", f"moments/{live.n}?seat=0&since=0", "journal")
+
+    async def answers() -> list[str]:
+        server.tables.histories._kept.clear()
+        found = [await ann.http.get(f"/api/tables/{duel.id}/{path}") for path in paths]
+        assert [answer.status_code for answer in found] == [200] * len(paths)
+        return [answer.text for answer in found]
+
+    whole = await answers()
+    read: list[int] = []
+
+    async def counting(*given: Any) -> AsyncIterator[Any]:
+        async for rows in journal_rows(*given):
+            read.append(len(rows))
+            yield rows
+
+    monkeypatch.setattr("ecliptic.server.stored.AT_ONCE", 7)
+    monkeypatch.setattr("ecliptic.server.history.AT_ONCE", 7)
+    monkeypatch.setattr("ecliptic.server.history.journal_rows", counting)
+    assert await answers() == whole
+    assert max(read) == 7
+    assert sum(read) == live.n
 
 
 async def test_a_record_is_what_the_seat_knows(server: Running) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -22,13 +21,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def settings(postgres: str) -> Settings:
     return Settings(database=postgres, durable=False)
-
-
-@pytest.fixture
-async def pair(settings: Settings) -> AsyncIterator[tuple[Running, Running]]:
-    """Two servers that share only the database."""
-    async with running(settings) as one, running(settings) as two:
-        yield one, two
 
 
 def at(server: Running, guest: Guest) -> Guest:
@@ -172,17 +164,6 @@ async def test_the_last_two_seats_taken_at_once_begin_one_game(pair: tuple[Runni
         await asyncio.gather(*(people[i].sit(made["id"], i, made["invitation"]) for i in (1, 2)))
         moments = [await person.moment(made["id"]) for person in people]
         assert len({moment["n"] for moment in moments}) == 1
-
-
-async def test_notes_reach_those_who_watch_through_the_other_process(pair: tuple[Running, Running]) -> None:
-    shared = await duel(*pair)
-    async with shared.players[0].stream(shared.id) as first, shared.players[1].stream(shared.id) as second:
-        await first.next("update")
-        await second.next("update")
-        pair[0].live(shared.id).tell('{"type":"chat","text":"hello"}')
-        for stream in (first, second):
-            assert (await stream.next("chat"))["text"] == "hello"
-        assert await second.is_silent()
 
 
 async def test_who_watches_through_the_other_process_is_online(pair: tuple[Running, Running]) -> None:

@@ -77,9 +77,9 @@ async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
         await store.open()
 
 
-async def test_on_sqlite_moves_and_transactions_have_turns(settings: Settings) -> None:
+async def test_on_sqlite_moves_and_transactions_have_turns(tmp_path: Path) -> None:
     """Else each would find the database taken by the other, and sleep."""
-    store = Store(settings)
+    store = Store(Settings(database=f"sqlite:///{tmp_path}/turns.sqlite", durable=False))
     await store.open()
     row: Row = ("t", 1, "play", 0, "end", "0" * 16, "k", 0)
     async with store.writing() as session:

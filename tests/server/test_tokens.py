@@ -163,6 +163,7 @@ async def test_there_is_an_end_to_the_tokens_one_can_have(server: Running, monke
 
 async def test_nothing_secret_is_in_any_answer_or_log_line(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)  # of everything: the framework, the server and the database too
+    caplog.set_level(logging.DEBUG, "sqlalchemy.engine")  # which else says nothing, whatever the others do
     answers: list[httpx.Response] = []
 
     async def hear(answer: httpx.Response) -> None:

@@ -1,6 +1,9 @@
 """`ecliptic admin`: for those who run a server."""
 
 import argparse
+import signal
+import threading
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,7 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     settings = Settings(database=arguments.database or default_database())
     engine_url(settings.database)
-    return asyncio.run(COMMANDS[arguments.command](arguments, settings))
+    return asyncio.run(_interruptible(COMMANDS[arguments.command](arguments, settings)))
+
+
+async def _interruptible(work: Awaitable[int]) -> int:
+    """Ctrl-C ends the work at once. asyncio's own way waits for the next `await`, which a copy of a file has not."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    return await work
 
 
 async def _backup(arguments: argparse.Namespace, settings: Any) -> int:

@@ -145,6 +145,15 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
+def add_batch(parser: argparse.ArgumentParser) -> None:
+    """How many games bots play, and how."""
+    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="how many (100)")
+    add_seed(parser)
+    add_options(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """`--jobs`."""
     parser.add_argument("--jobs", metavar="J", type=whole_number(1, MOST_JOBS), default=1, help="worker processes (1)")

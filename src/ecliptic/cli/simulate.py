@@ -3,17 +3,7 @@
 import argparse
 from typing import Any, Final
 
-from ecliptic.cli.arguments import (
-    MOST_GAMES,
-    add_game,
-    add_jobs,
-    add_json,
-    add_options,
-    add_seed,
-    options_given,
-    whole_number,
-    word_list,
-)
+from ecliptic.cli.arguments import add_batch, add_game, options_given, word_list
 from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_it_runs
 
 EXAMPLES: Final = (
@@ -26,11 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_game(parser)
     parser.add_argument("--seats", metavar="BOT,BOT,...", type=word_list, required=True, help="a bot for each seat")
-    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="how many (100)")
-    add_seed(parser)
-    add_options(parser)
-    add_jobs(parser)
-    add_json(parser)
+    add_batch(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -90,7 +90,7 @@ class Past:
         return Table(self.game, self.state(n), Journal(self.header), Luck(0), dictated=True)
 
     def line(self, n: int, since: int = 0) -> list[int]:
-        """The entries after number `since` that were in effect after entry n."""
+        """The entries after number `since` that were in effect after entry n; from the beginning, with 0 for it."""
         line: list[int] = []
         while n > since:
             entry = self.entries[n - 1]
@@ -99,14 +99,19 @@ class Past:
             else:
                 line.append(n)
                 n -= 1
+        if since == 0:
+            line.append(0)
         line.reverse()
         return line
 
+    def tell(self, table: Table, seat: int | None, line: Iterable[int]) -> list[tuple[int, Message]]:
+        """What happened with these entries, as a seat is told at the moment that the table is at."""
+        tell = self.game.tell
+        return [(i, message) for i in line for message in tell(table.state, self._events[i], seat)]
+
     def log(self, table: Table, seat: int | None, n: int, since: int = 0) -> list[tuple[int, Message]]:
         """What had happened after entry n, as `Table.log` tells it; `table` is that moment."""
-        happened = [0, *self.line(n)] if since == 0 else self.line(n, since)
-        tell = self.game.tell
-        return [(i, message) for i in happened for message in tell(table.state, self._events[i], seat)]
+        return self.tell(table, seat, self.line(n, since))
 
     # Inside
 

@@ -208,6 +208,8 @@ async def _reread(tables: Tables, changed: list[str]) -> None:
                 live.forget()
                 await live.load()
                 tell_all(live)
+        else:
+            tables.get(table_id).tell_of_change()  # another process may have it in memory
 
 
 @post("/me/password", summary="Change my password", tags=["people"], status_code=204)

@@ -122,7 +122,7 @@ def create_app(settings: Settings) -> App:
     everybody = People(store, settings)
     tables = Tables(store, settings)
     store.writer.committed = metrics.committed
-    fanout = None if store.is_sqlite else Fanout(tables, address(store.url))
+    fanout = None if store.is_sqlite else Fanout(tables, everybody, address(store.url))
     workers = Workers(settings.workers or os.cpu_count() or 1)
     bot_seats = BotSeats(tables, workers)
     adviser = Adviser(workers)
@@ -140,6 +140,7 @@ def create_app(settings: Settings) -> App:
             timer.run,
             programmed.run,
             everybody.sweep,
+            everybody.heed,
             counter.run,
             partial(metrics.keep_stock, tables),
         )

@@ -7,12 +7,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from sqlalchemy import select
 
 from ecliptic.kernel import Json, Past
 from ecliptic.kernel.positions import save_position
-from ecliptic.server import models
-from ecliptic.server.entries import journal_json, row_json
+from ecliptic.server.entries import journal_json
 from ecliptic.server.given import AllTables, Anybody, Invitation, Somebody, TableId
 from ecliptic.server.live import OPEN, OVER
 from ecliptic.server.lobby import LevelName, NewTable, TableInfo, set_up
@@ -20,6 +18,7 @@ from ecliptic.server.played import read_journal
 from ecliptic.server.positions import begin_with, careful
 from ecliptic.server.problems import Problem
 from ecliptic.server.replays import Eyes, past_eyes, require_begun
+from ecliptic.server.stored import journal_rows
 from ecliptic.server.tables import require_watching
 
 LARGEST_IMPORT: Final = 5_000_000  # bytes
@@ -55,13 +54,8 @@ async def journal(
             raise Problem(409, "problem-not-begun")
         if live.row.state != OVER:
             raise Problem(409, "problem-journal-early")
-        row = live.row
-    entry = models.Entry
-    async with tables.store.reading() as session:
-        found = await session.execute(
-            select(entry.kind, entry.seat, entry.text, entry.hash).where(entry.table_id == table_id).order_by(entry.n)
-        )
-        entries = [row_json(*each) for each in found]
+        row, last = live.row, live.n
+    entries = [each async for rows in journal_rows(tables.store, table_id, 0, last) for each in rows]
     name = f"{row.game}-{row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(journal_json(row, row.start, entries), headers=headers)

@@ -19,11 +19,13 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from ecliptic.server.live import OVER, Live
 from ecliptic.server.lobby import tell_here
+from ecliptic.server.people import People
 from ecliptic.server.tables import Tables
 
 CHANNEL: Final = "ecliptic"
 LONGEST: Final = 7_900  # bytes: PostgreSQL carries less than 8,000 in a message
 MOST_TABLES: Final = 100  # that one message names
+MOST_PEOPLE: Final = 500
 PRESENCE_SECONDS: Final = 20.0  # how often a process says again who watches through it
 GONE_SECONDS: Final = 50.0  # after which nobody believes it any more
 RETRY_SECONDS: Final = 0.5
@@ -42,6 +44,7 @@ class News(msgspec.Struct, array_like=True):
     online: dict[str, list[int]] = {}  # tables and the seats that watch them through the sender
     note: tuple[str, str] | None = None  # a table, and a message for those who watch it
     all: bool = False  # messages may have been lost: look at everything
+    people: list[int] = []  # who is not who they were: a key was taken back, or the name is new
 
 
 class Backend(AsyncPgChannelsBackend):
@@ -95,20 +98,23 @@ class Backend(AsyncPgChannelsBackend):
 class Fanout:
     """Passes on what this process commits, and follows what others do."""
 
-    def __init__(self, tables: Tables, address: str) -> None:
+    def __init__(self, tables: Tables, everybody: People, address: str) -> None:
         self.name: Final = secrets.token_hex(4)  # of this process
         self._tables: Final = tables
+        self._everybody: Final = everybody
         self._channels: Final = ChannelsPlugin(Backend(address), channels=[CHANNEL])
         self._numbers: dict[str, int] = {}
         self._changed: set[str] = set()
         self._online: dict[str, list[int]] = {}
         self._shown: Final[dict[str, frozenset[int]]] = {}  # what the others have been told of who watches
-        self._notes: list[tuple[str, str]] = []
+        self._notes: list[News] = []
+        self._people: set[int] = set()
         self._waiting: Final = asyncio.Event()
         self._following: Final[dict[str, asyncio.Task[None]]] = {}
         tables.listeners.append(self._committed)
         tables.tellers.append(self._told)
         tables.watched.append(self._watched)
+        everybody.tellers.append(self._forgotten)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -134,8 +140,9 @@ class Fanout:
         self._waiting.set()
 
     def _told(self, live: Live, note: str | None) -> None:
-        if note is not None and len(note.encode()) < LONGEST - 100:
-            self._notes.append((live.id, note))
+        told = News(self.name, note=(live.id, note)) if note is not None else None
+        if told is not None and len(msgspec.json.encode(told)) <= LONGEST:
+            self._notes.append(told)
         else:
             self._changed.add(live.id)
         self._waiting.set()
@@ -146,6 +153,10 @@ class Fanout:
             self._shown[live.id] = seats
             self._online[live.id] = sorted(seats)
             self._waiting.set()
+
+    def _forgotten(self, person_id: int) -> None:
+        self._people.add(person_id)
+        self._waiting.set()
 
     async def _say_again(self) -> None:
         """A process that has died cannot say that nobody watches through it any more."""
@@ -183,7 +194,7 @@ class Fanout:
                     except AWAY as error:
                         log.warning("other processes cannot be told: %s", error)
                         await asyncio.sleep(RETRY_SECONDS)
-            if not (self._numbers or self._changed or self._online or self._notes):
+            if not (self._numbers or self._changed or self._online or self._notes or self._people):
                 self._waiting.clear()
 
     def _news(self) -> Iterator[News]:
@@ -191,11 +202,13 @@ class Fanout:
         changed, self._changed = list(self._changed), set()
         online, self._online = list(self._online.items()), {}
         notes, self._notes = self._notes, []
+        people, self._people = list(self._people), set()
+        for start in range(0, len(people), MOST_PEOPLE):
+            yield News(self.name, people=people[start : start + MOST_PEOPLE])
         for start in range(0, max(len(numbers), len(changed), len(online)), MOST_TABLES):
             part = slice(start, start + MOST_TABLES)
             yield News(self.name, dict(numbers[part]), changed[part], dict(online[part]))
-        for note in notes:
-            yield News(self.name, note=note)
+        yield from notes
 
     # Receiving
 
@@ -205,6 +218,8 @@ class Fanout:
             news = decode(message)
             if news.sender == self.name:
                 continue
+            if news.all or news.people:
+                self._everybody.doubt(None if news.all else news.people)
             for table_id, n in news.numbers.items():
                 live = self._tables.find(table_id)
                 if live is not None and n > live.n:

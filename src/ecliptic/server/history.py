@@ -9,13 +9,14 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecliptic import catalogue
-from ecliptic.kernel import Past
+from ecliptic.kernel import Json, Past, Table
 from ecliptic.kernel.journal import CHANCE
 from ecliptic.server import models
-from ecliptic.server.entries import journal_json, row_json
+from ecliptic.server.entries import journal_json
 from ecliptic.server.live import OVER
 from ecliptic.server.shown import Line, Update, lines, offers
 from ecliptic.server.store import Store
+from ecliptic.server.stored import AT_ONCE, journal_rows
 
 MOST_KEPT: Final = 50  # stretches of games that stay in memory for whoever steps through them
 
@@ -44,25 +45,23 @@ class Stretch:
         known = self.base if past is None else self.base + len(past)
         if past is not None and known >= n:
             return past
-        entry = models.Entry
-        start: Any = self._row.start
-        async with self._store.reading() as session:
-            if past is None and self.base:
-                snapshot = await session.get_one(models.Snapshot, (self._row.id, self.base))
-                start = msgspec.json.decode(snapshot.position)
-            found = await session.execute(
-                select(entry.kind, entry.seat, entry.text, entry.hash)
-                .where(entry.table_id == self._row.id, entry.n > known, entry.n <= n)
-                .order_by(entry.n)
-            )
-            rows = [row_json(kind, seat, text, hash, self.base) for kind, seat, text, hash in found]
         self._past = None  # should it fail, it is half done
         if past is None:
-            past = await asyncio.to_thread(Past, journal_json(self._row, start, rows), catalogue())
-        else:
+            past = await asyncio.to_thread(Past, journal_json(self._row, await self._start(), []), catalogue())
+        # A thread that runs compiled rules lets nobody else go on, so that it gets a little at a time.
+        async for rows in journal_rows(self._store, self._row.id, known, n, self.base):
             await asyncio.to_thread(past.add, rows)
         self._past = past
         return past
+
+    async def _start(self) -> Json | None:
+        """The position with which the stretch begins; None for the game's own."""
+        if not self.base:
+            return self._row.start
+        async with self._store.reading() as session:
+            snapshot = await session.get_one(models.Snapshot, (self._row.id, self.base))
+        position: Json = msgspec.json.decode(snapshot.position)
+        return position
 
 
 class Histories:
@@ -124,22 +123,41 @@ async def _moment(session: AsyncSession, table_id: str, n: int, last: int) -> in
     return last if following is None else min(following - 1, last)
 
 
-def shown_at(past: Past, found: Found, seat: int | None, since: int | None, base: int) -> Moment:
+async def shown_at(past: Past, found: Found, seat: int | None, since: int | None, base: int) -> Moment:
     """A moment as a seat knew it; `past` begins at `base`."""
-    n = found.n
-    table = past.at(n - base)
+    since = found.base if since is None else min(since, found.n)
+    table = await asyncio.to_thread(past.at, found.n - base)
+    log = await _told(past, table, seat, found.n, since, base)
+    return await asyncio.to_thread(_shown, table, found, seat, since, log)
+
+
+async def told_upto(past: Past, seat: int | None, n: int, since: int) -> list[Line]:
+    """The log as it was after entry n; `past` is the whole one."""
+    return await _told(past, await asyncio.to_thread(past.at, n), seat, n, since, 0)
+
+
+async def _told(past: Past, table: Table, seat: int | None, n: int, since: int, base: int) -> list[Line]:
+    """What was told after entry `since` and had not been taken back at the moment n, which the table is at."""
+    happened = past.line(n - base, since - base)
+    told: list[Line] = []
+    for first in range(0, len(happened), AT_ONCE):
+        told += lines(await asyncio.to_thread(past.tell, table, seat, happened[first : first + AT_ONCE]), base)
+    return told
+
+
+def _shown(table: Table, found: Found, seat: int | None, since: int, log: list[Line]) -> Moment:
     view = table.view(seat)
+    n = found.n
     view["move"] = n
     if found.is_end:
         view["waiting"], view["result"] = [], found.result
-    since = found.base if since is None else min(since, n)
     return Moment(
         seat=seat,
         n=n,
         since=since,
         view=view,
         options=[] if found.is_end else offers(table, seat),
-        log=lines(past.log(table, seat, n - base, since - base), base),
+        log=log,
         back=None,
         undo=0,
         done=[],
@@ -147,8 +165,3 @@ def shown_at(past: Past, found: Found, seat: int | None, since: int | None, base
         after=found.after,
         last=found.last,
     )
-
-
-def told_upto(past: Past, seat: int | None, n: int, since: int) -> list[Line]:
-    """The log as it was after entry n; `past` is the whole one."""
-    return lines(past.log(past.at(n), seat, n, since), 0)

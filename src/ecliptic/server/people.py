@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
@@ -30,7 +30,7 @@ log: Final = logging.getLogger("ecliptic.server")
 
 COOKIE: Final = "ecliptic"
 DAY: Final = 86_400_000
-CACHE_SECONDS: Final = 30.0  # how long a session that was ended in another process may still be believed
+CACHE_SECONDS: Final = 30.0  # how long a key is believed when the process that ended it could not say so
 MOST_CACHED: Final = 50_000
 ASKED_AT_ONCE: Final = 1_000
 USED_EVERY: Final = 60_000  # a token's latest use is stored this exactly
@@ -72,7 +72,9 @@ class People:
         self.limits: Final = Limits(settings)
         self._settings: Final = settings
         self._cache: Final[dict[str, tuple[Visitor, float]]] = {}
+        self.tellers: Final[list[Callable[[int], None]]] = []  # called with whoever other processes must forget too
         self._forgotten = 0  # how often something was forgotten: what was read before that must not be cached after it
+        self._in_doubt: Final[asyncio.Queue[Collection[int] | None]] = asyncio.Queue()  # whose streams to look at
         self._present: Final[dict[int, list[tuple[Visitor, Callable[[], None]]]]] = {}  # open streams, by person
 
     async def welcome(self, name: str, address: str) -> tuple[Me, str]:
@@ -94,13 +96,7 @@ class People:
 
     async def find(self, key: str, by_token: bool = False) -> Visitor | None:
         """Who has this key of a session or this token; None when nobody has, or no longer."""
-        return await self._look_up(hash_key(key), by_token)
-
-    async def is_here(self, visitor: Visitor) -> bool:
-        """Whether a visitor is still known by the key they came with."""
-        return await self._look_up(visitor.key_hash, visitor.by_token) is not None
-
-    async def _look_up(self, hashed: str, by_token: bool) -> Visitor | None:
+        hashed = hash_key(key)
         cached = self._cache.get(hashed)
         if cached is not None and cached[1] > time.monotonic():
             return cached[0] if cached[0].by_token == by_token else None
@@ -139,12 +135,20 @@ class People:
 
     async def forget(self, person_id: int) -> None:
         """Something about this person has changed: read it anew, and end the streams of keys that are gone."""
+        self._drop([person_id])
+        for teller in self.tellers:
+            teller(person_id)
+        await self.end_strangers([person_id])
+
+    def doubt(self, people: Collection[int] | None) -> None:
+        """Another process has changed something about these people; None: nobody knows about whom."""
+        self._drop(people)
+        self._in_doubt.put_nowait(people)
+
+    def _drop(self, people: Collection[int] | None) -> None:
         self._forgotten += 1
-        for hashed in [hashed for hashed, (known, _) in self._cache.items() if known.id == person_id]:
+        for hashed in [hashed for hashed, (known, _) in self._cache.items() if people is None or known.id in people]:
             del self._cache[hashed]
-        for visitor, leave in list(self._present.get(person_id, ())):
-            if not await self.is_here(visitor):
-                leave()
 
     @contextmanager
     def present(self, visitor: Visitor | None, leave: Callable[[], None]) -> Iterator[None]:
@@ -154,6 +158,8 @@ class People:
             return
         streams = self._present.setdefault(visitor.id, [])
         streams.append((visitor, leave))
+        if visitor.key_hash not in self._cache:
+            self._in_doubt.put_nowait([visitor.id])  # the key may have been taken back while the stream was opened
         try:
             yield
         finally:
@@ -183,9 +189,19 @@ class People:
                 log.exception("keys that have expired could not be looked for; it will be tried again")
             await asyncio.sleep(CACHE_SECONDS)
 
-    async def end_strangers(self) -> None:
-        """End the streams whose keys another process has taken back."""
-        present = [stream for streams in self._present.values() for stream in streams]
+    async def heed(self) -> None:
+        """End the streams of keys that another process has taken back, when it says so, as long as the server runs."""
+        while True:
+            people = await self._in_doubt.get()
+            try:
+                await self.end_strangers(people)
+            except Exception:
+                log.exception("streams whose keys are gone could not be ended; it will be tried again")
+
+    async def end_strangers(self, people: Collection[int] | None = None) -> None:
+        """End the streams of these people, or of everybody, whose keys have been taken back."""
+        looked_at = self._present.keys() if people is None else people
+        present = [stream for person_id in looked_at for stream in self._present.get(person_id, ())]
         keys = sorted({visitor.key_hash for visitor, _ in present})
         known: set[str] = set()
         async with self.store.reading() as session:

@@ -1,5 +1,7 @@
 """The same people play again, at one new table, each a seat further on."""
 
+from typing import Final
+
 from litestar import post
 from sqlalchemy import update
 
@@ -9,6 +11,11 @@ from ecliptic.server.live import OPEN, OVER, Live
 from ecliptic.server.lobby import TableInfo, begin_when_full, info, new_id, new_invitation
 from ecliptic.server.problems import Problem
 from ecliptic.server.tables import Tables, require_seated
+
+# What the host has chosen once is so again.
+KEPT: Final = (
+    "game", "seats", "options", "pack", "start", "host_id", "public", "spectators", "undo", "clock", "absent",
+)  # fmt: skip
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", tags=["lobby"], status_code=200)
@@ -32,20 +39,10 @@ async def set_up_again(tables: Tables, live: Live) -> None:
     old, step = live.row, rotation(live.game().sides)
     row = models.Table(
         id=new_id(),
-        game=old.game,
         rules=old.rules if old.start else live.game().game.rules_versions[-1],
-        seats=old.seats,
-        options=old.options,
-        pack=old.pack,
-        start=old.start,
-        host_id=old.host_id,
-        public=old.public,
-        spectators=old.spectators,
-        undo=old.undo,
-        clock=old.clock,
-        absent=old.absent,
         invitation=new_invitation(),
         state=OPEN,
+        **{column: getattr(old, column) for column in KEPT},
     )
     async with tables.store.writing() as session:
         first = await session.scalar(

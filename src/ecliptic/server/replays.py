@@ -1,6 +1,5 @@
 """Looking back: any moment of a table, its whole log, and what a seat may take home while the game goes on."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -98,7 +97,7 @@ async def moment(
     stretch = histories.of(live.row, found.base if since is None or since >= found.base else 0)
     async with stretch.lock:
         past = await stretch.upto(found.n)
-        return await asyncio.to_thread(shown_at, past, found, eyes, since, stretch.base)
+        return await shown_at(past, found, eyes, since, stretch.base)
 
 
 @get("/tables/{table_id:str}/log", summary="The log", tags=["history"])
@@ -119,7 +118,7 @@ async def log(
     stretch = tables.histories.of(live.row)
     async with stretch.lock:
         past = await stretch.upto(found.n)
-        return await asyncio.to_thread(told_upto, past, eyes, found.n, since)
+        return await told_upto(past, eyes, found.n, since)
 
 
 @get("/tables/{table_id:str}/record", summary="What a seat knows", tags=["history"])
@@ -135,8 +134,8 @@ async def record(
     stretch = tables.histories.of(live.row)
     async with stretch.lock:
         past = await stretch.upto(last)
-        told = await asyncio.to_thread(told_upto, past, eyes, last, 0)
-        now = await asyncio.to_thread(shown_at, past, found, eyes, last, 0)
+        told = await told_upto(past, eyes, last, 0)
+        now = await shown_at(past, found, eyes, last, 0)
         decided = [
             Decided(n, entry.text if entry.kind == PLAY else None)
             for n, entry in enumerate(past.entries[:last])

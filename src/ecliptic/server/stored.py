@@ -1,12 +1,19 @@
 """What the store has of one table."""
 
+from collections.abc import AsyncIterator
+from typing import Final
+
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ecliptic.kernel import Json
 from ecliptic.kernel.journal import UNDO
-from ecliptic.server.entries import answers_of
+from ecliptic.server.entries import answers_of, row_json
 from ecliptic.server.models import Entry, Seat, Snapshot, Table
 from ecliptic.server.shown import Done
+from ecliptic.server.store import Store
+
+AT_ONCE: Final = 1_000  # entries of a long journal that are read before others get their turn
 
 
 async def table_and_seats(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]] | None:
@@ -24,6 +31,17 @@ async def entries_after(session: AsyncSession, table_id: str, n: int) -> list[En
     """The journal after entry n."""
     found = await session.scalars(select(Entry).where(Entry.table_id == table_id, Entry.n > n).order_by(Entry.n))
     return list(found)
+
+
+async def journal_rows(store: Store, table_id: str, since: int, upto: int, base: int = 0) -> AsyncIterator[list[Json]]:
+    """The journal from entry `since` to `upto` as the kernel reads it, counted from `base` on, some at a time."""
+    columns = select(Entry.kind, Entry.seat, Entry.text, Entry.hash).where(Entry.table_id == table_id)
+    for first in range(since, upto, AT_ONCE):
+        some = columns.where(Entry.n > first, Entry.n <= min(first + AT_ONCE, upto)).order_by(Entry.n)
+        async with store.reading() as session:
+            found = await session.execute(some)
+            rows = [row_json(kind, seat, text, hash, base) for kind, seat, text, hash in found]
+        yield rows
 
 
 async def latest_snapshot(session: AsyncSession, table_id: str) -> int:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import ecliptic
 from tests.rules.star_realms.scene import Scene
 
 TWO = "hydra_two_headed"
@@ -110,7 +111,7 @@ def test_paying_alone_after_all_needs_no_consent() -> None:
 @pytest.mark.rule("SR-17.7")
 @pytest.mark.parametrize("first_agrees", [True, False])
 def test_without_agreement_nothing_is_spent(first_agrees: bool) -> None:
-    """One contributor who declines stops it, even after another has agreed; then it may be proposed again."""
+    """One contributor who declines stops it, even after another has agreed."""
     scene = team_with("combat", 1, 2, 2)
     scene.play("pool_attack:3/central_station", "amount:2", "amount:2", seat=0)
     if first_agrees:
@@ -119,7 +120,69 @@ def test_without_agreement_nothing_is_spent(first_agrees: bool) -> None:
     assert scene.waiting == [0, 1, 2]
     assert pools(scene, "combat", 3) == [1, 2, 2]
     assert scene.in_play(3) == ["central_station"]
-    assert "pool_attack:3/central_station" in scene.options(seat=0)
+
+
+@pytest.mark.rule("SR-17.7")
+def test_what_was_declined_is_not_proposed_again_at_once() -> None:
+    """The same member has to wait until somebody acts; others may propose it, and the member something else."""
+    station, reef = "pool_attack:2/central_station", "pool_attack:3/stellar_reef"
+    scene = team_with("combat", 4, 3, players={1: {"hand": ["viper"]}, 3: {"in_play": ["stellar_reef"]}})
+    scene.play(station, "amount:2", seat=0)
+    scene.play("decline", seat=1)
+    assert scene.options(seat=0, kind="pool_attack") == [reef]
+    assert scene.options(seat=1, kind="pool_attack") == [station, reef]
+    assert scene.refused(station, seat=0) == (
+        "You have proposed Central Station and it was declined. "
+        "Propose it again when one of you has done something else."
+    )
+    scene.play("done", seat=1)
+    scene.play("revoke", seat=1)
+    assert scene.options(seat=0, kind="pool_attack") == [reef], "being done changes nothing"
+    scene.play("play:viper", seat=1)
+    assert scene.options(seat=0, kind="pool_attack") == [station, reef]
+
+
+@pytest.mark.rule("SR-17.8", "SR-17.7")
+def test_a_card_that_was_declined_is_not_proposed_again_at_once() -> None:
+    """Paying for something else together is an action too."""
+    scene = team_with("trade", 1, 5, row=["gunship", "predator"])
+    scene.play("pool_buy:gunship", "amount:3", seat=0)
+    scene.play("decline", seat=1)
+    assert "pool_buy:gunship" not in scene.options(seat=0)
+    assert ecliptic.load(scene.table.save()).options(0) == scene.table.options(0)
+    scene.play("pool_buy:predator", "amount:1", seat=0)
+    scene.play("agree", seat=1)
+    assert "pool_buy:gunship" in scene.options(seat=0)
+
+
+@pytest.mark.rule("SR-17.7")
+@pytest.mark.parametrize("mode", [TWO, THREE])
+def test_two_who_insist_come_to_an_end(mode: str) -> None:
+    """Whoever may propose does, whoever is asked declines: the turn ends all the same."""
+    table = ecliptic.new("star-realms", seats=4 if mode == TWO else 6, seed=3, options={"mode": mode, "turn_limit": 30})
+    for _ in range(5_000):
+        if table.over:
+            return
+        seat = table.waiting[0]
+        options = [option.text for option in table.options(seat)]
+        stubborn = [text for text in options if text.startswith("pool_") or text == "decline"]
+        table.play(seat, (stubborn or options)[0])
+    raise AssertionError("the game goes on for ever")
+
+
+@pytest.mark.rule("SR-17.7")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_table_of_the_first_rules_goes_on_by_them(rules: int) -> None:
+    """Games that were stored are what they were; what was declined is part of a saved position."""
+    table = ecliptic.load({**team_with("combat", 4, 3).table.save(), "rules": rules})
+    station = "pool_attack:2/central_station"
+    table.play(0, station)
+    table.play(0, "amount:2")
+    table.play(1, "decline")
+    for moment in (table, ecliptic.load(table.save())):
+        assert (station in [option.text for option in moment.options(0)]) == (rules == 1)
+        assert station in [option.text for option in moment.options(1)]
+        assert moment.save() == table.save()
 
 
 @pytest.mark.rule("SR-17.7", "SR-17.6")

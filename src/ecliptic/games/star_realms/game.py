@@ -71,7 +71,7 @@ class StarRealms(Game[State]):
         self.title = "Star Realms"
         self.seats = (2, 3, 4, 5, 6)
         self.options = setup.OPTIONS
-        self.rules_versions = (1,)
+        self.rules_versions = (1, 2)  # 2: a declined proposal is not made again at once (SR-17.7)
         self.frames = FRAMES
         self.list_fields = frozenset({"amounts", "heirs", "picks"})
         self.revealing = messages.REVEALING
@@ -92,7 +92,7 @@ class StarRealms(Game[State]):
         ]
 
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
-        return setup.new_state(components(pack), seats, options)
+        return setup.new_state(components(pack), seats, options, rules)
 
     def result(self, state: State) -> Result | None:
         if not state.places:
@@ -134,7 +134,7 @@ class StarRealms(Game[State]):
         return write_state(state)
 
     def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
-        return read_state(data, components(pack), seats, options)
+        return read_state(data, components(pack), seats, options, rules)
 
     def words(self, state: State, field: str) -> list[str] | None:
         if field == "card":

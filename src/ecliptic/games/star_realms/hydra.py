@@ -11,6 +11,7 @@ from ecliptic.games.star_realms.state import CARD, NOBODY, State
 from ecliptic.kernel import Action, Decision, Frame, Request, Simultaneous
 
 NO_BASE: Final = NOBODY  # the owner in a common payment that buys a card of the trade row
+ONCE: Final = 2  # the rules version from which on a declined proposal is not made again at once
 
 
 @final
@@ -48,7 +49,22 @@ class TeamPhase(Frame[State]):
         elif action.kind == "pool_buy":
             state.stack.append(Share(seat, NO_BASE, action.args[0], 0, []))
         else:
+            state.declined = ()
             ACTIONS[action.kind](state, seat, action)
+
+
+def proposal(seat: int, owner: int, card: int, copy: int) -> int:
+    """What a member proposes to pay for together, as one number."""
+    return seat | (owner + 1) << 3 | card << 6 | copy << 13
+
+
+def parts_of(proposed: int) -> tuple[int, int, int, int]:
+    """Seat, owner, card and copy of a proposal.
+
+    >>> parts_of(proposal(5, 2, 90, 1)), parts_of(proposal(0, NO_BASE, 0, 0))
+    ((5, 2, 90, 1), (0, -1, 0, 0))
+    """
+    return proposed & 7, (proposed >> 3 & 7) - 1, proposed >> 6 & CARD, proposed >> 13
 
 
 def purse(state: State, seat: int, owner: int) -> int:
@@ -58,13 +74,18 @@ def purse(state: State, seat: int, owner: int) -> int:
 
 
 def pool_options(state: State, seat: int, options: list[Action]) -> None:
-    """Append what the team could pay together, when another member has something to give (SR-17.7, SR-17.8)."""
+    """Append what the team could pay together, when another member has something to give (SR-17.7, SR-17.8).
+
+    What was declined is not proposed again by the same member before anybody has acted: two who insist would never
+    end the turn.
+    """
     members = state.seating.members(seat)
     trade = sum(purse(state, member, NO_BASE) for member in members)
     if trade > state.players[seat].trade:
         row = state.trade_row
         for i, card in enumerate(row):
-            if 0 < state.parts.cost[card] <= trade and row.index(card) == i:
+            is_new = row.index(card) == i and proposal(seat, NO_BASE, card, 0) not in state.declined
+            if is_new and 0 < state.parts.cost[card] <= trade:
                 options.append(notation.POOL_BUY[card])
     combat = sum(state.players[member].combat for member in members)
     if combat > state.players[seat].combat:
@@ -72,8 +93,9 @@ def pool_options(state: State, seat: int, options: list[Action]) -> None:
             area = state.players[owner].area
             for i in open_bases(state, owner):
                 if missing_defense(state, area[i]) <= combat:
-                    copy = notation.copy_number(area, i)
-                    options.append(notation.base_of(notation.POOL_ATTACK, owner, area[i] & CARD, copy))
+                    card, copy = area[i] & CARD, notation.copy_number(area, i)
+                    if proposal(seat, owner, card, copy) not in state.declined:
+                        options.append(notation.base_of(notation.POOL_ATTACK, owner, card, copy))
 
 
 def price(state: State, owner: int, card: int) -> int:
@@ -158,6 +180,8 @@ class Consent(Frame[State]):
         state.stack.pop()
         if action is notation.DECLINE:
             state.note("decline", seat, self.card, whom=self.seat)
+            if state.seating.rules >= ONCE:
+                state.declined += (proposal(self.seat, self.owner, self.card, self.copy),)
             return
         state.note("agree", seat, self.card, whom=self.seat)
         agreed = Consent(self.seat, self.owner, self.card, self.copy, self.amounts, self.agreed | 1 << seat)
@@ -168,6 +192,7 @@ class Consent(Frame[State]):
 
     def pay(self, state: State) -> None:
         """Take every share from its giver; the base falls, or the proposer acquires the card (SR-17.8)."""
+        state.declined = ()
         for seat, n in self.shares(state).items():
             if n:
                 if self.owner == NO_BASE:

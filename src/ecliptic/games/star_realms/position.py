@@ -13,7 +13,7 @@ from ecliptic.games.star_realms.components import (
     Components,
 )
 from ecliptic.games.star_realms.elimination import find_reach
-from ecliptic.games.star_realms.hydra import TeamPhase
+from ecliptic.games.star_realms.hydra import NO_BASE, TeamPhase, parts_of, proposal
 from ecliptic.games.star_realms.main_phase import MainPhase
 from ecliptic.games.star_realms.setup import TRADE_ROW_SIZE, TradeDeck, seat_players, sets_in_use, starting_authority
 from ecliptic.games.star_realms.state import (
@@ -59,8 +59,19 @@ def write_state(state: State) -> Json:
         data["emperors"] = list(state.seating.emperors)
     if state.seating.mode in TEAM_MODES:
         data["done"] = [seat for seat in range(len(state.players)) if state.done & 1 << seat]
+    if state.declined:
+        data["declined"] = [write_declined(proposed, ids) for proposed in state.declined]
     if state.places:
         data["over"] = {"places": list(state.places), "reason": state.reason}
+    return data
+
+
+def write_declined(proposed: int, ids: list[str]) -> Json:
+    """A proposal to pay together that was declined: for a card of the trade row, or for somebody's base."""
+    seat, owner, card, copy = parts_of(proposed)
+    data: Json = {"seat": seat, "card": ids[card]}
+    if owner != NO_BASE:
+        data |= {"owner": owner, "copy": copy}
     return data
 
 
@@ -117,7 +128,7 @@ def write_waiting(effect: int) -> Json:
     }
 
 
-def read_state(data: Fields, parts: Components, seats: int, options: dict[str, str | int]) -> State:
+def read_state(data: Fields, parts: Components, seats: int, options: dict[str, str | int], rules: int) -> State:
     """The state that was written. What is not mentioned is where it would be expected.
 
     Trade cards nobody has are the trade deck, which is then shuffled; Explorers are in their pile; Scouts and Vipers
@@ -128,7 +139,7 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
     if sorted(order) != list(range(seats)):
         raise refused("problem-order", last=seats - 1, value=shown(order))
     emperors = data.numbers("emperors", [order[1], order[4]]) if seats == 6 and data.has("emperors") else []
-    seating = seat_players(mode, sets_in_use(seats, str(options["set"])), seats, order[0], [1, 1])
+    seating = seat_players(mode, sets_in_use(seats, str(options["set"])), seats, order[0], [1, 1], rules)
     seating.order[:] = order
     if seating.emperors:
         seating.emperors = [order[1], order[4]]
@@ -152,6 +163,8 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
             if seat not in seating.members(state.active):
                 raise refused("problem-done", seat=seat)
             state.done |= 1 << seat
+        if data.has("declined"):
+            state.declined = tuple([read_declined(row, state) for row in data.rows("declined")])
     read_shared_cards(state, data, parts)
     read_end(state, data)
     state.reach = find_reach(state, seating)
@@ -160,6 +173,14 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
         if not data.has("trade_deck"):
             state.stack.append(TradeDeck())
     return state
+
+
+def read_declined(data: Fields, state: State) -> int:
+    """A proposal that was declined."""
+    last = len(state.players) - 1
+    seat, card = data.number("seat", 0, last), data.word("card", state.parts.ids)
+    owner = data.number("owner", 0, last) if data.has("owner") else NO_BASE
+    return proposal(seat, owner, card, data.number("copy", 0, 9, default=0))
 
 
 def read_shared_cards(state: State, data: Fields, parts: Components) -> None:

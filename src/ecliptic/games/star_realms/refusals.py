@@ -112,6 +112,11 @@ def _why_not_attack_base(state: State, seat: int, card: int, about: str) -> Reas
     return "no-too-strong", args
 
 
+def _why_not_propose(state: State, seat: int, card: int, about: str) -> Reason:
+    declined = [hydra.parts_of(proposed) for proposed in state.declined]
+    return ("no-declined", {"card": card_ref(card)}) if (seat, card) in [(d[0], d[2]) for d in declined] else None
+
+
 EXPLAIN: Final[dict[str, Callable[[State, int, int, str], Reason]]] = {
     "play": _why_not_play,
     "buy": _why_not_buy,
@@ -120,4 +125,6 @@ EXPLAIN: Final[dict[str, Callable[[State, int, int, str], Reason]]] = {
     "scrap": _why_not_scrap,
     "attack": _why_not_attack,
     "attack_base": _why_not_attack_base,
+    "pool_buy": _why_not_propose,
+    "pool_attack": _why_not_propose,
 }

@@ -78,11 +78,11 @@ def mode_data(mode: int) -> dict[str, Any]:
     return table
 
 
-def new_state(parts: Components, seats: int, options: dict[str, str | int]) -> State:
+def new_state(parts: Components, seats: int, options: dict[str, str | int], rules: int) -> State:
     """The box is open and nothing is decided yet: who is first comes first (SR-3.5)."""
     mode = MODES.index(str(options["mode"]))
     sets = sets_in_use(seats, str(options["set"]))
-    state = State(parts, Seating(mode, sets, list(range(seats)), list(range(seats))), [])
+    state = State(parts, Seating(mode, sets, list(range(seats)), list(range(seats)), rules), [])
     for name in sets:
         state.trade_deck += parts.trade_deck(name)
     state.explorers = len(sets) * parts.cards[EXPLORER].copies
@@ -139,7 +139,8 @@ class SetUp(Frame[State]):
 
 def set_up(state: State, first: int, emperors: list[int]) -> None:
     """Seat everybody, then shuffle and deal."""
-    state.seating = seat_players(state.seating.mode, state.seating.sets, len(state.players), first, emperors)
+    before = state.seating
+    state.seating = seat_players(before.mode, before.sets, len(state.players), first, emperors, before.rules)
     state.authority = starting_authority(state.seating)
     state.reach = find_reach(state, state.seating)
     state.stack.pop()
@@ -149,7 +150,7 @@ def set_up(state: State, first: int, emperors: list[int]) -> None:
     state.stack.append(TradeDeck())
 
 
-def seat_players(mode: int, sets: list[str], seats: int, first: int, emperors: list[int]) -> Seating:
+def seat_players(mode: int, sets: list[str], seats: int, first: int, emperors: list[int], rules: int) -> Seating:
     """Turn order and teams of the mode, and how many cards everybody starts with and draws."""
     order = [(first + i) % seats for i in range(seats)]
     side = list(range(seats))
@@ -162,7 +163,7 @@ def seat_players(mode: int, sets: list[str], seats: int, first: int, emperors: l
         side = [0 if seat == first else 1 for seat in range(seats)]
     if mode == EMPEROR:
         order = seat_emperors(order, emperors)
-    seating = Seating(mode, sets, order, side)
+    seating = Seating(mode, sets, order, side, rules)
     table = mode_data(mode)
     if mode == EMPEROR:
         seating.emperors = [order[1], order[4]]

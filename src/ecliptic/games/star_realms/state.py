@@ -123,9 +123,12 @@ class Seating:
     Fixed once the first player is known, and shared by all copies of a state.
     """
 
-    __slots__ = ("authority_of", "boss", "draws", "emperors", "mode", "order", "sets", "side", "starting_hands")
+    __slots__ = (
+        "authority_of", "boss", "draws", "emperors", "mode", "order", "rules", "sets", "side", "starting_hands",
+    )  # fmt: skip
 
-    def __init__(self, mode: int, sets: list[str], order: list[int], side: list[int]) -> None:
+    def __init__(self, mode: int, sets: list[str], order: list[int], side: list[int], rules: int) -> None:
+        self.rules: Final = rules  # the version of the rules by which the table plays
         self.mode: Final = mode
         self.sets: Final = sets  # the card sets in use (SR-14.2)
         self.order: Final = order  # seats clockwise, the first player first (SR-14.4)
@@ -167,6 +170,7 @@ class State(KernelState):
         self.turn: int = 0
         self.turn_limit: int = 0
         self.done: int = 0  # hydra: bits of the members who are done (SR-17.6)
+        self.declined: tuple[int, ...] = ()  # hydra: proposals that were declined since anybody acted (SR-17.7)
         self.trade_deck: list[int] = []  # the top card is the last
         self.trade_row: list[int] = []
         self.explorers: int = 0
@@ -186,6 +190,7 @@ class State(KernelState):
         other.turn = self.turn
         other.turn_limit = self.turn_limit
         other.done = self.done
+        other.declined = self.declined
         other.trade_deck = self.trade_deck[:]
         other.trade_row = self.trade_row[:]
         other.explorers = self.explorers
@@ -211,3 +216,6 @@ class State(KernelState):
         out += self.places
         for player in self.players:
             player.flatten(out)
+        if self.declined:  # games in which nothing was declined keep their hashes
+            out.append(len(self.declined))
+            out += self.declined

@@ -106,6 +106,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.turn += 1
     state.active = seat
     state.done = 0
+    state.declined = ()
     if seat == state.seating.boss:
         player = state.players[seat]
         player.area = [slot & WITHOUT_DAMAGE for slot in player.area]  # SR-19.7

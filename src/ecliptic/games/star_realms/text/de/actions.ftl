@@ -65,5 +65,6 @@ no-reach = { $whom_you ->
 no-combat = Du hast keinen Kampf zum Einsetzen.
 no-outpost = Ein Außenposten schützt { $whom }: Zerstöre ihn zuerst.
 no-base-there = { $whom } hat { $card } nicht im Spiel.
+no-declined = Du hast { $card } vorgeschlagen und es wurde abgelehnt. Schlage es wieder vor, wenn jemand von euch etwas anderes getan hat.
 no-too-strong = Um { $card } zu zerstören, brauchst du { $defense } Kampf und du hast { $combat }.
 no-attack-the-team = Das Team hat gemeinsame Autorität: Greife es über { $whom } an ({ $text }).

@@ -65,5 +65,6 @@ no-reach = { $whom_you ->
 no-combat = You have no combat to spend.
 no-outpost = An outpost protects { $whom }: destroy it first.
 no-base-there = { $whom } has no { $card } in play.
+no-declined = You have proposed { $card } and it was declined. Propose it again when one of you has done something else.
 no-too-strong = It takes { $defense } combat to destroy { $card } and you have { $combat }.
 no-attack-the-team = The team has one authority score: attack it through { $whom } ({ $text }).
