@@ -93,11 +93,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def tune_memory() -> None:
-    """Collect garbage seldom.
+    """Look for garbage among what is new only, a little at a time.
 
     What games leave behind is freed by counting references; looking through thousands of live positions for cycles
     took a fifth of the time and stopped everything for up to half a second.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 250, 100)
+    gc.set_threshold(5_000, 1000, 100)
