@@ -277,7 +277,9 @@ def test_an_interrupt_is_quiet(jobs: str, after: float) -> None:
     )
     line = ["simulate", "star-realms", "--seats", "greedy,greedy", "--games", "100000", "--jobs", jobs]
     pipe = subprocess.PIPE
+    heed = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs do not, nor children
     process = subprocess.Popen([sys.executable, "-c", code, *line], stdout=pipe, stderr=pipe, start_new_session=True)
+    signal.signal(signal.SIGINT, heed)
     assert process.stdout is not None
     process.stdout.readline()
     time.sleep(after)
