@@ -72,7 +72,7 @@ def test_an_undo_that_the_table_forbids_in_russian(open_page: OpenPage, server: 
 def test_a_table_that_is_not_there_in_german(open_page: OpenPage, server: Server) -> None:
     page = reader(open_page, "de")
     page.goto(f"{server.address}/table/nosuchtable")
-    assert page.locator("main p").inner_text() == "Es gibt keinen Tisch „nosuchtable“."
+    assert page.locator("main h1").inner_text() == "Es gibt keinen Tisch „nosuchtable“."
 
 
 def test_a_position_that_cannot_be_in_german(open_page: OpenPage, server: Server) -> None:
