@@ -1,13 +1,15 @@
 """Moves over the stream, which are carried out where they arrive: what holds for every move holds for them."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.server.live import Live
-from ecliptic.server.shown import Move
-from tests.server.harness import Running
+from ecliptic.server.shown import Move, encode
+from ecliptic.server.stream import Talk
+from tests.server.harness import Running, until
 from tests.server.test_moves import Gate, journal
 from tests.server.test_stream import send_move
 
@@ -75,6 +77,45 @@ async def test_messages_sent_in_one_go_are_carried_out_one_after_the_other(serve
             assert (late["status"], late["client_move_id"], late["n"]) == (409, key, update["n"])
         await mine.send("sync", since=0)
         assert (await mine.next("update"))["n"] == update["n"]
+
+
+class Flooded:
+    """A connection whose client sends without waiting for answers."""
+
+    is_full = False
+
+    def __init__(self) -> None:
+        self.is_read = True
+
+    def say(self, text: bytes) -> None:
+        """What a connection would send."""
+
+    def hold_on(self) -> None:
+        """Read nothing more."""
+        self.is_read = False
+
+    def go_on(self) -> None:
+        """Read again."""
+        self.is_read = True
+
+
+async def test_no_more_is_read_before_all_that_was_sent_is_carried_out(server: Running) -> None:
+    """Else a client that floods us would fill the memory."""
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    line: Any = Flooded()
+    talk = Talk(server.live(duel.id), line, seat, moment["n"])
+    with Gate(server) as gate:
+        for key in "abcd":
+            move = Move(moment["n"], moment["options"][0]["action"], key)
+            talk.hear(encode(move))
+        await gate.wait()
+        assert not line.is_read
+        gate.let_through()
+        while talk._unanswered:
+            assert not line.is_read
+            await asyncio.sleep(0)
+    await until(lambda: line.is_read)
 
 
 async def test_whoever_has_moved_elsewhere_goes_first(server: Running) -> None:

@@ -183,9 +183,9 @@ class Talk:
             self._answer_problem(key, outcome)
         elif outcome.entry <= before:
             self.watcher.tell(encode(outcome).decode())
-        if self._unanswered:
-            self._act_on_all()
-        self._line.go_on()
+        self._act_on_all()
+        if not self._unanswered:
+            self._line.go_on()
 
     def _answer_problem(self, key: str | None, error: Exception) -> None:
         if isinstance(error, Refused):
