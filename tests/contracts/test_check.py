@@ -4,7 +4,7 @@ import pytest
 
 import ecliptic
 from ecliptic.kernel import Refused
-from ecliptic.kernel.check import check_game
+from ecliptic.kernel.check import CheckReport, _Check, check_game
 from tests.contracts.toy import Toy
 
 FAULTS = {
@@ -92,3 +92,10 @@ def test_a_million_decisions(slug: str) -> None:
     report = check_game(ecliptic.game(slug), decisions=1_000_000, stride=50)
     assert report.failures == []
     assert report.decisions >= 1_000_000
+
+
+def test_the_order_of_what_is_drawn_openly_is_no_leak() -> None:
+    """In this game two tokens are drawn for a seat in one move; either may come first, and all have seen both."""
+    report = CheckReport()
+    _Check(ecliptic.game("federation"), 2, {"set_up": "first_game"}, "1:768", 50, report).run(None, None)
+    assert report.failures == []

@@ -360,7 +360,7 @@ def find_leaks(game: Game[Any], state: State, seat: int | None, rng: Random) -> 
 def _log_leak(
     game: Game[Any], state: State, world: State, seat: int | None, actor: int, action: str, chance: float
 ) -> str:
-    told: list[str] = []
+    told: list[list[str]] = []
     after: list[str] = []
     for moment in (state.clone(), world.clone()):
         events: list[Event] = []
@@ -368,10 +368,11 @@ def _log_leak(
         option = next(o for o in options_of(settle(moment), actor) if o.text == action)
         moment.stack[-1].answer(moment, actor, option)
         _advance(moment, Random(chance))
-        told.append(json.dumps([message.plain() for message in game.tell(moment, events, seat)]))
+        # Sorted: two things that were drawn openly may have come in either order, and nobody was told more by it.
+        told.append(sorted(json.dumps(message.plain()) for message in game.tell(moment, events, seat)))
         after.append(seat_bytes(game, moment, seat))
     if after[0] == after[1] and told[0] != told[1]:
-        return difference(told[0], told[1])
+        return difference(json.dumps(told[0]), json.dumps(told[1]))
     return ""
 
 

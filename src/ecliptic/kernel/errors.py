@@ -1,11 +1,12 @@
 """What the kernel says when it cannot do what was asked."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from ecliptic.kernel.messages import Message
 
-# Who puts messages in English. The catalogues are not the kernel's business: they come forward by themselves.
+# Who puts messages in English. The catalogues are not the kernel's business: they come forward when words are needed.
 _voices: Final[list[Callable[[Message], str]]] = []
 
 
@@ -28,7 +29,9 @@ class Refused(Exception):
     def __str__(self) -> str:
         if self.sentence or self.message is None:
             return self.sentence
-        return _voices[-1](self.message) if _voices else f"{self.message.id} {self.message.args}"
+        if not _voices:
+            import_module("ecliptic.content.catalogue")  # nobody has needed words before
+        return _voices[-1](self.message)
 
     def __repr__(self) -> str:
         return f"Refused({str(self)!r})"
