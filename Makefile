@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test pictures test-deep lint bench lock clean
+.PHONY: help setup play test pictures gallery test-deep mutate lint bench lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -26,19 +26,27 @@ play: setup ## play in the browser, at http://localhost:8000
 
 test: setup ## run the tests; installs Chromium and PostgreSQL from Debian's packages where it may
 	@$(BIN)/python tools/debian.py
+	@$(BIN)/python tools/web.py test
 	@$(PYTEST)
 
 pictures: setup ## take the pictures of the web client for README and docs
 	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
+gallery: setup ## take pictures of the board kit, into build/gallery
+	@$(BIN)/python -m tests.browser.gallery build/gallery
+
 test-deep: setup ## run the slow checks too long for every change
 	@$(BIN)/python tools/debian.py
-	@$(PYTEST) -m deep
+	@$(PYTEST) -m deep -o timeout=7200 -o faulthandler_timeout=9000
+
+mutate: $(READY) ## try whether the tests notice mutations (AREA=kernel COUNT=100 SEED=1)
+	@PYTHONPATH=. $(BIN)/python tools/mutate.py $(AREA) --count $(or $(COUNT),100) --seed $(or $(SEED),1)
 
 lint: $(READY) ## check style and types
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary $(CODE)
+	@$(BIN)/python tools/web.py lint
 
 bench: setup ## measure speed
 	@$(BIN)/ecliptic bench

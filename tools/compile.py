@@ -28,10 +28,13 @@ SOURCE: Final = ROOT / "src"
 BUILD: Final = ROOT / "build"
 GENERATED: Final = BUILD / "c"
 
-COMPILED: Final = ("kernel", "games", "bots")
+COMPILED: Final = ("kernel", "effects", "games", "bots")
 
 # Modules that stay interpreted: path pattern inside the package, and the reason.
 EXCLUDED: Final[dict[str, str]] = {
+    "games/*/manifest.py": "it only names things, and is read before its game",
+    "games/*/*_schema.py": "types that are read at run time, by tools and tests alone",
+    "games/*/terminal*.py": "text for people, built when somebody looks",
     "*/__init__.py": "a package only names things, and its folder has to stay the source folder",
 }
 

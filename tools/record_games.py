@@ -70,6 +70,7 @@ class Row(NamedTuple):
     shows: tuple[str, ...] = ()  # kinds of actions that must occur
     pack: Json | None = None
     undo: bool = False
+    newest: bool = False  # must not replay by the rules version before
 
 
 def _star_realms(
@@ -82,9 +83,9 @@ def _star_realms(
 
 def _federation(
     name: str, seats: int, shows: tuple[str, ...] = (), ending: str = "one winner", pack: Json | None = None,
-    undo: bool = False, **options: str | int,
+    undo: bool = False, newest: bool = False, **options: str | int,
 ) -> Row:  # fmt: skip
-    return Row("federation", name, seats, options, ending, shows, pack, undo)
+    return Row("federation", name, seats, options, ending, shows, pack, undo, newest)
 
 
 GAMES: Final = (
@@ -115,6 +116,8 @@ GAMES: Final = (
     _federation("four_players_dear_levels", 4, level_bonus_in_upkeep="yes"),
     _federation("four_players_limited_supply", 4, limited_supply="yes"),
     _federation("four_players_with_content_pack", 4, pack=FEDERATION_PACK),
+    _federation("two_players_rules_2", 2, ("transmute", "refresh", "add_die"), newest=True, set_up="first_game"),
+    _federation("four_players_rules_2", 4, ("transmute", "copy", "add_die"), newest=True),
 )  # fmt: skip
 
 
@@ -144,9 +147,18 @@ def record(row: Row) -> tuple[str, ecliptic.Table, str]:
         kinds = {entry.text.partition(":")[0] for entry in table.journal.entries if entry.kind == "play"}
         if table.over and ending(table) == row.ending and kinds.issuperset(row.shows):
             text = written(table.journal.dump())
-            if len(text) <= LARGEST and options_matter(table):
+            if len(text) <= LARGEST and options_matter(table) and (not row.newest or version_matters(table)):
                 return f"{row.game.replace('-', '_')}/{row.name}.json", table, text
     raise SystemExit(f"None of {MOST_SEEDS} games shows what {row.name!r} should.")
+
+
+def version_matters(table: ecliptic.Table) -> bool:
+    """Does the game replay only by the newest rules version?"""
+    try:
+        ecliptic.replay({**table.journal.dump(), "rules": table.game.rules_versions[-2]})
+    except ecliptic.Refused:
+        return True
+    return False
 
 
 def options_matter(table: ecliptic.Table) -> bool:

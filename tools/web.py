@@ -1,7 +1,7 @@
 """Builds the web client, with the machine's Node or, where there is none, with the one the Python registry carries.
 
 Nothing is done while the sources are those of the last build. Without any Node everything but the browser works.
-With the word `lock` it pins the client's packages again instead.
+Other words run the client's checks (`lint`), its own tests (`test`), or pin its packages again (`lock`).
 """
 
 import hashlib
@@ -19,25 +19,59 @@ OLDEST_NODE = (20, 19)
 NODE_PACKAGE = ROOT / "requirements" / "node.txt"
 
 
-def main() -> int:
-    """Build if something has changed."""
+NO_NODE = "No Node 20.19 or newer can be had: Ecliptic works in the terminal and from Python, not in the browser."
+
+
+def build() -> int:
+    """Build if something has changed, with the types of today's views."""
+    if write_types():
+        return 1
     wanted = digest([*sources(), *texts()])
     if BUILT.is_file() and BUILT.read_text(encoding="utf-8") == wanted:
         return 0
     npm = find_npm()
     if npm is None:
-        print("No Node 20.19 or newer can be had: Ecliptic works in the terminal and from Python, not in the browser.")
+        print(NO_NODE)
         return 0
     print("Building the web client ...")
+    if install(npm) or run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"]):
+        return 1
+    BUILT.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+def write_types() -> int:
+    """Write the types of the games' views, from the schemas that the games declare."""
+    return subprocess.run([sys.executable, str(ROOT / "tools" / "view_types.py")], check=False).returncode
+
+
+def lint() -> int:
+    """Check the client's format, style and types."""
+    return check("lint")
+
+
+def test() -> int:
+    """Run the client's own tests."""
+    return check("test")
+
+
+def check(script: str) -> int:
+    """Run a script of package.json; without any Node it is left out."""
+    npm = find_npm()
+    if npm is None:
+        print(f"{NO_NODE} The web client was not checked.")
+        return 0
+    return install(npm) or run([*npm, "run", "--silent", script])
+
+
+def install(npm: list[str]) -> int:
+    """Install the pinned packages, unless they are those of the last time."""
     installed = WEB / "node_modules" / ".installed"
     lock = digest([WEB / "package-lock.json"])
     if not installed.is_file() or installed.read_text(encoding="utf-8") != lock:
         if run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]):
             return 1
         installed.write_text(lock, encoding="utf-8")
-    if run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"]):
-        return 1
-    BUILT.write_text(wanted, encoding="utf-8")
     return 0
 
 
@@ -55,14 +89,14 @@ def lock() -> int:
 
 
 def sources() -> list[Path]:
-    """Everything of the client that goes into the build."""
+    """Return the client's own files that go into the build."""
     skipped = {"node_modules", "tests"}
     return sorted(p for p in WEB.rglob("*") if p.is_file() and not skipped & set(p.relative_to(WEB).parts))
 
 
 def texts() -> list[Path]:
-    """The catalogues the client shares with Python."""
-    return sorted((ROOT / "src" / "ecliptic" / "games").glob("*/text/*/*.ftl"))
+    """Return the catalogues the client shares with Python: those of the games and the common ones."""
+    return sorted((ROOT / "src" / "ecliptic").rglob("text/*/*.ftl"))
 
 
 def digest(files: list[Path]) -> str:
@@ -98,5 +132,9 @@ def run(command: list[str]) -> int:
     return subprocess.run(command, cwd=WEB, check=False).returncode
 
 
+COMMANDS = {"build": build, "lint": lint, "test": test, "lock": lock}
+
+
 if __name__ == "__main__":
-    sys.exit(lock() if sys.argv[1:] == ["lock"] else main())
+    asked = COMMANDS.get(" ".join(sys.argv[1:]) or "build")
+    sys.exit(asked() if asked else f"tools/web.py knows: {', '.join(COMMANDS)}.")

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -23,14 +23,18 @@ function texts(): Plugin {
     load(id) {
       if (id === "\0virtual:texts") {
         const rows = [...games, "common"].flatMap((game) =>
-          LOCALES.map((locale) => `"${game.replaceAll("_", "-")}/${locale}": () => import("virtual:texts/${game}/${locale}")`),
+          LOCALES.map(
+            (locale) => `"${game.replaceAll("_", "-")}/${locale}": () => import("virtual:texts/${game}/${locale}")`,
+          ),
         );
         return `export default { ${rows.join(", ")} };`;
       }
       const [, game, locale] = id.startsWith("\0virtual:texts/") ? id.split("/") : [];
       if (!game || !locale) return undefined;
       const folder = game === "common" ? join(COMMON, locale) : join(GAMES, game, "text", locale);
-      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+      const files = readdirSync(folder)
+        .filter((name) => name.endsWith(".ftl"))
+        .sort();
       for (const name of files) this.addWatchFile(join(folder, name));
       const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n");
       return `export default ${JSON.stringify(text)};`;
@@ -38,22 +42,33 @@ function texts(): Plugin {
   };
 }
 
-/** `virtual:icons`: of the thousands of game-icons, those that src/terms.json names. */
+/** Every `terms.json`: the page's own, and one in the folder of each game. */
+function termFiles(): string[] {
+  const games = join(ROOT, "src/games");
+  const folders = readdirSync(games).map((name) => join(games, name, "terms.json"));
+  return [join(ROOT, "src/terms.json"), ...folders.filter((file) => existsSync(file))];
+}
+
+/** `virtual:icons`: of the thousands of game-icons, those that a `terms.json` names. */
 function icons(): Plugin {
   return {
     name: "icons",
     resolveId: (id) => (id === "virtual:icons" ? "\0virtual:icons" : undefined),
     load(id) {
       if (id !== "\0virtual:icons") return undefined;
-      const file = join(ROOT, "src/terms.json");
-      this.addWatchFile(file);
-      const terms = JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>;
-      const all = JSON.parse(
-        readFileSync(join(ROOT, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8"),
-      ) as { icons: Record<string, { body: string }> };
+      const terms: Record<string, string> = {};
+      for (const file of termFiles()) {
+        this.addWatchFile(file);
+        for (const [term, icon] of Object.entries(JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>)) {
+          if ((terms[term] ??= icon) !== icon) throw new Error(`${file}: ${term} already has another icon.`);
+        }
+      }
+      const all = JSON.parse(readFileSync(join(ROOT, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8")) as {
+        icons: Record<string, { body: string }>;
+      };
       const chosen = Object.entries(terms).map(([term, icon]) => {
         const found = all.icons[icon];
-        if (!found) throw new Error(`src/terms.json: there is no icon ${icon} for ${term}.`);
+        if (!found) throw new Error(`terms.json: there is no icon ${icon} for ${term}.`);
         return [term, found.body];
       });
       return `export default ${JSON.stringify(Object.fromEntries(chosen))};`;

@@ -281,7 +281,8 @@ def main() -> None:
         port = free_port()
         database = arguments.database or f"sqlite:///{folder}/load.sqlite"
         command = arguments.command or "{python} -m ecliptic serve --port {port} --database {database} {more}"
-        words = command.format(python=sys.executable, port=port, database=database, more=arguments.server).split()
+        more = f"--limit all=0 {arguments.server}"  # two guests play everything, from one address
+        words = command.format(python=sys.executable, port=port, database=database, more=more).split()
         process = subprocess.Popen(words, preexec_fn=lambda: pin(0))
         try:
             wait_for(port, process)

@@ -22,7 +22,7 @@ MANIFEST: Final = os.path.join(FOLDER, "manifest.json")
 MADE_FOR: Final = f"1{EXTENSION_SUFFIXES[0]}"
 
 # The layers that are compiled, and `content`, whose constants the compiler copies into them.
-WATCHED: Final = ("kernel", "content", "games", "bots")
+WATCHED: Final = ("kernel", "content", "effects", "games", "bots")
 
 Record = dict[str, tuple[int, int, str]]  # path inside the package: size, time of change in ns, SHA-256
 

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from ecliptic.games import catalogue, game
-from ecliptic.kernel import Json, Luck, Table, load_table, open_table, replay_table
+from ecliptic.kernel import ChanceSource, Json, Table, load_table, open_table, replay_table
 
 
 def games() -> list[Json]:
     """Every game's metadata: slug, title, numbers of seats, options with their choices, rules version.
 
     >>> [about["slug"] for about in games()]
-    ['star-realms', 'federation']
+    ['star-realms', 'federation', 'beyond-the-sun', 'arcs']
     """
     return [known.about() for known in catalogue().values()]
 
@@ -31,7 +31,7 @@ def new(
     >>> sorted(table.result.places)
     [1, 2]
     """
-    return open_table(game(slug), seats, options or {}, None if pack is None else dict(pack), Luck(seed))
+    return open_table(game(slug), seats, options or {}, None if pack is None else dict(pack), ChanceSource(seed))
 
 
 def load(saved: object, seed: int | str | None = None) -> Table:
@@ -41,7 +41,7 @@ def load(saved: object, seed: int | str | None = None) -> Table:
     >>> load(table.save()).view(0) == table.view(0) | {"move": 0}
     True
     """
-    return load_table(saved, catalogue(), Luck(seed))
+    return load_table(saved, catalogue(), ChanceSource(seed))
 
 
 def replay(dump: object, seed: int | str | None = None, stop: int = -1) -> Table:
@@ -52,4 +52,4 @@ def replay(dump: object, seed: int | str | None = None, stop: int = -1) -> Table
     >>> replay(table.journal.dump()).save() == table.save()
     True
     """
-    return replay_table(dump, catalogue(), Luck(seed), stop)
+    return replay_table(dump, catalogue(), ChanceSource(seed), stop)

@@ -7,7 +7,17 @@ import pytest
 
 import ecliptic
 from ecliptic.bots import BOTS, Bot, Choice, ask, bot
-from ecliptic.kernel import Action, Game, Refused, State, numbers, options_of, owing, play_randomly, settle
+from ecliptic.kernel import (
+    Action,
+    Game,
+    Refused,
+    State,
+    numbers,
+    options_of,
+    pending_seats,
+    play_randomly,
+    run_until_request,
+)
 
 GAME = ecliptic.game("star-realms")
 
@@ -43,9 +53,9 @@ def moment(seats: int, options: dict[str, str], seed: int, decisions: int) -> St
     state: State = GAME.new(seats, GAME.choose_options(seats, options), None, 1)
     play_randomly(state, rng.random, decisions)
     while True:
-        request = settle(state)
+        request = run_until_request(state)
         assert request is not None
-        if len(options_of(request, owing(request)[0])) > 1:
+        if len(options_of(request, pending_seats(request)[0])) > 1:
             return state
         play_randomly(state, rng.random, 1)
 
@@ -58,8 +68,8 @@ MOMENTS = [(seats, options, 20 * n + 7) for n, (seats, options) in enumerate(GAM
 def test_hidden_things_change_no_choice(name: str, seats: int, options: dict[str, str], decisions: int) -> None:
     """In worlds that the seat cannot tell apart a bot chooses the same for the same reasons."""
     state = moment(seats, options, seed=decisions, decisions=decisions)
-    request = settle(state)
-    seat = owing(request)[0]
+    request = run_until_request(state)
+    seat = pending_seats(request)[0]
     worlds = [state, *(GAME.resample(state, seat, Random(n)) for n in range(3))]
     assert len({tuple(numbers(world)) for world in worlds}) > 1
     choices = [ask(bot(name), GAME, world, seat, options_of(request, seat), Random(11)) for world in worlds]

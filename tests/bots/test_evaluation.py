@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.games.star_realms import evaluate, worth
-from ecliptic.games.star_realms.components import CHOOSE_ONE, IF, VERBS, components, printed
+from ecliptic.games.star_realms import card_values, evaluate
+from ecliptic.games.star_realms.components import components, printed
 from ecliptic.games.star_realms.state import State
 from ecliptic.kernel import Json, play_randomly
 from tests.rules.star_realms.scene import Scene
@@ -27,7 +27,7 @@ def value(scene: Scene, seat: int = 0) -> float:
 
 def test_every_weight_is_named_and_every_verb_has_a_yield() -> None:
     assert GAME.weights is evaluate.WEIGHTS
-    assert sorted(worth.YIELDS) == sorted(set(range(len(VERBS))) - {CHOOSE_ONE, IF})
+    assert sorted(card_values.YIELDS) == sorted(set(CARDS.effects.verbs) - {"choose_one", "if"})
 
 
 @pytest.mark.parametrize(("seats", "options"), GAME.setups()[:13])
@@ -48,7 +48,7 @@ def test_every_moment_of_every_mode_has_a_value(seats: int, options: dict[str, s
 
 
 def strength(card: str, rounds: int = 6) -> float:
-    return worth.worth_of(CARDS).strengths(rounds).own[CARDS.ids.index(card)]
+    return card_values.card_values_of(CARDS).strengths(rounds).own[CARDS.ids.index(card)]
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_trade_is_worth_less_as_the_game_goes_on() -> None:
 
 def test_a_content_pack_has_its_own_strengths() -> None:
     pack: Json = {"game": "star-realms", "cards": {"viper": {"primary": [{"op": "combat", "n": 9}]}}}
-    changed = worth.worth_of(components(pack))
+    changed = card_values.card_values_of(components(pack))
     viper = CARDS.ids.index("viper")
-    assert changed.strengths(5).own[viper] > worth.worth_of(CARDS).strengths(5).own[viper]
+    assert changed.strengths(5).own[viper] > card_values.card_values_of(CARDS).strengths(5).own[viper]
 
 
 def test_thinning_a_deck_is_good_and_losing_a_good_card_is_not() -> None:

@@ -1,15 +1,17 @@
 """A server with the built client, and a real Chromium that looks at it."""
 
+import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ecliptic.server.pages import STATIC
+from ecliptic.server.http.pages import STATIC
 
 CHROMIUM = shutil.which("chromium") or ""
 FLAGS = [
@@ -21,7 +23,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+LIMIT = 300  # seconds for a test: each step may need all of PATIENCE
 PATIENCE = 30_000  # milliseconds that anything on a page may take while all other tests run
+
+POLICY = "Content Security Policy"  # named by what Chromium says on the console when it refuses something
 
 HERE = Path(__file__).parent
 OpenPage = Callable[..., Any]
@@ -30,7 +35,8 @@ OpenPage = Callable[..., Any]
 class Server:
     """A server in a process of its own; it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: Sequence[Path] = ()) -> None:
+        self._path = path  # where installed games of other people are found
         self._database = f"sqlite:///{folder}/browser.sqlite"
         self._process: subprocess.Popen[str] | None = None
         self._port = "0"
@@ -39,7 +45,9 @@ class Server:
     def start(self) -> None:
         """Start and wait until it says where it is."""
         command = [sys.executable, "-m", "tests.browser.serve", self._port, self._database]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1])
+        places = [str(place) for place in self._path] + [os.environ.get("PYTHONPATH", "")]
+        settings = {**os.environ, "PYTHONPATH": os.pathsep.join(places)} if self._path else None
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1], env=settings)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert " at http" in said, f"the server said {said!r}"
@@ -59,6 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == HERE:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
+            item.add_marker(pytest.mark.timeout(LIMIT))
 
 
 # Not for the whole session: Playwright keeps an event loop running, and no test with one of its own could follow.
@@ -73,11 +82,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
+def wait_for_function(page: Any, expression: str, *, arg: Any = None) -> None:
+    """Wait until a function of the page says yes. Playwright's own asks again by eval, which our policy refuses."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(expression, arg):
+        assert time.monotonic() < until, f"this never became true: {expression}"
+        page.wait_for_timeout(50)
+
+
 @pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import Page, sync_playwright
 
-    with sync_playwright() as playwright:
+    with pytest.MonkeyPatch.context() as patch, sync_playwright() as playwright:
+        patch.setattr(Page, "wait_for_function", wait_for_function)
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield started
         started.close()
@@ -95,6 +113,7 @@ def open_page(browser: Any, server: Server) -> Iterator[OpenPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if POLICY in said.text else None)
         page.goto(server.address + path)
         return page
 

@@ -58,6 +58,18 @@ def wish(offered: list[str]) -> str:
     return min(offered, key=rank)
 
 
+def confirm_end(page: Any) -> None:
+    """Answer the question whether the turn may end with something unused, if it is asked."""
+    if page.locator(".words.asks").count():
+        page.get_by_role("button", name="End it").click()
+
+
+def end_turn(page: Any) -> None:
+    """Whoever is to move does nothing else."""
+    page.locator('.option[data-action="end"]').click()
+    confirm_end(page)
+
+
 def take(page: Any, action: str) -> None:
     """Take an option: the card in the hand or in the trade row is clicked, everything else in the list."""
     before = page.locator(".dock").get_attribute("data-n")
@@ -67,7 +79,8 @@ def take(page: Any, action: str) -> None:
         page.locator(f'.spot.can[data-zone="{zone}"][data-card="{about}"]').first.click()
     else:
         page.locator(f'.option[data-action="{action}"]').click()
-    page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=before)
+    confirm_end(page)
+    page.wait_for_function("n => (document.querySelector('.dock')?.dataset.n ?? n) !== n", arg=before)
 
 
 def moment(page: Any) -> int:

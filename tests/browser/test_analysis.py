@@ -73,7 +73,7 @@ def test_a_federation_position_is_changed_without_writing(open_page: OpenPage) -
     controls.get_by_label("3 votes").uncheck()
     page.get_by_text("you have 3 left").wait_for()
     controls.get_by_label("Erudites").select_option("1A1")
-    page.locator('[data-targets~="own-scholar:1A1"]').wait_for()
+    page.locator('[data-targets~="own-erudite:1A1"]').wait_for()
     assert page.locator(".edit .problem").inner_text() == ""
     controls.get_by_role("spinbutton", name="Gold").fill("9")
     page.keyboard.press("Tab")

@@ -1,5 +1,6 @@
 """Federation in a real browser: its board fits every screen, shows every option, and a game is played on it."""
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import pytest
@@ -17,8 +18,8 @@ WIDE: Final = 1_000  # from this width on everything lies open; below, the board
 
 # Where an option lies on the board, as `games/federation/options.ts` has it; the rest lies under its own name.
 PLACES: Final = {
-    "place": "space", "alter": "own-token", "use": "own-scholar", "refresh": "own-scholar", "take": "scholar",
-    "copy": "scholar", "move": "neo", "transport_miner": "neo", "transport_magus": "moon", "unlock": "mission",
+    "place": "space", "alter": "own-token", "use": "own-erudite", "refresh": "own-erudite", "take": "erudite",
+    "copy": "erudite", "move": "neo", "transport_miner": "neo", "transport_magus": "moon", "unlock": "mission",
     "income": "building", "build": "building", "pay": "resource", "discount": "resource", "return": "resource",
     "transmute": "resource", "upkeep": "level",
 }  # fmt: skip
@@ -67,9 +68,11 @@ def wish(offered: list[str]) -> str:
     return min(offered, key=rank)
 
 
-def target(action: str) -> str:
+def target(action: str, lit: Collection[str] = ()) -> str:
     """Where an option lies on the board; nowhere for declining and for tiles that are drawn."""
     kind, _, about = action.partition(":")
+    if kind == "copy" and f"own-erudite:{about}" in lit:
+        return f"own-erudite:{about}"  # FED-25.4: on Atalum, or one of the own
     if kind in IN_THE_DOCK:
         return ""
     if kind == "add_die":
@@ -84,7 +87,7 @@ def target(action: str) -> str:
 def click(page: Any, action: str) -> None:
     """Click the thing on the board that the option is about, or the button of one that is about nothing there."""
     before = moment(page)
-    place = target(action)
+    place = target(action, page.evaluate(LIT))
     if place:
         page.locator(f'.thing.can[data-targets~="{place}"]').locator("visible=true").first.click()
         if page.locator("[role=menu]").count():
@@ -131,7 +134,7 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
         if not offered:
             break
         lit = set(page.evaluate(LIT))
-        assert [action for action in offered if target(action) and target(action) not in lit] == []
+        assert [action for action in offered if target(action, lit) not in lit | {""}] == []
         if not any(map(target, offered)):
             assert not page.evaluate(OUT_OF_SIGHT), offered
         action = wish(offered)
@@ -142,6 +145,14 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
     assert is_over(page)
     assert not rivals[0].moment()["view"]["waiting"]
     assert {"start_with", "place", "funding"} <= seen
+    points = [player["points"] for player in rivals[0].moment()["view"]["players"]]
+    page.locator(".dock").get_by_role("button", name="Scores").click()
+    sheet = page.locator("dialog[open] .scores")
+    assert sheet.locator("tfoot td").all_inner_texts() == [str(each) for each in points]
+    assert sheet.locator(".section th").all_inner_texts()[-1] == "Final scoring"
+    parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
+    assert [sum(parts[seat::2]) for seat in (0, 1)] == points, "every point has a source"
+    assert "Start position" not in sheet.inner_text()
 
 
 def tabs(page: Any) -> list[Any]:
@@ -228,11 +239,11 @@ def test_the_board_fits_every_screen(
 
 
 def test_a_full_player_board_fits(open_page: OpenPage, server: Server) -> None:
-    """Eleven scholars, five tokens, everything else at its most, and as many options as there are."""
-    scholars: list[Any] = [
+    """Eleven erudites, five tokens, everything else at its most, and as many options as there are."""
+    erudites: list[Any] = [
         "1A1",
         "1B1",
-        {"scholar": "1C1", "used": True},
+        {"erudite": "1C1", "used": True},
         "1D1",
         "1E1",
         "2A1",
@@ -243,7 +254,7 @@ def test_a_full_player_board_fits(open_page: OpenPage, server: Server) -> None:
         "3B1",
     ]
     me = {
-        "scholars": scholars, "tokens": ["ALT-1-05", "ALT-2-03", "ALT-3-05", "ALT-4-02", "ALT-4-03"], "points": 123,
+        "erudites": erudites, "tokens": ["ALT-1-05", "ALT-2-03", "ALT-3-05", "ALT-4-02", "ALT-4-03"], "points": 123,
         "resources": {"lavandium": 4, "coppernium": 3, "oceanium": 3, "gold": 5}, "hangar": 5, "die": 6, "step": 9,
         "unlocked": [1, 2, 3, 4, 5, 6], "posts": {"TP-1": 2, "TP-2": 1}, "miner": "n8", "magus": "m7",
         "medals": ["neo", "atalum", "six_moon"],

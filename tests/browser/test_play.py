@@ -7,6 +7,7 @@ from tests.browser.conftest import OpenPage, Server
 from tests.browser.positions import THREE
 from tests.browser.table import (
     begin_with,
+    confirm_end,
     counter,
     invite,
     is_over,
@@ -172,6 +173,7 @@ def test_a_turn_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page.get_by_text("You play").first.wait_for()
     page.get_by_role("button", name="Close").tap()
     page.locator('.option[data-action="end"]').tap()
+    confirm_end(page)
     page.wait_for_function("!document.querySelector('.dock.sent') && document.querySelectorAll('.option').length > 0")
 
 
@@ -192,5 +194,5 @@ def test_a_refusal_is_in_the_readers_language(open_page: OpenPage) -> None:
     page.route_web_socket("**/stream?**", change)
     play_now(page)
     offered = wait_for_turn(page)
-    page.locator(f'.option[data-action="{offered[0]}"]').click()
+    page.locator(f'.option[data-action="{offered[-1]}"]').click()
     assert page.get_by_role("alert").inner_text() == "Du hast Fabrikwelt nicht auf der Hand."

@@ -12,6 +12,7 @@ from tests.rules.scene import TableScene
 from tests.rules.star_realms.scene import Scene
 
 SETTINGS: Final = "localStorage.setItem('ecliptic.settings', JSON.stringify({confirm: true, locale: 'en'}))"
+UNASKED: Final = SETTINGS.replace("confirm: true", "confirmEnd: false")
 PREVIEW: Final = "/preview?"
 
 
@@ -154,6 +155,71 @@ def test_it_reads_well(open_page: OpenPage, theme: str) -> None:
     assert problems(page) == []
 
 
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes share a pixel."""
+    return bool(
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+# The rectangle of the question's own words, not of the room that they are given.
+PROMPT: Final = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.dock .prompt'));
+    const {x, y, width, height} = words.getBoundingClientRect();
+    return {x, y, width, height};
+}"""
+
+
+def test_a_pointer_that_rests_shows_nothing_until_it_moves(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate(UNASKED)
+    sit_at(
+        page,
+        Scene(hand=["scout"], deck=["viper", "viper", "scout", "scout", "scout"], trade=4),
+        hold=[0],
+        bots={"1": "greedy"},
+    )
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if PREVIEW in request.url else None)
+    end = option(page, "end").bounding_box()
+    n = moment(page)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n + 1", arg=n)
+    option(page, "end").wait_for()
+    asked.clear()
+    page.wait_for_timeout(500)  # longer than a preview or a card takes to appear
+    assert asked == []
+    assert page.locator(".words, .ahead > *, .popover, .hot").count() == 0
+    page.mouse.move(end["x"] + end["width"] / 2 + 2, end["y"] + end["height"] / 2)
+    told(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844)])
+def test_the_question_stays_readable_beside_what_is_told(open_page: OpenPage, width: int, height: int) -> None:
+    page = duel(open_page, width=width, height=height)
+    for action in ("buy:explorer", "buy:cargo_pod", "end"):
+        option(page, action).hover()
+        told(page)
+        assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box()), action
+    option(page, "end").click()
+    page.get_by_role("alert").wait_for()
+    assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box())
+
+
+def test_the_next_question_of_federation_does_not_hide_this_one(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, FederationScene(me={"resources": {"coppernium": 1}}))
+    page.locator('.thing[data-targets="space:E"]').hover()
+    assert "Next: " in told(page)
+    assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box())
+
+
 # Asking
 
 
@@ -161,7 +227,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     page = duel(open_page, asks=True)
     n = moment(page)
     option(page, "buy:explorer").click()
-    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     n = moment(page)
     page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
     question = page.get_by_role("alert").filter(has_text="cannot be taken back")
@@ -173,7 +239,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
     question.wait_for()
     page.get_by_role("button", name="Do it").click()
-    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     assert "play:falcon" not in options(page)
 
 
@@ -184,7 +250,59 @@ def test_it_asks_before_a_turn_ends_with_something_left(open_page: OpenPage) -> 
     page.get_by_role("alert").filter(has_text="unused").wait_for()
     assert moment(page) == n
     option(page, "end").click()
-    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
+
+
+def test_it_asks_by_default_once_before_a_turn_ends_with_something_unused(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(hand=["scout"], deck=["viper"], trade=4, combat=3, row=["cargo_pod"]))
+    n = moment(page)
+    option(page, "end").click()
+    question = page.get_by_role("alert")
+    question.wait_for()
+    assert question.inner_text() == "End the turn? Still unused: Trade 4, Combat 3, Hand 1."
+    page.get_by_role("button", name="Not yet").click()
+    question.wait_for(state="detached")
+    option(page, "end").click()
+    page.get_by_role("button", name="End it").click()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
+
+
+def test_a_turn_with_nothing_to_do_ends_at_once(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(deck=["viper"], trade=1))
+    n = moment(page)
+    option(page, "end").click()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
+
+
+def test_enter_never_skips_what_can_still_be_bought(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(deck=["viper"], trade=4, row=["cargo_pod"]))
+    n = moment(page)
+    assert page.locator(".option.default").count() == 0
+    page.locator("body").press("Enter")
+    page.wait_for_timeout(300)
+    assert moment(page) == n
+    assert page.get_by_role("alert").count() == 0
+
+
+def test_an_attack_takes_all_combat_by_default_and_digits_are_amounts(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(deck=["viper"], combat=12))
+    n = moment(page)
+    page.locator("body").press("Enter")
+    option(page, "amount:12").wait_for()
+    assert page.locator(".option.default").get_attribute("data-action") == "amount:12"
+    assert options(page)[0] == "amount:12"
+    page.keyboard.press("1")
+    page.keyboard.press("1")  # eleven, not twice one
+    page.wait_for_function("document.querySelector('.counter[data-term=combat]').innerText.trim() === '1'")
+    page.keyboard.press("u")
+    option(page, "amount:12").wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.counter[data-term=combat]').innerText.trim() === '0'")
+    assert moment(page) > n
 
 
 def test_playing_all_stops_where_it_has_to_ask(open_page: OpenPage) -> None:
@@ -200,5 +318,5 @@ def test_without_the_setting_nothing_is_asked_and_nothing_requested(open_page: O
     page.on("request", lambda request: asked.append(request.url) if PREVIEW in request.url else None)
     n = moment(page)
     page.keyboard.press("1")
-    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     assert asked == []

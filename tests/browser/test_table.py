@@ -8,6 +8,7 @@ from tests.browser.positions import SIX
 from tests.browser.table import (
     begin_with,
     counter,
+    end_turn,
     moment,
     options,
     play_now,
@@ -51,7 +52,7 @@ def test_two_people_at_one_device_have_a_curtain_between_them(open_page: OpenPag
     while options(page):
         offered = options(page)
         if offered == ["end"] or "end" in offered:
-            page.locator('.option[data-action="end"]').click()
+            end_turn(page)
             break
         take(page, wish(offered))
     page.get_by_role("heading", name="Pass the device to").wait_for()
@@ -81,9 +82,18 @@ def test_a_rematch_brings_both_to_the_same_table(open_page: OpenPage, server: Se
     before = ann.url.split("?")[0]
     resign(ann)
     ann.locator(".dock").get_by_role("button", name="Play again").click()
-    ann.wait_for_url(lambda url: url.split("?")[0] != before)
-    bob.get_by_role("link", name="Open").click()
-    bob.locator(".dock .option, .dock .prompt").first.wait_for()
+    bob.get_by_text("Ann wants to play again").wait_for()
+    bob.get_by_role("button", name="Decline").click()
+    for page in (ann, bob):
+        page.get_by_text("Bob does not want to play again").wait_for()
+    bob.locator(".dock").get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="Withdraw").click()
+    ann.get_by_text("Bob no longer offers a rematch").wait_for()
+    ann.locator(".dock").get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="Agree").click()
+    for page in (ann, bob):
+        page.wait_for_url(lambda url: url.split("?")[0] != before)
+        page.locator(".dock .option, .dock .prompt").first.wait_for()
     assert bob.url == ann.url
 
 
@@ -102,7 +112,8 @@ def test_a_link_names_a_move_and_history_survives_a_reload(open_page: OpenPage, 
     hand = page.locator(".hand .spot").count()
     page.goto(field)
     page.get_by_text("You are looking at move").wait_for()
-    assert (moment(page), page.locator(".hand .spot").count()) == (earlier, hand)
+    page.wait_for_function("n => document.querySelectorAll('.hand .spot').length === n", arg=hand)
+    assert moment(page) == earlier
     for key in ("Home", "PageDown", "ArrowRight", "PageUp", "End"):
         page.keyboard.press(key)
     page.get_by_text("You are looking at move").wait_for(state="detached")
@@ -164,7 +175,7 @@ def test_taking_back_beyond_what_was_seen_asks_the_bot_who_agrees(open_page: Ope
     first = wait_for_turn(page)
     turn = page.locator(".where").inner_text()
     is_turn = "turn => document.querySelector('.where').innerText === turn"
-    page.locator('.option[data-action="end"]').click()
+    end_turn(page)
     page.wait_for_function(f"turn => !({is_turn})(turn)", arg=turn)
     wait_for_turn(page)
     page.get_by_role("button", name="Ask to take back").click()
@@ -176,7 +187,7 @@ def test_who_asks_to_take_back_hears_that_it_was_declined(open_page: OpenPage, s
     ann, bob = two_at_a_table(open_page, server.address)
     mover, other = (ann, bob) if options(ann) else (bob, ann)
     wait_for_turn(mover)
-    mover.locator('.option[data-action="end"]').click()
+    end_turn(mover)
     wait_for_turn(other)
     mover.get_by_role("button", name="Ask to take back").click()
     other.get_by_role("button", name="Decline").click()
@@ -211,7 +222,7 @@ def test_a_players_whole_area_opens_from_chip_and_strip(open_page: OpenPage) -> 
     wait_for_turn(page)
     page.locator("header .chip").nth(2).click()
     sheet = page.get_by_role("dialog", name="Greedy bot 2")
-    assert sheet.locator(".spot").count() == 5 + 2
+    assert sheet.locator(".spot").count() == 5 + 2 + 2  # in play, discarded, known to be in hand
     page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
     page.get_by_role("button", name="Show all of Greedy bot 5").click()

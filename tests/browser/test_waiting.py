@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival, seat_all
-from tests.browser.table import options, set_up, two_at_a_table, wait_for_turn
+from tests.browser.table import end_turn, options, set_up, two_at_a_table, wait_for_turn
 from tests.browser.test_federation import wish
 from tests.rules.federation.scene import Scene
 
@@ -19,11 +19,6 @@ LISTEN: Final = """() => {
   }"""
 HEARD: Final = "n => window.tones.length === n && window.tones.every(context => context.state === 'running')"
 SHORT: Final = {"kind": "live", "seconds": 10, "increment": 10}
-
-
-def end_turn(page: Any) -> None:
-    """Whoever is to move does nothing else."""
-    page.locator('.option[data-action="end"]').click()
 
 
 def test_a_sound_and_the_title_say_that_it_is_my_turn(open_page: OpenPage, server: Server) -> None:

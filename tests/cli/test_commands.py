@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +85,29 @@ def test_rules_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert {clause["language"] for clause in clauses} == {"ru"}
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "rules star-realms SR-6.4 --language ru",
+        "rules star-realms --language ru SR-6.4",
+        "rules --language ru star-realms SR-6.4",
+    ],
+)
+def test_options_and_words_in_any_order(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 0
+    assert capsys.readouterr().out.startswith("6. Свойства\n\nSR-6.4 ")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_json_keeps_every_letter_in_any_encoding(encoding: str) -> None:
+    command = [sys.executable, "-m", "ecliptic", "rules", "star-realms", "SR-6.4", "--language", "ru", "--json"]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, capture_output=True, timeout=60, check=True, env=environment)
+    (clause,) = json.loads(done.stdout.decode("utf-8"))["clauses"]
+    assert clause["section"] == "6. Свойства"
+    assert done.stdout.isascii() == (encoding != "utf-8")
+
+
 def test_rules_name_the_tests_behind_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "star-realms", "SR-9.7", "--coverage"]) == 0
     said = capsys.readouterr().out
@@ -125,6 +147,30 @@ def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"bot", "score", "low", "high", "elo"} <= set(table["table"][0])
     assert main(line) == 0
     assert "\ngreedy  1.000" in capsys.readouterr().out
+
+
+STARTERS = "game: star-realms\nname: starters\ncards:\n" + "".join(
+    f"  {card}: {{primary: [{{op: VERB, n: 20}}]}}\n" for card in ("scout", "viper")
+)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_with_a_pack(jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first player draws three cards with 20 combat each, and the second has 50 authority."""
+    pack = tmp_path / "pack.yaml"
+    pack.write_text(STARTERS.replace("VERB", "combat"), encoding="utf-8")
+    line = ["simulate", "star-realms", "--seats", "greedy,greedy", "--games", "4", "--jobs", jobs]
+    assert json_of([*line, "--pack", str(pack)], capsys)["lengths"]["turns"]["max"] == 1
+    assert json_of(line, capsys)["lengths"]["turns"]["min"] > 1
+
+
+def test_arena_with_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards that give authority alone buy nothing and hurt nobody: the game stops at its turn limit, a draw."""
+    pack = tmp_path / "pack.yaml"
+    pack.write_text(STARTERS.replace("VERB", "authority"), encoding="utf-8")
+    line = ["arena", "star-realms", "--bots", "greedy,random", "--games", "2", "--option", "turn_limit=60"]
+    assert [row["score"] for row in json_of(line, capsys)["table"]] == [1.0, 0.0]
+    assert [row["score"] for row in json_of([*line, "--pack", str(pack)], capsys)["table"]] == [0.5, 0.5]
 
 
 def test_check(capsys: pytest.CaptureFixture[str]) -> None:
@@ -268,21 +314,42 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert done.stderr == ""
 
 
+# Simulates, and says when the set-up is done and whenever games have been played.
+TELLING = """
+import sys
+from ecliptic.cli import main
+from ecliptic.sim import batch
+
+def telling(spread):
+    def told(*given):
+        print('begins', flush=True)
+        for result in spread(*given):
+            print('works', flush=True)
+            yield result
+    return told
+
+if __name__ == '__main__':
+    batch.spread = telling(batch.spread)
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("after", [0.15, 1])  # while workers start, and while they work
-def test_an_interrupt_is_quiet(jobs: str, after: float) -> None:
-    code = (
-        "import sys; from ecliptic.cli import main; import ecliptic.sim.batch\n"
-        "if __name__ == '__main__': print('ready', flush=True); sys.exit(main(sys.argv[1:]))"
-    )
-    line = ["simulate", "star-realms", "--seats", "greedy,greedy", "--games", "100000", "--jobs", jobs]
+@pytest.mark.parametrize("moment", ["begins", "has workers", "works"])
+def test_an_interrupt_is_quiet(jobs: str, moment: str) -> None:
+    line = ["simulate", "star-realms", "--seats", "random,random", "--games", "200000", "--jobs", jobs]
     pipe = subprocess.PIPE
     heed = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs do not, nor children
-    process = subprocess.Popen([sys.executable, "-c", code, *line], stdout=pipe, stderr=pipe, start_new_session=True)
+    process = subprocess.Popen([sys.executable, "-c", TELLING, *line], stdout=pipe, stderr=pipe, start_new_session=True)
     signal.signal(signal.SIGINT, heed)
     assert process.stdout is not None
-    process.stdout.readline()
-    time.sleep(after)
+    assert process.stdout.readline() == b"begins\n"
+    if moment == "works":
+        assert process.stdout.readline() == b"works\n"
+    elif moment == "has workers" and jobs == "2":
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while len(children.read_text().split()) < 2:  # the first one looks after shared resources
+            assert process.poll() is None
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the group
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130

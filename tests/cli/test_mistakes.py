@@ -88,6 +88,8 @@ def refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("simulate star-realms --seats random,random --jobs 0", "from 1 to"),
         ("simulate star-realms --seats random,random --games 1 --option x=y", "no option 'x'"),
         ("simulate star-realms --seats random,you --games 1", "no bot 'you'"),
+        ("simulate star-realms --seats random,random --pack nothing.yaml", "no such file"),
+        ("arena star-realms --bots random,greedy --pack nothing.yaml", "no such file"),
         ("arena star-realms", "--bots"),
         ("arena chess --bots random,greedy", "no game 'chess'"),
         ("arena star-realms --bots random,genius --games 2", "no bot 'genius'"),
@@ -141,6 +143,18 @@ def test_a_file_that_is_none_is_one_sentence(
     if not command.endswith("--pack"):
         assert words in sentence
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    "command", ["simulate star-realms --seats random,random", "arena star-realms --bots random,greedy"]
+)
+def test_a_pack_with_a_mistake_is_one_sentence(
+    command: str, jobs: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "pack.yaml"
+    path.write_text("game: star-realms\nname: typo\ncards:\n  vyper: {cost: 1}\n", encoding="utf-8")
+    assert "vyper" in refused([*command.split(), "--jobs", jobs, "--pack", str(path)], capsys)
 
 
 @pytest.mark.parametrize("command", [*JOURNALS, *POSITIONS, "play star-realms --pack"])

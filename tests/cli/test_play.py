@@ -10,9 +10,10 @@ import pytest
 import ecliptic
 from ecliptic.cli import commands, main, saves, table_view
 from ecliptic.cli.session import Session
+from ecliptic.cli.table_view import view_of
 from ecliptic.content.ledger import read_clauses
 from ecliptic.games.star_realms.text import card_name
-from ecliptic.kernel import Table
+from ecliptic.kernel import Action, Message, Table
 from tests.cli.scripted import Script, duel, sensible, situation
 
 
@@ -87,10 +88,52 @@ def test_a_turn_with_nothing_left_to_do_ends_at_once(tmp_path: Path) -> None:
     assert script.session.table.view(0)["turn"] == 3
 
 
+def test_a_digit_is_the_amount_where_the_question_is_how_much(tmp_path: Path) -> None:
+    script = Script(situation(combat=19), "you,random", ["attack:1", "5", "20"], tmp_path / "game.json")
+    script.run()
+    assert "You attack Random with 5 combat." in script.pages[2]
+    script = Script(situation(combat=6), "you,random", ["attack:1", "7", "0", "2"], tmp_path / "game.json")
+    script.run()
+    assert "7 is not possible: it is a number from 1 to 6." in script.pages[2]
+    assert "0 is not possible: it is a number from 1 to 6." in script.pages[3]
+    assert "You attack Random with 2 combat." in script.pages[4]
+
+
+def test_the_second_of_two_alike_says_what_it_does(tmp_path: Path) -> None:
+    used = {"card": "bioformer", "used": ["primary"]}
+    script = Script(situation(in_play=[used, "bioformer"]), "you,random", [], tmp_path / "game.json")
+    script.run()
+    assert re.search(r"Use +\d ● Bioformer: 3 combat", script.pages[0])
+
+
+def test_a_copy_says_what_it_copies(tmp_path: Path) -> None:
+    tower = {"card": "stealth_tower", "copy_of": "bioformer"}
+    script = Script(situation(in_play=[tower, "bioformer"]), "you,random", [], tmp_path / "game.json")
+    script.run()
+    assert re.search(r"▲ Stealth Tower \(as Bioformer\): 3 combat", script.pages[0])
+
+
+def test_drawn_cards_are_told_but_not_the_new_hand() -> None:
+    table = situation()
+    drawn = [Message("log-draw", {"who": {"seat": 0}, "n": 1, "cards": [{"card": "viper"}]})]
+    ended = [Message("log-end-turn", {"who": {"seat": 0}}), *drawn]
+    view = view_of(table, "en")
+    assert [line.plain for line in view.digest(drawn, 0)] == ["You draw a card: Viper."]
+    assert view.digest(ended, 0) == []
+
+
+def test_enter_takes_nothing_that_need_not_be_taken() -> None:
+    table = situation()
+    options = [Action("scrap_row", "cutter", (1,)), Action("scrap_row", "viper", (2,)), Action("stop")]
+    chosen = view_of(table, "en").default(0, options)
+    assert chosen is not None
+    assert chosen.kind == "stop"
+
+
 def test_enter_attacks_with_everything(tmp_path: Path) -> None:
     script = Script(situation(combat=6), "you,random", ["attack:1", ""], tmp_path / "game.json")
     script.run()
-    assert re.search(r"Choose +\d 6 ↵", script.pages[1])
+    assert re.search(r"Choose +6 ↵   5   4   3   2   1\n|Choose +1   2   3   4   5   6 ↵", script.pages[1])
     assert "You attack Random with 6 combat." in script.pages[2]
 
 
@@ -188,7 +231,9 @@ def test_hints_name_an_option_and_the_reasons(tmp_path: Path) -> None:
     script = Script(duel(), "you,random", ["p", "x"], tmp_path / "game.json")
     script.run()
     assert re.search(r"Greedy would choose: (Buy|Attack) .+\n +\S.* [+-]\d+\.\d", script.pages[2])
-    assert len(script.session.table.journal.line()) == len(save(script).journal.line())  # a hint plays nothing
+    assert len(script.session.table.journal.active_entries()) == len(
+        save(script).journal.active_entries()
+    )  # a hint plays nothing
 
 
 def test_rules_behind_the_question_and_an_option(tmp_path: Path) -> None:
@@ -344,7 +389,7 @@ def test_several_people_and_bots_in_every_mode(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_view_of_its_own_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_view, "VIEWS", {})
+    monkeypatch.setattr(table_view, "manifests", dict)
     commands = ["?", "? 1", "x", "d", "l", "h", "p", "viper", "u"]
 
     def answer(session: Session, seat: int) -> str:

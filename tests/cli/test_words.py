@@ -7,13 +7,16 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from ecliptic.cli.commands import HELP
-from ecliptic.cli.table_view import VIEWS
-from ecliptic.cli.views.star_realms import BOOKKEEPING, GROUPS
 from ecliptic.cli.words import TEXT, words
-from ecliptic.content.catalogue import LOCALES, catalogue, message_id
-from ecliptic.games import MODULES
+from ecliptic.content.catalogue import catalogue, message_id
+from ecliptic.content.files import game_folders
+from ecliptic.content.manifest import load_reference
+from ecliptic.content.terminal_view import TerminalView
+from ecliptic.games import manifests
 from ecliptic.games.star_realms.evaluate import WEIGHTS
-from ecliptic.games.star_realms.messages import RULES_OF_OPTIONS
+from ecliptic.games.star_realms.notation import ACTION_KINDS
+from ecliptic.games.star_realms.terminal import BOOKKEEPING, GROUPS
+from ecliptic.kernel.messages import LOCALES
 
 
 class Variables(visitor.Visitor):
@@ -46,8 +49,9 @@ def test_every_language_says_the_same(locale: str) -> None:
 def test_every_word_is_used() -> None:
     folder = Path(TEXT).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    made = {f"group-{group}" for group in GROUPS.values()} | {"short-hand", "short-deck", "short-discard"}
-    unused = {id for id in messages("en") if id not in made and not re.search(rf"""["']{id}["']""", source)}
+    views = [path for folder in game_folders() for path in folder.glob("terminal*.py")]
+    source += "\n".join(path.read_text(encoding="utf-8") for path in views)
+    unused = {id for id in messages("en") if not re.search(rf"""["']{id}["']""", source)}
     assert not unused
 
 
@@ -56,7 +60,7 @@ def test_everything_that_is_looked_up_is_there(locale: str) -> None:
     for about in HELP:
         assert words(locale).has(about[1])
     for group in GROUPS.values():
-        assert words(locale).has(f"group-{group}")
+        assert catalogue("star-realms", locale).has(f"group-{group}")
     for name in WEIGHTS:
         assert catalogue("star-realms", locale).has(message_id("weight", name))
     for id in BOOKKEEPING:
@@ -64,8 +68,9 @@ def test_everything_that_is_looked_up_is_there(locale: str) -> None:
 
 
 def test_every_kind_of_option_stands_under_a_heading() -> None:
-    assert GROUPS.keys() == RULES_OF_OPTIONS.keys()
+    assert GROUPS.keys() == ACTION_KINDS
 
 
-def test_every_view_belongs_to_a_game() -> None:
-    assert VIEWS.keys() <= MODULES.keys()
+@pytest.mark.parametrize("slug", ["star-realms", "federation"])
+def test_the_view_that_a_manifest_names_is_one(slug: str) -> None:
+    assert issubclass(load_reference(manifests()[slug].terminal), TerminalView)

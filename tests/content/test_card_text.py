@@ -6,21 +6,20 @@ import pytest
 
 from ecliptic.content.catalogue import catalogue, locales, message_id
 from ecliptic.games.star_realms.components import (
-    CONDITIONS,
-    COUNTS,
     DESTINATIONS,
     FACTIONS,
     SETS,
     TYPES,
-    VERBS,
     Components,
     components,
     printed,
     raw_data,
 )
+from ecliptic.games.star_realms.conditions import CONDITIONS
+from ecliptic.games.star_realms.gains import COUNTS
 from ecliptic.games.star_realms.setup import OPTIONS
 from ecliptic.games.star_realms.state import MODES
-from ecliptic.games.star_realms.text import card_name, card_text, effect
+from ecliptic.games.star_realms.text import card_name, card_text
 from ecliptic.kernel import Message, Option
 
 DATA: dict[str, Any] = raw_data()
@@ -290,12 +289,25 @@ def test_no_two_cards_share_a_name(locale: str) -> None:
     assert len({card_name(row["id"], locale) for row in ROWS}) == len(ROWS) == 92
 
 
-def test_factions_and_modes_have_the_names_of_the_data() -> None:
-    for kind, table in (("faction", DATA["vocabulary"]["factions"]), ("mode", DATA["modes"])):
-        for id, row in table.items():
-            assert catalogue("star-realms", "en").text(message_id(kind, id)) == row["name"]
-            if row["name_ru"]:
-                assert catalogue("star-realms", "ru").text(message_id(kind, id)) == row["name_ru"]
+@pytest.mark.parametrize(
+    ("id", "english", "russian"),
+    [
+        ("faction-blob", "Blob", "Слизни"),
+        ("faction-trade-federation", "Trade Federation", "Торговая федерация"),
+        ("faction-star-empire", "Star Empire", "Звёздная империя"),
+        ("faction-machine-cult", "Machine Cult", "Технокульт"),
+        ("mode-duel", "Two players", "Правила для двух игроков"),
+        ("mode-free-for-all", "Free-for-all", "Куча-мала"),
+        ("mode-hunter", "Hunter", "Охотник"),
+        ("mode-hydra-two-headed", "Two-headed Hydra", "Двухголовая гидра"),
+        ("mode-hydra-three-headed", "Three-headed Hydra", "Трёхголовая гидра"),
+        ("mode-emperor", "Emperor", "Император"),
+        ("mode-raid", "Raid", "Налёт"),
+    ],
+)
+def test_factions_and_modes_have_the_names_of_the_rulebook(id: str, english: str, russian: str) -> None:
+    assert catalogue("star-realms", "en").text(id) == english
+    assert catalogue("star-realms", "ru").text(id) == russian
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -333,15 +345,20 @@ NEEDS: dict[str, list[dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", printed().effects.verbs)
 def test_every_verb_condition_and_count_has_a_text(verb: str, locale: str) -> None:
-    texts = [lines("scout", locale, with_primary({"op": verb, **more})) for more in NEEDS.get(verb, [{"n": 3}])]
+    card = "bioformer" if verb == "copy_base" else "scout"
+    rows = [{"op": verb, **more} for more in NEEDS.get(verb, [{"n": 3}])]
+    packs: list[dict[str, object]] = [
+        {"game": "star-realms", "cards": {card: {"primary": [row], "scrap": None}}} for row in rows
+    ]
+    texts = [lines(card, locale, components(pack)) for pack in packs]
     assert all(len(text) == 1 and text[0].endswith(".") for text in texts)
     assert len({text[0] for text in texts}) == len(texts), "different steps read alike"
 
 
 def test_an_option_of_a_choice_in_words() -> None:
     parts = printed()
-    option = effect(parts, parts.ability_names.index("recycling_station.primary.or1"))
+    option = parts.effects.clauses(parts.effects.names.index("recycling_station.primary.or1"))
     said = catalogue("star-realms", "en").say(Message("do-choose", {"effect": option}), ())
     assert said == "Discard up to 2 cards, then for each of them draw a card"

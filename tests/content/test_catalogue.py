@@ -66,8 +66,18 @@ def test_parts_are_used(game: str, locale: str) -> None:
     assert {id for id in known if id.startswith("part-")} <= used
 
 
+def test_a_problem_that_two_games_have_reads_the_same() -> None:
+    """`in_english` is not told which game a refusal is about, so it takes the first that has the message."""
+    seen: dict[str, tuple[str, ast.Message]] = {}
+    for game in TRANSLATED:
+        for id, message in messages(game, "en").items():
+            if id.startswith("problem-"):
+                other, first = seen.setdefault(id, (game, message))
+                assert message.equals(first), f"{id} of {game} and {other}"
+
+
 def test_an_unknown_language_is_refused_in_a_sentence() -> None:
-    with pytest.raises(Refused, match=r"^There is no language 'fr': there are en, ru, de\.$"):
+    with pytest.raises(Refused, match=r"^There is no language 'fr'. Choose from: en, ru, de\.$"):
         catalogue("star-realms", "fr")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ecliptic.games.federation.components import printed
-from ecliptic.games.federation.text import effect_text, scholar_text, token_text
+from ecliptic.games.federation.text import effect_text, erudite_text, token_text
 
 PARTS = printed()
 
@@ -68,7 +68,7 @@ EFFECTS = [
     ),
 ]
 
-SCHOLARS = [
+ERUDITES = [
     (
         "1A1",
         "At any moment of your turn: your accreditation level is 1 higher until the end of the round.",
@@ -129,10 +129,10 @@ def test_effects(effect: str, english: str, russian: str, german: str) -> None:
     assert [effect_text(PARTS, number, locale) for locale in ("en", "ru", "de")] == [english, russian, german]
 
 
-@pytest.mark.parametrize(("scholar", "english", "russian", "german"), SCHOLARS, ids=[row[0] for row in SCHOLARS])
-def test_scholars(scholar: str, english: str, russian: str, german: str) -> None:
-    number = PARTS.scholars.index(scholar)
-    assert [scholar_text(PARTS, number, locale) for locale in ("en", "ru", "de")] == [english, russian, german]
+@pytest.mark.parametrize(("erudite", "english", "russian", "german"), ERUDITES, ids=[row[0] for row in ERUDITES])
+def test_erudites(erudite: str, english: str, russian: str, german: str) -> None:
+    number = PARTS.erudites.index(erudite)
+    assert [erudite_text(PARTS, number, locale) for locale in ("en", "ru", "de")] == [english, russian, german]
 
 
 @pytest.mark.parametrize(("token", "english", "russian", "german"), TOKENS, ids=[row[0] for row in TOKENS])

@@ -9,10 +9,13 @@ import pytest
 
 from ecliptic.content.catalogue import locales
 from ecliptic.content.files import GAMES as FOLDERS
-from ecliptic.games.star_realms import messages
+from ecliptic.games.star_realms.acquire import PLACES
+from ecliptic.games.star_realms.events import Line
 from ecliptic.games.star_realms.game import GAME
-from ecliptic.games.star_realms.notation import CARD_IDS
-from ecliptic.kernel import Game, Luck, Message
+from ecliptic.games.star_realms.hydra import PaymentEvent
+from ecliptic.games.star_realms.notation import ACTION_KINDS, CARD_IDS
+from ecliptic.kernel import ChanceSource, Frame, Game, Message
+from ecliptic.kernel.frames import kebab_case
 from ecliptic.kernel.table import open_table
 from tests.content.test_catalogue import messages as read_messages
 from tests.content.test_catalogue import variables
@@ -24,19 +27,37 @@ KINDS = ("prompt-", "wait-", "do-", "log-", "no-")
 NAMES = ["Anna", "Boris", "Cleo", "Dana", "Emil", "Fay"]
 
 
+def events() -> set[type[Line]]:
+    """Every kind of event with one line in the log."""
+    found: set[type[Line]] = set()
+    waiting: list[Any] = [Line]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        found.add(kind)
+    return {kind for kind in found if not kind.__subclasses__()}
+
+
+def asks(frame: type[Frame[Any]]) -> bool:
+    """Whether a frame waits for players: it says what it does with an answer."""
+    return frame.answer is not Frame.answer
+
+
 def ids_in_the_code() -> set[str]:
-    """What the tables of `messages.py` lead to, and every id written out in it."""
-    rows = [*messages.PROMPTS.values(), messages.AMOUNT_FOR_BASE, messages.PICK_DISCARD]
-    prompts = {name for name, _, _ in rows}
-    ids = {f"{kind}-{name}" for kind in ("prompt", "wait") for name in prompts}
-    ids |= {f"do-{kind.replace('_', '-')}" for kind in messages.RULES_OF_OPTIONS if kind != "to"}
-    ids |= {f"do-to-{place}" for place in messages.PLACES}
-    split = {"acquire": messages.PLACES, "propose": ["buy", "attack"], "pay": ["buy", "attack"]}
-    for kind in messages.RULES_OF_EVENTS:
-        ids |= {f"log-{kind.replace('_', '-')}{more}" for more in [f"-{s}" for s in split.get(kind, [])] or [""]}
-    source = "".join(
-        (FOLDERS / "star_realms" / file).read_text(encoding="utf-8") for file in ("messages.py", "refusals.py")
-    )
+    """What frames, actions and events lead to, and every id written out in the rules."""
+    prompts = {frame.question or kebab_case(frame.__name__) for frame in GAME.frames.values() if asks(frame)}
+    prompts = prompts - {"attack-amount", "pick-own"} | {"amount", "amount-base", "pick-discard", "pick-scrap"}
+    ids = {f"{kind}-{name}" for kind in ("prompt", "wait") for name in prompts} | {"prompt-over", "prompt-stopped"}
+    ids |= {f"do-{kind.replace('_', '-')}" for kind in ACTION_KINDS if kind != "to"}
+    ids |= {f"do-to-{place}" for place in PLACES}
+    for kind in events():
+        if issubclass(kind, PaymentEvent):
+            ids |= {f"log-{kind.text}-buy", f"log-{kind.text}-attack"}
+        elif kind.text:
+            ids.add(f"log-{kind.text}")
+    ids |= {f"log-acquire-{place}" for place in PLACES}
+    ids |= {"no-such-action", "no-other-choice"}
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDERS / "star_realms").glob("*.py")))
     return ids | set(re.findall(r'"((?:prompt|wait|do|log|no)-[a-z-]*[a-z])"', source))
 
 
@@ -72,7 +93,7 @@ GAMES: list[tuple[int, dict[str, str | int]]] = [
 def listen(seats: int, options: dict[str, str | int], seed: int, hear: Callable[[Message], object]) -> None:
     """Play a random game and hear every prompt, option, refusal and log line, as each seat gets them."""
     game: Game[Any] = GAME
-    table = open_table(game, seats, options, luck=Luck(seed=seed))
+    table = open_table(game, seats, options, luck=ChanceSource(seed=seed))
     choose = Random(seed)
     everybody = (*range(seats), None)
     while not table.over:

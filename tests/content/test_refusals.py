@@ -17,12 +17,13 @@ GAMES: Final = [game for game in TRANSLATED if game != "common"]
 OF_GAMES: Final = [(id, message) for game in GAMES for id, message in messages(game, "en").items()]
 ENGLISH: Final = {**COMMON, **{id: message for id, message in OF_GAMES if id.startswith(PREFIX)}}
 
-# Where every refusal has words. Federation's readers of packs and positions say theirs in English.
-GUARDED: Final = ("server/", "kernel/", "games/star_realms/")
+# Where every refusal has words.
+GUARDED: Final = ("server/", "kernel/", "games/star_realms/", "games/federation/")
 
 # What only whoever runs the server or writes a game reads.
 FOR_EXPERTS: Final = {
-    "server/backup.py", "server/config.py", "server/run.py", "server/store.py", "server/verify.py",
+    "server/store/backup.py", "server/ops/config.py", "server/ops/quotas.py", "server/ops/run.py",
+    "server/store/database.py", "server/store/verify.py", "server/people/moderation.py",
     "kernel/chance.py", "kernel/frames.py",
 }  # fmt: skip
 

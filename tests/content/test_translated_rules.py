@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.content import ledger
-from ecliptic.content.catalogue import LOCALES, catalogue, message_id
+from ecliptic.content import files
+from ecliptic.content.catalogue import catalogue, message_id
 from ecliptic.content.files import GAMES
 from ecliptic.content.ledger import MARKS, ORIGINAL, clauses_about, find_clauses, marks_of, parse_clauses, read_clauses
 from ecliptic.games.star_realms.components import components
 from ecliptic.kernel import Refused
+from ecliptic.kernel.messages import LOCALES
 
 OTHERS = [locale for locale in LOCALES if locale != ORIGINAL]
 TRANSLATED = sorted(
@@ -104,7 +105,7 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     english = "## 1. One\n- **HD-1.1** first\n- **HD-1.2 ruling:** second\n## 2. Two\n- **HD-2.1** third\n"
     (data / "rules.md").write_text(english, encoding="utf-8")
     (data / "rules.de.md").write_text("## 1. Eins\n- **HD-1.1** erste\n", encoding="utf-8")
-    monkeypatch.setattr(ledger, "GAMES", tmp_path)
+    monkeypatch.setitem(files._folders, "half-done", tmp_path / "half_done")
     return "half-done"
 
 

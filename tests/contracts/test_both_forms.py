@@ -64,12 +64,23 @@ def test_both_forms_write_the_same_journals() -> None:
     assert fast["journals"] == slow["journals"]
 
 
+# Those of the newer games take longer interpreted than every change should wait for.
+@pytest.mark.parametrize(
+    "folder",
+    [
+        "tests/recorded",
+        "tests/rules/star_realms",
+        "tests/rules/federation",
+        pytest.param("tests/rules/beyond_the_sun", marks=pytest.mark.deep),
+        pytest.param("tests/rules/arcs", marks=pytest.mark.deep),
+    ],
+)
 @pytest.mark.usefixtures("needs_compiled")
-def test_the_rule_tests_pass_interpreted_too() -> None:
+def test_the_rule_tests_pass_interpreted_too(folder: str) -> None:
     if os.environ.get("ECLIPTIC_PURE") == "1":
         pytest.skip("This run is interpreted on purpose already.")
     environment = {**os.environ, "ECLIPTIC_PURE": "1"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/rules", "tests/recorded"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", folder]
     run = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout[-3000:]
 

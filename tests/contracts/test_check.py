@@ -1,10 +1,15 @@
 """The conformance suite passes sound games and finds every fault it is there for."""
 
+import json
+from typing import Any
+
 import pytest
 
 import ecliptic
-from ecliptic.kernel import Refused
+from ecliptic.games.star_realms.cards import HandsRevealed
+from ecliptic.kernel import Game, Refused
 from ecliptic.kernel.check import CheckReport, _Check, check_game
+from tests.contracts.disguise import Forgetful, OpenCopy, OrderKept
 from tests.contracts.toy import Toy
 
 FAULTS = {
@@ -25,6 +30,15 @@ FAULTS = {
     "no result": "without a result",
     "no sentence": "is no sentence",
     "forgetful": "",
+    "copy": "resample never draws",
+    "copy with everything shown": "always sees all of chance 'deal'",
+    "always the same world": "resample never draws",
+    "biased": "resample never draws",
+    "forced play shown": "by the preview of play",
+    "shown to the other": "which can be undone",
+    "label without words": "'do' has no words in en",
+    "prompt without words": "'prompt' has no words in en",
+    "missing language": "has no words in de",
 }
 
 
@@ -57,6 +71,50 @@ def test_it_stops_after_so_many_games_or_decisions() -> None:
 def test_options_that_fit_no_number_of_seats_are_refused() -> None:
     with pytest.raises(Refused, match="Option mode cannot be 'chess'"):
         check_game(ecliptic.game("star-realms"), games=1, options={"mode": "chess"})
+
+
+def test_a_game_with_everything_open_is_sound_when_it_says_so() -> None:
+    """Nothing is hidden, `resample` is a copy, and the deal is declared public."""
+    report = check_game(Toy("everything is public"), games=60, stride=1)
+    assert report.failures == []
+
+
+def first_failures(game: Game[Any], seeds: int) -> list[str]:
+    """What short checks of a duel find, from the first of these seeds that finds anything."""
+    for seed in range(1, seeds + 1):
+        failures = check_game(game, decisions=1_500, stride=3, seats=2, options={}, seed=seed).failures
+        if failures:
+            return failures
+    return []
+
+
+def test_it_reaches_forced_discards_of_a_last_card_on_purpose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its barrier Gunship shows a last card; random games hardly get there.
+
+    The failure tells the position, so that it can be loaded.
+    """
+    game = ecliptic.game("star-realms")
+    monkeypatch.setattr(HandsRevealed, "reveals", False)
+    failures = first_failures(game, seeds=20)
+    assert any("by the preview of" in failure or "which can be undone" in failure for failure in failures)
+    position = next(failure.partition(" Position: ")[2] for failure in failures if " Position: " in failure)
+    assert ecliptic.load(json.loads(position)).waiting
+
+
+def test_a_view_that_does_not_show_a_deduction_is_found() -> None:
+    """Where all other cards of a player lie open, the hand is known, and the view has to show it."""
+    failures = first_failures(Forgetful(ecliptic.game("star-realms")), seeds=4)
+    assert any(".hand = [" in failure and "can deduce players." in failure for failure in failures), failures
+
+
+def test_a_real_game_with_every_secret_shown_and_a_copy_for_a_world_is_found() -> None:
+    report = check_game(OpenCopy(ecliptic.game("star-realms")), games=10, stride=50, seats=2)
+    assert any("always sees all of chance 'deck'" in failure for failure in report.failures), report.failures
+
+
+def test_a_real_game_whose_worlds_keep_the_order_of_a_deck_is_found() -> None:
+    report = check_game(OrderKept(ecliptic.game("star-realms")), games=5, stride=50, seats=2)
+    assert any("of trade_deck for" in failure for failure in report.failures), report.failures
 
 
 def test_star_realms_in_every_set_up() -> None:

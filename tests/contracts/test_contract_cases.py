@@ -6,7 +6,18 @@ another player's turn, dice with hits assigned one by one, a secret simultaneous
 
 from typing import Any
 
-from ecliptic.kernel import Action, Chance, Decision, Frame, Request, Simultaneous, State, options_of, owing, settle
+from ecliptic.kernel import (
+    Action,
+    Chance,
+    Decision,
+    Frame,
+    Request,
+    Simultaneous,
+    State,
+    options_of,
+    pending_seats,
+    run_until_request,
+)
 
 
 class Table(State):
@@ -27,14 +38,14 @@ class Table(State):
 
 def answer(state: Table, seat: int, text: str) -> None:
     """The seat gives one of its options."""
-    option = next(o for o in options_of(settle(state), seat) if o.text == text)
+    option = next(o for o in options_of(run_until_request(state), seat) if o.text == text)
     state.stack[-1].answer(state, seat, option)
 
 
 def asked(state: Table) -> dict[int, list[str]]:
     """Who is asked, and what they may answer."""
-    request = settle(state)
-    return {seat: [o.text for o in options_of(request, seat)] for seat in owing(request)}
+    request = run_until_request(state)
+    return {seat: [o.text for o in options_of(request, seat)] for seat in pending_seats(request)}
 
 
 # Research inside research, with an event that asks every faction (BTS-10.23, BTS-16.4)
@@ -137,7 +148,7 @@ class Battle(Frame[Table]):
 def test_dice_hits_and_intercepts() -> None:
     state = Table()
     state.stack.append(Battle([2, 2, 1], [2, 2], 0, 0))
-    request = settle(state)
+    request = run_until_request(state)
     assert isinstance(request, Chance)
     assert request.admits([2, 1, 2])
     assert not request.admits([2, 1])

@@ -14,17 +14,18 @@ PACKAGE: Final = Path(__file__).resolve().parents[2] / "src" / "ecliptic"
 LAYERS: Final[dict[str, set[str]]] = {
     "kernel": {"kernel"},
     "content": {"kernel", "content"},
-    "games": {"kernel", "content", "games"},
-    "bots": {"kernel", "content", "games", "bots"},
-    "envs": {"kernel", "content", "games", "envs", ""},
-    "": {"kernel", "content", "games", "bots", ""},
-    "sim": {"kernel", "content", "games", "bots", "sim", ""},
-    "server": {"kernel", "content", "games", "bots", "envs", "sim", "server", ""},
-    "cli": {"kernel", "content", "games", "bots", "envs", "sim", "server", "cli", ""},
+    "effects": {"kernel", "effects"},
+    "games": {"kernel", "content", "effects", "games"},
+    "bots": {"kernel", "content", "effects", "games", "bots"},
+    "envs": {"kernel", "content", "effects", "games", "envs", ""},
+    "": {"kernel", "content", "effects", "games", "bots", ""},
+    "sim": {"kernel", "content", "effects", "games", "bots", "sim", ""},
+    "server": {"kernel", "content", "effects", "games", "bots", "envs", "sim", "server", ""},
+    "cli": {"kernel", "content", "effects", "games", "bots", "envs", "sim", "server", "cli", ""},
 }
 
 # Layers that take nothing from outside but the standard library and this.
-SELF_CONTAINED: Final = {"kernel", "games"}
+SELF_CONTAINED: Final = {"kernel", "effects", "games"}
 ALWAYS_ALLOWED: Final = "mypy_extensions"
 
 

@@ -15,6 +15,7 @@ from ecliptic.kernel import (
     Game,
     Json,
     Message,
+    Note,
     Request,
     Result,
     State,
@@ -55,7 +56,7 @@ class Deal(Frame[ToyState]):
     __slots__ = ()
 
     def ask(self, state: ToyState) -> Request | None:
-        return Chance("deal", state.deck, count=6)
+        return Chance("deal", state.deck, count=6, public=state.fault == "everything is public")
 
     def outcome(self, state: ToyState, drawn: list[int]) -> None:
         state.stack.pop()
@@ -103,6 +104,8 @@ class Turn(Frame[ToyState]):
             state.played[seat].append(n)
         if state.fault == "preview leaks" and len(state.deck) == 3:
             state.hands[seat].append(state.deck.pop())
+        if state.fault == "forced play shown" and len(state.hands[1 - seat]) == 1:
+            state.played[1 - seat].append(state.hands[1 - seat].pop())
         state.note("play", seat, n)
         state.note("left", seat, sum(state.hands[seat]), len(state.hands[seat]))
 
@@ -118,7 +121,8 @@ class Toy(Game[ToyState]):
         self.rules_versions = (1,)
         self.frames = {"deal": Deal, "turn": Turn}
         self.list_fields = frozenset()
-        self.revealing = frozenset({"play"}) if fault != "no barrier" else frozenset()
+        is_silent = fault in ("forced play shown", "shown to the other")
+        self.revealing = frozenset() if is_silent else frozenset({"play"})
         self.fault = fault
         self.starts = 0
 
@@ -147,24 +151,39 @@ class Toy(Game[ToyState]):
             shown["hint"] = [max(hand, default=0) for hand in state.hands]
         if self.fault == "spectator leak" and seat is None:
             shown["hand"] = state.hands[0]
+        if self.fault in ("copy with everything shown", "everything is public"):
+            shown["hands"], shown["deck"] = state.hands, state.deck
+        if seat is not None and self.has_peeked(state, seat):
+            shown["peek"] = state.deck[:1]
         return shown
+
+    def has_peeked(self, state: ToyState, seat: int) -> bool:
+        """With this fault a seat sees a card of the deck when the opponent has played the last number."""
+        return self.fault == "shown to the other" and len(state.played[1 - seat]) == 3
 
     def resample(self, state: ToyState, seat: int | None, rng: Random) -> ToyState:
         world = state.clone()
+        if self.fault in ("copy", "copy with everything shown", "everything is public"):
+            return world
         others = [s for s in (0, 1) if s != seat]
-        hidden = world.deck + [n for s in others for n in world.hands[s]]
+        kept = world.deck[:1] if seat is not None and self.has_peeked(state, seat) else []
+        hidden = world.deck[len(kept) :] + [n for s in others for n in world.hands[s]]
         rng.shuffle(hidden)
+        if self.fault == "always the same world":
+            hidden.sort()
+        if self.fault == "biased":
+            hidden.sort(key=lambda n: n == 9)  # the nine stays in the deck
         for s in others:
             size = len(world.hands[s])
             world.hands[s], hidden = sorted(hidden[:size]), hidden[size:]
-        world.deck = sorted(hidden)
+        world.deck = kept + (hidden if self.fault == "shown to the other" else sorted(hidden))
         return world
 
     def tell(self, state: ToyState, events: list[Event], seat: int | None) -> list[Message]:
         return [
             Message(f"log-{e.kind}", {"n": e.what})
             for e in events
-            if e.kind != "left" or e.who == seat or self.fault == "log leaks"
+            if isinstance(e, Note) and (e.kind != "left" or e.who == seat or self.fault == "log leaks")
         ]
 
     def prompt(self, state: ToyState, seat: int | None) -> Message:
@@ -179,6 +198,12 @@ class Toy(Game[ToyState]):
         return Message("no")
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
+        if self.fault == "label without words" and message.id == "do":
+            return ""
+        if self.fault == "prompt without words" and message.id == "prompt":
+            raise LookupError("no such message")
+        if self.fault == "missing language" and locale == "de":
+            raise LookupError("no such language")
         return f"{message.id}" if self.fault == "no sentence" else f"{message.id}."
 
     def write(self, state: ToyState) -> Json:

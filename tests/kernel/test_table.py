@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.kernel import Luck, Refused, Script, Table, load_table, open_table, replay_table
+from ecliptic.kernel import ChanceSource, Refused, Script, Table, load_table, open_table, replay_table
 from tests.contracts.toy import Toy
 from tests.rules.star_realms.scene import Scene
 
@@ -268,7 +268,7 @@ def test_a_table_keeps_the_rules_version_it_began_with() -> None:
     dump = toy().journal.dump()
     assert dump["rules"] == 1
     assert replay_table(dump, {"toy": Newer()}).journal.header["rules"] == 1
-    assert open_table(Newer(), 2, {}, luck=Luck(1)).journal.header["rules"] == 2
+    assert open_table(Newer(), 2, {}, luck=ChanceSource(1)).journal.header["rules"] == 2
 
 
 def test_a_content_pack_is_stored_with_table_and_position() -> None:

@@ -42,7 +42,7 @@ JUNK = [
     [[1]],
     {},
     {"card": "viper"},
-    {"scholar": "1A2", "used": True},
+    {"erudite": "1A2", "used": True},
     "\x00",
 ]
 
@@ -148,7 +148,7 @@ FEDERATION_PACK = {
     "accreditation_levels": {"3": {"upkeep": {"coppernium": 1}}},
     "missions": {"7": {"resolve": {"cost": {"lavandium": 1}, "effect": [{"planet_action": ["neo", "atalum"]}]}}},
     "neo_spaces": {"n1a": {"gain": {"gold": 1}, "next": ["n2a", "n3"]}},
-    "scholars": {"1C2": {"effect": [{"choose_one": [{"ship": 1}, {"pp": 2}]}]}, "1E1": {"timing": "immediate"}},
+    "erudites": {"1C2": {"effect": [{"choose_one": [{"ship": 1}, {"pp": 2}]}]}, "1E1": {"timing": "immediate"}},
     "trading_posts": {"TP-6": {"cost": {"gold": 1}, "level1": [{"pp": 5}], "level2": [{"medal_any": 1}]}},
     "megastructures": {"MS-1": {"multipliers": [4, 2, 1]}},
 }

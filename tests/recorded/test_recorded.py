@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.games.federation.messages import LABELS
+from ecliptic.games.federation.notation import KINDS
 
 HERE = Path(__file__).parent
 INDEX: dict[str, dict[str, Any]] = json.loads((HERE / "index.json").read_text(encoding="utf-8"))
@@ -118,7 +118,7 @@ def test_every_option_and_action_of_federation_is_there() -> None:
     assert any("undo" in entry for journal in journals for entry in journal["entries"])
     assert any(journal["pack"] for journal in journals)
     words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
-    assert words == set(LABELS)
+    assert words == set(KINDS)
 
 
 @pytest.mark.parametrize("file", FEDERATION)
@@ -128,6 +128,14 @@ def test_every_option_matters_in_its_game(file: str) -> None:
     for option in ecliptic.game("federation").options:
         if journal["options"][option.name] != option.default:
             refusal({**journal, "options": {**journal["options"], option.name: option.default}})
+
+
+def test_every_rules_version_of_federation_is_there() -> None:
+    """Old games replay by their version; a game of version 2 is not one of version 1."""
+    versions = {file: recording(file)["rules"] for file in FEDERATION}
+    assert set(versions.values()) == set(ecliptic.game("federation").rules_versions)
+    for file in (file for file, version in versions.items() if version == 2):
+        refusal({**recording(file), "rules": 1})
 
 
 def test_index_and_files_agree() -> None:

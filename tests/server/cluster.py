@@ -18,8 +18,8 @@ from typing import Any, Final
 import asyncpg
 import pytest
 
-from ecliptic.server.config import Settings
-from ecliptic.server.store import Store
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.store.database import Database
 
 MISSING: Final = "PostgreSQL is not installed (on Debian: apt-get install postgresql)."
 TEMPLATE: Final = "migrated"
@@ -80,7 +80,7 @@ class Cluster:
         self.run(f"CREATE DATABASE {TEMPLATE}")
 
         async def make() -> None:
-            store = Store(Settings(database=self.url(TEMPLATE)))
+            store = Database(Settings(database=self.url(TEMPLATE)))
             await store.open()
             await store.close()
 

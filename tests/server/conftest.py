@@ -10,13 +10,14 @@ from typing import Final
 import pytest
 from argon2 import PasswordHasher
 
-from ecliptic.server import passwords
-from ecliptic.server.config import Settings
-from ecliptic.server.levels import LEVELS, Level
-from ecliptic.server.store import Store
+from ecliptic.server.bots.levels import LEVELS, Level
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.ops.quotas import UNLIMITED
+from ecliptic.server.people import passwords
+from ecliptic.server.store.database import Database
 from tests.server.cluster import Cluster, running_cluster
+from tests.server.faulty_bots import NAMES
 from tests.server.harness import Running, SettableTime, running
-from tests.server.odd_bots import NAMES
 
 DATABASES: Final = ("sqlite", "postgresql")
 USUAL: Final = os.environ.get("ECLIPTIC_TEST_DATABASE", "sqlite")  # for tests that run on one of them
@@ -45,7 +46,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("database") / "empty.sqlite"
 
     async def make() -> None:
-        store = Store(Settings(database=f"sqlite:///{path}"))
+        store = Database(Settings(database=f"sqlite:///{path}"))
         await store.open()
         await store.close()
 
@@ -80,13 +81,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Pat
 def settings(database: str) -> Settings:
     # Whether the disk has the last commit matters to no test: all of them outlive the server, not the machine.
     # Who has come and gone is told when no test waits for silence any more, except where that is the subject.
-    return Settings(database=database, durable=False, bot_pause=0, workers=2, presence_pause=3600)
+    return Settings(database=database, durable=False, bot_pause=0, workers=2, presence_pause=3600, quotas=UNLIMITED)
 
 
 @pytest.fixture
-def odd_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Worker processes know the bots of `odd_bots` too, and people can choose them."""
-    monkeypatch.setattr("ecliptic.server.workers.MODULE", "tests.server.odd_bots")
+def faulty_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Worker processes know the bots of `faulty_bots` too, and people can choose them."""
+    monkeypatch.setattr("ecliptic.server.bots.worker_pool.MODULE", "tests.server.faulty_bots")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
     monkeypatch.setenv("ODD_BOTS", str(tmp_path))
     for name in NAMES:
@@ -98,7 +99,7 @@ def odd_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def hours(monkeypatch: pytest.MonkeyPatch) -> SettableTime:
     """Time that stands still until the test lets it go by."""
     settable = SettableTime()
-    monkeypatch.setattr("ecliptic.server.models.time", settable)
+    monkeypatch.setattr("ecliptic.server.store.models.time", settable)
     return settable
 
 

@@ -13,18 +13,21 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from ecliptic.server.app import create_app
-from ecliptic.server.config import Settings
-from ecliptic.server.line import Line
-from ecliptic.server.live import Live
-from ecliptic.server.people import People
-from ecliptic.server.run import listen
-from ecliptic.server.store import Store
-from ecliptic.server.tables import Tables
-from ecliptic.server.timer import Timer
-from ecliptic.server.watchers import Watcher
+from ecliptic.server.http.app import create_app
+from ecliptic.server.http.direct_websocket import DirectWebSocket
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.ops.metrics import App
+from ecliptic.server.ops.run import limited_http, listen
+from ecliptic.server.people.sessions import People
+from ecliptic.server.store.database import Database
+from ecliptic.server.tables.live_table import LiveTable
+from ecliptic.server.tables.registry import Tables
+from ecliptic.server.tables.timer import Timer
+from ecliptic.server.tables.watchers import Watcher
 
-PATIENCE = 10.0  # seconds that anything may take
+PATIENCE = 30.0  # seconds that anything may take on a busy machine
+ROUNDS = 5  # other requests that a server answers while a stream is expected to be silent
+PASSWORD = "eight letters"
 SMALL_BUFFER = 8_192  # bytes in a socket's buffer, so that tests with slow clients need not send megabytes
 
 
@@ -47,13 +50,15 @@ def is_running(pid: int) -> bool:
 class Running:
     """A server in this process."""
 
-    def __init__(self, base: str, settings: Settings, tables: Tables, store: Store, state: Any) -> None:
+    def __init__(self, base: str, settings: Settings, app: App) -> None:
         self.base = base
-        self.state = state  # everything else that the application has
+        self.app = app
+        state: Any = app.state
+        self.state = state
         self.timer: Timer = state.timer
         self.settings = settings
-        self.tables = tables
-        self.store = store
+        self.tables: Tables = state.tables
+        self.store: Database = state.store
         self.everybody: People = state.people
         self.people: list[Guest] = []
 
@@ -66,6 +71,20 @@ class Running:
         self.people.append(guest)
         return guest
 
+    async def member(self, name: str | None = None, address: str | None = None) -> "Guest":
+        """Somebody new with an account, at an address when the server believes this machine as a proxy."""
+        member = Guest(self.base)
+        if name is None:  # no two accounts have the same name
+            name = f"Ann {len(self.people)}" if self.people else "Ann"
+        if address is not None:
+            member.http.headers["X-Forwarded-For"] = address
+        account = {"login": f"member-{len(self.people)}", "password": PASSWORD, "name": name}
+        answer = await member.http.post("/api/register", json=account)
+        assert answer.status_code == 201, answer.text
+        member.id = answer.json()["id"]
+        self.people.append(member)
+        return member
+
     def nobody(self) -> "Guest":
         """A client without a session."""
         guest = Guest(self.base)
@@ -73,13 +92,14 @@ class Running:
         return guest
 
     async def duel(self, **wanted: Any) -> "Duel":
-        """Two guests at a table whose game has begun."""
-        ann, bob = await self.guest("Ann"), await self.guest("Bob")
+        """Two people at a table whose game has begun: guests, or with accounts where it is rated."""
+        come = self.member if wanted.get("rated") else self.guest
+        ann, bob = await come("Ann"), await come("Bob")
         made = await ann.table(**wanted)
         await bob.sit(made["id"], 1, made["invitation"])
         return Duel(made["id"], [ann, bob], made["invitation"])
 
-    def live(self, table_id: str) -> Live:
+    def live(self, table_id: str) -> LiveTable:
         """The table as the server has it in memory."""
         return self.tables.get(table_id)
 
@@ -164,6 +184,15 @@ class Duel:
                 return seat, moment
         raise AssertionError("nobody is to move")
 
+    @asynccontextmanager
+    async def streams(self, seat: int) -> AsyncIterator[tuple["Stream", "Stream"]]:
+        """A seat's stream and the other's, with the present moment read."""
+        mine, theirs = (self.players[who].stream(self.id) for who in (seat, 1 - seat))
+        async with mine, theirs:
+            await mine.next("update")
+            await theirs.next("update")
+            yield mine, theirs
+
     async def play(self, pick: int = 0, key: str | None = None) -> Any:
         """Let whoever is to move play an option; the answer."""
         seat, moment = await self.to_move()
@@ -206,6 +235,7 @@ class Stream:
         self._cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         self.origin = origin
         self.headers = headers or {}
+        self._http = guest.http
         self.socket: ClientConnection
         self.past: list[Any] = []
 
@@ -239,30 +269,57 @@ class Stream:
             pass
         return message
 
-    async def is_silent(self, seconds: float = 0.3) -> bool:
-        """Whether nothing comes for a while."""
-        try:
-            self.past.append(json.loads(await asyncio.wait_for(self.socket.recv(), seconds)))
-        except TimeoutError:
-            return True
-        return False
+    async def is_silent(self) -> bool:
+        """Whether nothing comes while the server answers other requests: it would have been sent before them."""
+        receiving = asyncio.create_task(self.socket.recv())
+        for _ in range(ROUNDS):
+            assert (await self._http.get("/api/games")).status_code == 200  # it needs no database
+        if receiving.done():
+            self.past.append(json.loads(receiving.result()))
+            return False
+        receiving.cancel()
+        await asyncio.wait([receiving])
+        return True
 
 
-class Listening:
-    """A watcher without a connection, and what it was told."""
+class Heard:
+    """A connection that keeps what it was sent."""
 
-    def __init__(self, seat: int | None, is_full: bool = False) -> None:
+    def __init__(self, is_full: bool) -> None:
         self.said: list[bytes] = []
         self.is_full = is_full
-        self.watcher = Watcher(seat, 0, self, lambda: None, lambda: None)
 
-    def say(self, text: bytes) -> None:
+    def send_now(self, text: bytes) -> None:
         """What a connection would send."""
         self.said.append(text)
 
 
+class Listening(Watcher):
+    """A watcher without a stream, and what it was told."""
+
+    def __init__(self, seat: int | None, is_full: bool = False) -> None:
+        self.heard = Heard(is_full)
+        super().__init__(seat, 0, self.heard)
+
+    @property
+    def said(self) -> list[bytes]:
+        """Everything it was sent."""
+        return self.heard.said
+
+    def request_update(self) -> None:
+        """Nobody reads updates."""
+
+    def on_leave(self) -> None:
+        """There is no stream to end."""
+
+
 class Quiet(uvicorn.Server):
-    """A server that leaves signals to the tests."""
+    """A server that leaves signals to the tests, and ends soon when it should: a thousand tests wait for that."""
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        while not self.should_exit:
+            await asyncio.sleep(0.01)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -270,8 +327,11 @@ class Quiet(uvicorn.Server):
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
-    """A server, until the end of the block."""
+async def running(settings: Settings, keep_alive: int = 600) -> AsyncIterator[Running]:
+    """A server, until the end of the block.
+
+    On a busy machine a client may take longer than the usual time to ask again over the same connection.
+    """
     app = create_app(settings)
     listener = listen("127.0.0.1", 0)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
@@ -279,9 +339,10 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         app,
         log_level="warning",
         access_log=False,
-        ws=Line,
+        http=limited_http(settings),
+        ws=DirectWebSocket,
         ws_max_size=65_536,
-        timeout_keep_alive=600,  # on a busy machine a client may take longer than uvicorn's 5 seconds to ask again
+        timeout_keep_alive=keep_alive,
     )
     server = Quiet(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -289,7 +350,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    started = Running(base, settings, app.state.tables, app.state.store, app.state)
+    started = Running(base, settings, app)
     try:
         yield started
     finally:

@@ -14,9 +14,9 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 import ecliptic
-from ecliptic.server.app import create_app
-from ecliptic.server.config import Settings
-from tests.server.harness import Guest, Running, Stream
+from ecliptic.server.http.app import create_app
+from ecliptic.server.ops.config import Settings
+from tests.server.harness import PATIENCE, Guest, Running, Stream
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +76,12 @@ SITS_THERE: Final = {  # the game goes on: there is nothing to leave and nothing
     "public": (401, 403, 403, 409, 409),
 }
 
+ABORTS: Final = {  # once the opponent has, the game is over
+    "private": (404, 404, 404, 200, 409),
+    "watched": (404, 404, 404, 200, 409),
+    "public": (401, 403, 403, 200, 409),
+}
+
 WRITES_NOTES: Final = {kind: (401, *row[1:]) for kind, row in WATCHES.items()}
 
 POSITION: Final = ecliptic.new("star-realms", seed=1).save()
@@ -87,10 +93,15 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /": [],  # the client's files: no data of anybody
     "GET /{path}": [],
     "GET /healthz": [Row(EVERYBODY)],
+    "GET /readyz": [Row(EVERYBODY)],
     "GET /metrics": [Row(EVERYBODY)],
     "POST /api/guests": [Row(same(201, 201, 201, 201, 201), body={"name": "Eve"})],
     "GET /api/me": [Row(same(401, 200, 200, 200, 200))],
     "PATCH /api/me": [Row(same(401, 200, 200, 200, 200), body={"name": "Eve"})],
+    "GET /api/me/sessions": [Row(same(401, 200, 200, 200, 200))],
+    "DELETE /api/me/sessions": [Row(same(401, 204, 204, 204, 204))],
+    "DELETE /api/me/sessions/{session_id}": [Row(same(401, 404, 404, 404, 404), path={"session_id": "0" * 16})],
+    "GET /api/me/export": [Row(same(401, 200, 200, 200, 200))],
     # The first takes the login that all want.
     "POST /api/register": [Row(same(201, 409, 409, 409, 409), body={"login": "eve", "password": "eight letters"})],
     "POST /api/sign-in": [Row(same(401, 401, 401, 401, 401), body={"login": "eve", "password": "wrong"})],
@@ -102,14 +113,16 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/me/tokens": [Row(same(401, 200, 200, 200, 200))],
     "POST /api/me/tokens": [Row(same(401, 201, 201, 201, 201), body={"name": "script"})],
     "DELETE /api/me/tokens/{token_id}": [Row(same(401, 404, 404, 404, 404), path={"token_id": "1"})],
-    "GET /api/people/{person_id}": [Row(EVERYBODY, path={"person_id": "1"})],
-    "GET /api/people/{person_id}/history": [Row(EVERYBODY, path={"person_id": "1"})],
+    "GET /api/people/{person_id}": [Row(EVERYBODY, path={"person_id": "PERSON"})],
+    "GET /api/people/{person_id}/history": [Row(EVERYBODY, path={"person_id": "PERSON"})],
     "GET /api/games/{slug}/statistics": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "GET /api/games": [Row(EVERYBODY)],
     "GET /api/games/{slug}/cards": [Row(EVERYBODY, path={"slug": "star-realms"})],
+    "GET /api/games/{slug}/text": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "GET /api/games/{slug}/components": [Row(EVERYBODY, path={"slug": "federation"})],
     "GET /api/games/{slug}/rules": [Row(EVERYBODY, path={"slug": "star-realms"})],
     "POST /api/tables": [Row(same(401, 201, 201, 201, 201), body={"game": "star-realms"})],
+    "GET /api/session": [Row(EVERYBODY)],
     "GET /api/tables": [Row(EVERYBODY)],
     "GET /api/tables/{table_id}": [Row(SEES_TABLE)],
     "POST /api/tables/{table_id}/seats/{seat}": [
@@ -129,6 +142,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/me/tables": [Row(same(401, 200, 200, 200, 200))],
     "POST /api/tables/{table_id}/rematch": [Row(SITS_THERE)],
     "POST /api/tables/{table_id}/resign": [Row(ACTS, query={"seat": 0})],
+    "POST /api/tables/{table_id}/abort": [Row(ABORTS)],
     "POST /api/tables/{table_id}/proposals": [Row(ACTS, body={"kind": "abandon"}, query={"seat": 0})],
     "POST /api/tables/{table_id}/proposals/answer": [
         Row({kind: (*row[:4], 409) for kind, row in ACTS.items()}, body={"agree": True}, query={"seat": 0})
@@ -248,6 +262,7 @@ async def scene(server: Running, kind: str) -> Scene:
 def filled(route: str, row: Row, at: Scene, role: str) -> tuple[str, dict[str, Any], Any]:
     """The path, the query and the body for one request."""
     path = route.split(" ")[1].format(table_id=at.id, **row.path) if "{" in route else route.split(" ")[1]
+    path = path.replace("PERSON", str(at.clients["holder"].id))
     query, body = dict(row.query), row.body
     if isinstance(body, dict) and "type" in body:
         body = {**body, "expected": at.n}
@@ -312,7 +327,7 @@ async def opened(stream: Stream, at: Scene, row: Row, role: str) -> int:
         first = await stream.receive()
         if first["type"] == "problem":
             with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(stream.socket.recv(), 5)
+                await asyncio.wait_for(stream.socket.recv(), PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4000 + first["status"]
             assert first["error"].endswith(".")
@@ -348,7 +363,7 @@ async def test_at_a_hot_seat_table_one_has_to_say_for_which_seat(server: Running
     assert moment["options"] == []
     unclear = await ann.move(made["id"], moment["n"], "end", "k")
     assert unclear.status_code == 400
-    assert unclear.json()["error"] == "Say for which of your seats: 0, 1."
+    assert unclear.json()["error"] == "Choose one of your seats: 0, 1."
     assert (await ann.move(made["id"], moment["n"], "end", "k", seat=0)).status_code == 200
     hands = [(await ann.moment(made["id"], seat=seat))["view"]["players"] for seat in (0, 1)]
     assert [[("hand" in player) for player in players] for players in hands] == [[True, False], [False, True]]

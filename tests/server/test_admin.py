@@ -17,13 +17,13 @@ from sqlalchemy import create_engine, delete, func, select, text, update
 
 from ecliptic.cli import main
 from ecliptic.kernel import Refused
-from ecliptic.server import models
-from ecliptic.server.backup import back_up, restore
-from ecliptic.server.config import Settings
-from ecliptic.server.models import Base
-from ecliptic.server.shown import Move
-from ecliptic.server.store import Store, migrate
-from ecliptic.server.verify import verify
+from ecliptic.server.http.wire import Move
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.store import models
+from ecliptic.server.store.backup import back_up, restore
+from ecliptic.server.store.database import Database, migrate
+from ecliptic.server.store.models import Base
+from ecliptic.server.store.verify import verify
 from tests.server.harness import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def play(server: Running, moves: int, seed: int = 1, **wanted: Any) -> str
 
 async def everything(settings: Settings) -> dict[str, list[Any]]:
     """Every row of a database."""
-    store = Store(settings)
+    store = Database(settings)
     try:
         async with store.engine.connect() as connection:
             return {
@@ -111,7 +111,7 @@ async def test_a_backup_while_people_play_is_of_one_moment(server: Running, tmp_
             before = live.n
             file = tmp_path / f"{i}.backup"
             await back_up(server.settings, file, force=False)
-            copy = Store(Settings(database=f"sqlite:///{file}"))
+            copy = Database(Settings(database=f"sqlite:///{file}"))
             await copy.open()
             seen = await verify(copy)
             await copy.close()
@@ -155,7 +155,7 @@ async def test_a_failed_restore_leaves_what_was_there(played: Settings, tmp_path
 
 @pytest.mark.databases
 async def test_games_that_are_what_they_were_are_verified(played: Settings) -> None:
-    store = Store(played)
+    store = Database(played)
     await store.open()
     calls: list[tuple[int, int]] = []
     seen = await verify(store, lambda done, total: calls.append((done, total)))
@@ -220,7 +220,7 @@ async def test_a_game_that_was_changed_is_found(
     async with running(often) as server:
         sound = await play(server, 30)
         table = await play(server, 900, options={"turn_limit": 5}, seed=3)
-    store = Store(settings)
+    store = Database(settings)
     await store.open()
     async with store.writing() as session:
         entries = list(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.server.levels import LEVELS
-from ecliptic.server.standing import standing
+from ecliptic.server.bots.levels import LEVELS
+from ecliptic.server.bots.win_probability import win_probabilities
 from tests.server.harness import Guest, Running, until
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +69,7 @@ async def test_whoever_is_not_to_move_gets_an_evaluation(server: Running) -> Non
 async def test_there_are_no_hints_against_other_people_until_the_game_is_over(server: Running) -> None:
     duel = await server.duel(options={"first": "0"})
     answer = await duel.players[0].http.get(f"/api/tables/{duel.id}/hint")
-    assert (answer.status_code, answer.json()["error"]) == (403, "There are no hints while you play with other people.")
+    assert (answer.status_code, answer.json()["error"]) == (403, "No hints while you are playing with other people.")
     await duel.players[0].http.post(f"/api/tables/{duel.id}/resign")
     assert await hint(duel.players[0], duel.id) == {"best": [], "evaluation": [0.0, 1.0]}
 
@@ -102,7 +102,7 @@ async def test_there_is_no_hint_before_the_game_begins(server: Running) -> None:
     ann = await server.guest()
     made = await ann.table()
     answer = await ann.http.get(f"/api/tables/{made['id']}/hint")
-    assert (answer.status_code, answer.json()["error"]) == (409, "The game has not begun.")
+    assert (answer.status_code, answer.json()["error"]) == (409, "The game has not begun yet.")
 
 
 @pytest.mark.parametrize("game", ["star-realms", "federation"])
@@ -155,20 +155,20 @@ async def test_a_body_that_is_nested_too_deeply_is_refused(server: Running, addr
     ann = await server.guest()
     body = '{"position": ' + "[" * 60_000 + "]" * 60_000 + "}"
     answer = await ann.http.post(address, content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["error"]) == (400, "The request has too many brackets within each other.")
+    assert (answer.status_code, answer.json()["error"]) == (400, "The request is nested too deeply.")
 
 
 async def test_a_person_asks_one_thing_at_a_time_and_a_slow_bot_is_given_up(
-    server: Running, odd_bots: None, monkeypatch: pytest.MonkeyPatch
+    server: Running, faulty_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ecliptic.server.advice.levels_of", lambda _: [LEVELS["sleeps"]])
+    monkeypatch.setattr("ecliptic.server.bots.advice.levels_of", lambda _: [LEVELS["sleeps"]])
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     first = asyncio.create_task(analyse(ann, POSITION))
     await until(lambda: bool(server.state.workers.pids))
     second, other = await asyncio.gather(analyse(ann, POSITION), analyse(bob, POSITION))
     assert second[0] == 429
     assert second[1]["error"].endswith(".")
-    assert (other[0], other[1]["error"]) == (422, "The bot has found no answer for this position.")
+    assert (other[0], other[1]["error"]) == (422, "The bot found no answer for this position.")
     assert (await first)[0] == 422
     assert (await analyse(ann, POSITION))[0] == 422
 
@@ -179,7 +179,7 @@ def test_the_standing_is_a_logistic_function_of_the_lead() -> None:
     for lead in (-40, 0, 40, 400):
         saved["state"]["authority"] = [50 + max(lead, 0), 50 - min(lead, 0)]
         table = ecliptic.load(saved)
-        given = standing(table.game, table.state, 2, 0, random.Random(1))
+        given = win_probabilities(table.game, table.state, 2, 0, random.Random(1))
         assert sum(given) == pytest.approx(1, abs=1e-3)
         numbers.append(given[0])
     assert numbers == sorted(numbers)
@@ -191,7 +191,7 @@ def test_teammates_stand_and_fall_together() -> None:
     table = ecliptic.load(saved)
     sides = table.sides
     assert sorted(sides) == [0, 0, 1, 1]
-    given = standing(table.game, table.state, 4, 0, random.Random(1))
+    given = win_probabilities(table.game, table.state, 4, 0, random.Random(1))
     for a in range(4):
         for b in range(4):
             if sides[a] == sides[b]:

@@ -13,15 +13,16 @@ import pytest
 from sqlalchemy import func, select
 
 import ecliptic
-from ecliptic.server import bot_seats, models
-from ecliptic.server.bot_seats import BotSeats
-from ecliptic.server.config import Settings
-from ecliptic.server.entries import entry_json
-from ecliptic.server.shown import encode
+from ecliptic.server.bots import bot_seats
+from ecliptic.server.bots.bot_seats import BotSeats
+from ecliptic.server.http.wire import encode
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.store import models
+from ecliptic.server.store.entries import entry_json
 from tests.server.harness import PATIENCE, Guest, Running, is_running, running, until
-from tests.server.victims import Victim
+from tests.server.killable_servers import Victim
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]  # whole games, in several processes
 
 LONG = 120.0  # seconds that a game of bots may take on a busy machine
 
@@ -126,21 +127,21 @@ async def test_the_host_seats_bots_until_the_game_begins(server: Running) -> Non
     for seat, level, status, sentence in (
         (0, "greedy", 409, "This seat is taken."),
         (7, "greedy", 404, "There is no seat 7: the seats are 0 to 2."),
-        (2, "genius", 422, "There is no bot 'genius' for this game: there are random, greedy."),
+        (2, "genius", 422, "There is no bot 'genius' for this game. Choose from: random, greedy."),
     ):
         answer = await ann.http.put(f"{address}/{seat}/bot", json={"level": level})
         assert (answer.status_code, answer.json()["error"]) == (status, sentence)
     assert (await bob.sit(made["id"], 2))["state"] == "playing"
     late = await ann.http.put(f"{address}/1/bot", json={"level": "greedy"})
-    assert (late.status_code, late.json()["error"]) == (409, "The game has begun.")
+    assert (late.status_code, late.json()["error"]) == (409, "The game has already begun.")
 
 
 @pytest.mark.parametrize(
     ("bots", "status", "sentence"),
     [
-        ({"0": "greedy"}, 422, "Seat 0 cannot be yours and a bot's."),
+        ({"0": "greedy"}, 422, "Seat 0 cannot be both yours and a bot's."),
         ({"2": "greedy"}, 422, "There is no seat 2: the seats are 0 to 1."),
-        ({"1": "genius"}, 422, "There is no bot 'genius' for this game: there are random, greedy."),
+        ({"1": "genius"}, 422, "There is no bot 'genius' for this game. Choose from: random, greedy."),
         ({"one": "greedy"}, 400, ""),
         ({"1": None}, 400, ""),
         (["greedy"], 400, ""),
@@ -175,7 +176,7 @@ async def test_a_person_plays_federation_against_three_bots(server: Running) -> 
     assert 1 in table["result"]["places"]
 
 
-async def test_all_bots_of_a_common_phase_think_at_the_same_time(server: Running, odd_bots: None) -> None:
+async def test_all_bots_of_a_common_phase_think_at_the_same_time(server: Running, faulty_bots: None) -> None:
     """In hydra both heads of a team act in one phase. One of them never answers in time: the other does not wait."""
     ann = await server.guest()
     bots = {"0": "sleeps", "1": "greedy", "2": "greedy", "3": "greedy"}
@@ -267,7 +268,7 @@ def test_a_bot_is_sent_the_same_bytes_in_all_worlds_its_seat_cannot_tell_apart(
 
 @pytest.mark.parametrize("level", ["dies", "sleeps", "fails", "lies"])
 async def test_a_bot_that_gives_no_answer_plays_a_random_option(
-    server: Running, odd_bots: None, level: str, caplog: pytest.LogCaptureFixture
+    server: Running, faulty_bots: None, level: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann = await server.guest()
     made = await ann.table(bots={"1": level}, options={"first": "1"})
@@ -280,7 +281,7 @@ async def test_a_bot_that_gives_no_answer_plays_a_random_option(
 
 @pytest.mark.parametrize("level", ["dies_once", "sleeps_once"])
 async def test_the_move_is_asked_again_when_its_process_is_gone(
-    server: Running, odd_bots: None, level: str, caplog: pytest.LogCaptureFixture
+    server: Running, faulty_bots: None, level: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann = await server.guest()
     made = await ann.table(bots={"1": level}, options={"first": "1"})
@@ -350,7 +351,7 @@ async def test_two_servers_that_think_about_the_same_moves_play_one_game(setting
             async with two.tables.use(made["id"]) as live:
                 live.forget()  # as it does when another server tells of a commit
                 await live.load()
-                two.state.bot_seats.attend(live)
+                two.state.bot_seats.wake_bots(live)
             await asyncio.sleep(0.02)
         await assert_replays(one, made["id"])
         keys = [row.client_move_id for row in await entries(one, made["id"]) if row.kind == "play"]
@@ -414,7 +415,9 @@ async def test_a_bot_takes_over_for_somebody_who_has_left(server: Running) -> No
     assert all(str(row.client_move_id).startswith("bot-") for row in rows)
 
 
-async def test_a_bot_that_still_thinks_does_not_play_for_whoever_has_come_back(server: Running, odd_bots: None) -> None:
+async def test_a_bot_that_still_thinks_does_not_play_for_whoever_has_come_back(
+    server: Running, faulty_bots: None
+) -> None:
     """Nor does it play on at a table whose game has been ended."""
     ann = await server.guest()
     made = await ann.table(bots={"1": "sleeps"}, hold=[0], options={"first": "1"})

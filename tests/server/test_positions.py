@@ -140,7 +140,7 @@ async def test_a_very_deep_position_is_a_mistake_too(server: Running) -> None:
 
 async def test_pages_answer_head_as_they_answer_get(server: Running) -> None:
     http = server.nobody().http
-    for path in ("/", "/t/abc?move=37", "/assets/nothing.js", "/api/nothing"):
+    for path in ("/", "/table/abc?at=37", "/assets/nothing.js", "/api/nothing"):
         get, head = await http.get(path), await http.head(path)
         assert head.status_code == get.status_code
         assert head.content == b""

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from ecliptic.server.config import Settings
-from ecliptic.server.presence import Presence
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.tables.presence import Presence
 from tests.server.harness import Listening, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -32,17 +32,18 @@ async def test_who_only_reloads_the_page_is_not_reported(server: Running) -> Non
     duel = await server.duel()
     live, presence = server.live(duel.id), Presence(pause=0.05)
     ann, bob = Listening(0), Listening(1)
-    live.watchers.update({0: [ann.watcher], 1: [bob.watcher]})
-    presence.changed(live)
+    live.watchers.add(ann)
+    live.watchers.add(bob)
+    presence.on_streams_changed(live)
     for _ in range(5):
-        live.watchers[1].remove(bob.watcher)
-        presence.changed(live)
-        live.watchers[1].append(bob.watcher)
-        presence.changed(live)
+        live.watchers.remove(bob)
+        presence.on_streams_changed(live)
+        live.watchers.add(bob)
+        presence.on_streams_changed(live)
     await settled(presence)
     assert ann.said == []
-    live.watchers[1].remove(bob.watcher)
-    presence.changed(live)
+    live.watchers.remove(bob)
+    presence.on_streams_changed(live)
     await settled(presence)
     assert len(ann.said) == 1
 
@@ -56,10 +57,10 @@ async def test_a_spectator_changes_nothing_about_the_seats(server: Running) -> N
     duel = await server.duel(public=True)
     live, presence = server.live(duel.id), Presence(pause=0)
     ann = Listening(0)
-    live.watchers[0] = [ann.watcher]
-    presence.changed(live)
-    live.watchers[None] = [Listening(None).watcher]
-    presence.changed(live)
+    live.watchers.add(ann)
+    presence.on_streams_changed(live)
+    live.watchers.add(Listening(None))
+    presence.on_streams_changed(live)
     await settled(presence)
     assert ann.said == []
 
@@ -68,11 +69,11 @@ async def test_nothing_is_kept_about_tables_that_nobody_watches(server: Running)
     duel = await server.duel()
     live = server.live(duel.id)
     presence = Presence(pause=3600)
-    server.tables.watched.append(presence.changed)
+    server.tables.watched.append(presence.on_streams_changed)
     async with duel.players[0].stream(duel.id) as one, duel.players[1].stream(duel.id) as two:
         await one.next("update")
         await two.next("update")
-        assert live.told_online
-    while any(live.watchers.values()):
+        assert live.watchers.told_online
+    while live.watchers:
         await asyncio.sleep(0.01)
-    assert live.told_online is None
+    assert live.watchers.told_online is None

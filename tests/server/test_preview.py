@@ -39,6 +39,21 @@ async def test_it_shows_what_would_change_and_changes_nothing(server: Running) -
     assert await ann.moment(table, seat=0) == before
 
 
+async def test_a_forced_discard_of_the_last_card_is_not_shown_and_not_undone(server: Running) -> None:
+    ann = await server.guest()
+    scene = Scene(hand=["gunship"], foe={"hand": ["leviathan"], "deck": ["scout", "scout", "viper"]})
+    table = await table_at(ann, scene.table.save())
+    answer = await preview(ann, table, "play:gunship")
+    assert "leviathan" not in answer.text
+    assert answer.json()["final"] == "reveal"
+    n = (await ann.moment(table, seat=0))["n"]
+    assert (await ann.move(table, n, "play:gunship", "k", seat=0)).is_success
+    moment = await ann.moment(table, seat=0)
+    body = {"type": "undo", "expected": moment["n"], "client_move_id": "u"}
+    await ann.refused(422, table, "undo", body, seat=0)
+    assert moment["view"]["players"][1]["discard"] == ["leviathan"]
+
+
 async def test_where_nothing_is_taken_back_alone_every_option_is_final(server: Running) -> None:
     ann = await server.guest()
     position = Scene(trade=4).table.save()
@@ -86,3 +101,16 @@ async def test_worlds_that_a_seat_cannot_tell_apart_are_answered_with_the_same_b
             compared += 1
     assert compared > 8
     assert differing
+
+
+async def test_an_option_of_an_earlier_moment_is_answered_with_nothing(server: Running) -> None:
+    ann = await server.guest()
+    table = await table_at(ann, Scene(hand=["scout", "viper"]).table.save())
+    n = (await ann.moment(table, seat=0))["n"]
+    path, seat = f"/api/tables/{table}/preview", {"seat": 0}
+    now = await ann.http.post(path, params=seat, json={"action": "play:viper", "expected": n})
+    assert (now.status_code, now.json()["n"]) == (200, n)
+    move = {"type": "move", "expected": n, "action": "play:viper", "client_move_id": "k"}
+    assert (await ann.http.post(f"/api/tables/{table}/moves", params=seat, json=move)).status_code == 200
+    late = await ann.http.post(path, params=seat, json={"action": "play:viper", "expected": n})
+    assert (late.status_code, late.json()) == (200, None)

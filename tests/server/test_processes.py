@@ -9,18 +9,19 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from ecliptic.server import models
-from ecliptic.server.config import Settings
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.ops.quotas import UNLIMITED
+from ecliptic.server.store import models
 from tests.server.cluster import Cluster
 from tests.server.harness import PATIENCE, Guest, Running, Stream, running
 from tests.server.test_bots import assert_replays, entries, stored
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]  # whole games, in several processes
 
 
 @pytest.fixture
 def settings(postgres: str) -> Settings:
-    return Settings(database=postgres, durable=False)
+    return Settings(database=postgres, durable=False, quotas=UNLIMITED)
 
 
 def at(server: Running, guest: Guest) -> Guest:
@@ -186,18 +187,18 @@ async def test_nobody_is_online_through_a_process_that_is_gone(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that was killed cannot say who has left; after a while nobody believes what it said."""
-    monkeypatch.setattr("ecliptic.server.fanout.PRESENCE_SECONDS", 0.05)
+    monkeypatch.setattr("ecliptic.server.tables.fanout.PRESENCE_SECONDS", 0.05)
     async with running(msgspec.structs.replace(settings, presence_pause=0)) as server:
         table = await server.duel()
         async with table.players[0].stream(table.id) as first:
             await first.next("table")
             live = server.live(table.id)
-            live.elsewhere["gone"] = (frozenset({1}), time.monotonic() + 1.0)
+            live.watchers.elsewhere["gone"] = (frozenset({1}), time.monotonic() + 1.0)
             for listener in server.tables.watched:
                 listener(live)
             await until_online(first, [True, True])
             await until_online(first, [True, False])
-            assert live.elsewhere == {}
+            assert live.watchers.elsewhere == {}
 
 
 async def test_taking_back_is_followed_past_a_snapshot_of_the_other_process(settings: Settings) -> None:
@@ -254,7 +255,7 @@ async def test_bots_thought_about_in_two_processes_play_one_game(pair: tuple[Run
     async with asyncio.timeout(120):
         while len(rows := await entries(one, made["id"])) < 80:
             async with two.tables.use(made["id"]) as live:
-                two.state.bot_seats.attend(live)
+                two.state.bot_seats.wake_bots(live)
             await asyncio.sleep(0.02)
     keys = [row.client_move_id for row in rows if row.kind == "play"]
     assert len(set(keys)) == len(keys)
@@ -264,7 +265,7 @@ async def test_bots_thought_about_in_two_processes_play_one_game(pair: tuple[Run
 async def test_a_process_plays_for_the_bots_of_one_that_has_died(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ecliptic.server.bot_seats.SWEEP_SECONDS", 0.2)
+    monkeypatch.setattr("ecliptic.server.bots.bot_seats.SWEEP_SECONDS", 0.2)
     one, two = pair
     await one.state.bot_seats.close()
     await two.state.bot_seats.close()

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from ecliptic.server import models
-from ecliptic.server.config import Settings
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.store import models
 from tests.server.harness import Duel, Guest, Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -74,7 +74,7 @@ async def test_one_who_does_not_agree_is_enough(server: Running) -> None:
     await ann.do(duel.id, "proposals", UNDO)
     assert (await bob.do(duel.id, "proposals/answer", NO))["proposal"] is None
     assert (await ann.moment(duel.id))["n"] == after["n"]
-    assert "no longer proposed" in await bob.refused(409, duel.id, "proposals/answer", YES)
+    assert "no longer open" in await bob.refused(409, duel.id, "proposals/answer", YES)
 
 
 async def test_the_proposer_withdraws(server: Running) -> None:
@@ -110,7 +110,7 @@ async def test_a_proposal_is_gone_when_somebody_moves(server: Running) -> None:
         assert (await bob.move(duel.id, moment["n"], card, "b")).status_code == 200
         while (await mine.next("table"))["proposal"] is not None:
             pass
-    assert "no longer proposed" in await bob.refused(409, duel.id, "proposals/answer", YES)
+    assert "no longer open" in await bob.refused(409, duel.id, "proposals/answer", YES)
     async with server.store.reading() as session:
         assert await session.scalar(select(models.Table.proposal).where(models.Table.id == duel.id)) is None
 
@@ -132,7 +132,7 @@ async def test_nobody_agrees_to_something_else_by_accident(server: Running) -> N
     await end_turn(duel, 0, "a")
     await ann.do(duel.id, "proposals", UNDO)
     await ann.do(duel.id, "proposals", ABANDON)
-    assert "no longer proposed" in await bob.refused(409, duel.id, "proposals/answer", {**YES, "kind": "undo"})
+    assert "no longer open" in await bob.refused(409, duel.id, "proposals/answer", {**YES, "kind": "undo"})
     assert (await bob.info(duel.id))["state"] == "playing"
 
 
@@ -160,7 +160,7 @@ async def test_at_a_hot_seat_table_nobody_has_to_be_asked(server: Running) -> No
     assert (done["proposal"], done["waiting"]) == (None, [0])
 
 
-@pytest.mark.parametrize(("undo", "sentence"), [("ask", "propose"), ("never", "nothing is taken back")])
+@pytest.mark.parametrize(("undo", "sentence"), [("ask", "propose"), ("never", "Undo is not allowed")])
 async def test_the_policy_holds_on_every_path(server: Running, undo: str, sentence: str) -> None:
     duel = await server.duel(options={"first": "0"}, undo=undo)
     ann = duel.players[0]
@@ -187,7 +187,7 @@ async def test_ask_takes_back_with_consent_what_free_would_take_back_alone(serve
 async def test_never_means_never(server: Running) -> None:
     duel = await server.duel(options={"first": "0"}, undo="never")
     await end_turn(duel, 0, "a")
-    assert "nothing is taken back" in await duel.players[0].refused(422, duel.id, "proposals", UNDO)
+    assert "Undo is not allowed" in await duel.players[0].refused(422, duel.id, "proposals", UNDO)
     assert (await duel.players[0].do(duel.id, "proposals", ABANDON))["proposal"]["kind"] == "abandon"
 
 
@@ -207,7 +207,7 @@ async def test_one_goes_back_only_to_a_decision(server: Running) -> None:
 
 async def test_who_has_done_nothing_can_take_nothing_back(server: Running) -> None:
     duel = await server.duel(options={"first": "0"})
-    assert "nothing yet" in await duel.players[1].refused(422, duel.id, "proposals", UNDO)
+    assert "nothing to undo yet" in await duel.players[1].refused(422, duel.id, "proposals", UNDO)
 
 
 async def test_one_goes_back_behind_snapshots_and_on_from_there(settings: Settings) -> None:
@@ -223,7 +223,7 @@ async def test_one_goes_back_behind_snapshots_and_on_from_there(settings: Settin
             async with live.lock:
                 live.forget()
                 await live.load()
-                assert live._base > first["n"], "the first decision lies before the latest snapshot"
+                assert live.base > first["n"], "the first decision lies before the latest snapshot"
             await ann.do(duel.id, "proposals", {**UNDO, "to": first["n"]})
             await bob.do(duel.id, "proposals/answer", YES)
             async with live.lock:

@@ -23,9 +23,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ecliptic.server.app import create_app
-from ecliptic.server.config import Settings
-from ecliptic.server.run import listen
+from ecliptic.server.http.app import create_app
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.ops.quotas import UNLIMITED
+from ecliptic.server.ops.run import listen
 
 CHECKS: Final = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,
@@ -34,7 +35,9 @@ PATIENCE: Final = 60.0  # seconds that an answer may take while all other tests 
 EXAMPLES: Final = 8  # for each operation, besides what lies at the limits of every field
 
 # Whoever does these is somebody else afterwards, or nobody.
-LAST_DEEDS: Final = {("DELETE", "/api/me"), ("POST", "/api/sign-out"), ("POST", "/api/register")}
+LAST_DEEDS: Final = {
+    ("DELETE", "/api/me"), ("DELETE", "/api/me/sessions"), ("POST", "/api/sign-out"), ("POST", "/api/register"),
+}  # fmt: skip
 
 page = create_app(Settings(database="sqlite:///never-opened.sqlite")).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(page)
@@ -69,7 +72,7 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     path: Path = tmp_path_factory.mktemp("schema") / "test.sqlite"
-    app = create_app(Settings(database=f"sqlite:///{path}", durable=False, bot_pause=0, workers=1))
+    app = create_app(Settings(database=f"sqlite:///{path}", durable=False, bot_pause=0, workers=1, quotas=UNLIMITED))
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecliptic.kernel import Action, Decision, Message, Request, Simultaneous
-from ecliptic.server.config import Settings
-from ecliptic.server.offered import Offered
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.tables.staleness import Staleness
 from tests.server.harness import Guest, Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -101,7 +101,7 @@ async def test_a_choice_of_one_seat_in_between_does_not_make_anothers_move_late(
     ann_first = await ann.moment(table, seat=0)
     decided = cards(ann_first)[0]
     kernel.request = kernel.state.stack[-1].ask(kernel.state)
-    live._offered.renew(kernel, live.n, None)
+    live.staleness.renew(kernel, live.n, None)
     attack = next(o.text for o in kernel.options(1) if o.text.startswith("attack:"))
     done = await ann.move(table, live.n, attack, "attack", seat=1)
     assert done.status_code == 200, done.text
@@ -125,7 +125,7 @@ async def test_an_answer_to_a_proposal_that_is_gone_is_late(server: Running) -> 
     for seat in range(3):
         state.players[seat].trade = 3
     kernel.request = state.stack[-1].ask(state)
-    live._offered.renew(kernel, live.n, None)
+    live.staleness.renew(kernel, live.n, None)
 
     async def play(seat: int, action: str, expected: int | None = None) -> int:
         n = live.n if expected is None else expected
@@ -176,8 +176,8 @@ class Fake:
         return Message(self.labels[action.text])
 
 
-def offered(fake: Any) -> Offered:
-    made = Offered()
+def offered(fake: Any) -> Staleness:
+    made = Staleness()
     made.renew(fake, 10, None)
     return made
 

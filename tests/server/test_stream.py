@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ecliptic.server.watchers import MOST_NOTES
+from ecliptic.server.tables.watchers import MOST_NOTES
 from tests.server.harness import Duel, Listening, Running, Stream
 
 pytestmark = pytest.mark.anyio
@@ -99,12 +99,24 @@ async def test_a_stream_opened_before_the_game_sees_it_begin(server: Running) ->
     assert kinds["update"]["n"] > 0
 
 
+async def test_what_a_stream_is_sent_is_no_silence(server: Running) -> None:
+    """The helper that other tests rely on hears what comes."""
+    duel = await server.duel()
+    async with duel.players[0].stream(duel.id) as mine, duel.players[1].stream(duel.id) as theirs:
+        for stream in (mine, theirs):
+            await stream.next("update")
+            assert await stream.is_silent()
+        await mine.send("sync", since=0)
+        assert not await mine.is_silent()
+        assert mine.past[-1]["type"] == "update"
+        await duel.play()
+        assert not await theirs.is_silent()
+
+
 async def test_a_refused_move_is_told_to_its_sender_alone(server: Running) -> None:
     duel = await server.duel()
     seat, moment = await duel.to_move()
-    async with duel.players[seat].stream(duel.id) as mine, duel.players[1 - seat].stream(duel.id) as theirs:
-        await mine.next("update")
-        await theirs.next("update")
+    async with duel.streams(seat) as (mine, theirs):
         await mine.send("move", expected=moment["n"], action="fly away", client_move_id="k")
         refused = await mine.next("problem")
         assert refused["client_move_id"] == "k"
@@ -230,7 +242,7 @@ async def test_our_own_page_can_open_a_stream(server: Running) -> None:
         assert (await stream.next("update"))["seat"] == 0
 
 
-# Pace
+# Speed
 
 
 async def test_a_slow_client_holds_nobody_up_and_gets_the_newest_moment(server: Running) -> None:
@@ -243,9 +255,9 @@ async def test_a_slow_client_holds_nobody_up_and_gets_the_newest_moment(server: 
         assert isinstance(transport, asyncio.ReadTransport)
         transport.pause_reading()
         live = server.live(duel.id)
-        watcher = live.watchers[0][0]
+        watcher = next(each for each in live.watchers if each.seat == 0)
         for n in range(400):
-            last = await asyncio.wait_for(play_directly(server, duel, n), 5)
+            last = await play_directly(server, duel, n)
             if watcher.is_behind:
                 break
         assert watcher.is_behind, "the client's buffers were never full"
@@ -267,7 +279,7 @@ async def test_a_slow_client_holds_nobody_up_and_gets_the_newest_moment(server: 
 
 async def play_directly(server: Running, duel: Duel, key: int) -> int:
     """A move without HTTP, for tests that need many."""
-    from ecliptic.server.shown import Move
+    from ecliptic.server.http.wire import Move
 
     live = server.live(duel.id)
     kernel = live.kernel
@@ -279,7 +291,7 @@ async def play_directly(server: Running, duel: Duel, key: int) -> int:
 
 
 def test_a_client_that_never_reads_its_notes_is_let_go() -> None:
-    watcher = Listening(0, is_full=True).watcher
+    watcher = Listening(0, is_full=True)
     for _ in range(MOST_NOTES):
         watcher.tell(json.dumps({"type": "chat"}))
     assert not watcher.is_gone

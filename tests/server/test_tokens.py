@@ -8,8 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ecliptic.server import models, tokens
-from ecliptic.server.people import COOKIE, hash_key
+from ecliptic.server.people import tokens
+from ecliptic.server.people.sessions import COOKIE, hash_key
+from ecliptic.server.store import models
 from tests.server.harness import Guest, Running, Stream
 from tests.server.test_people import SECRET, registered, sign_in
 
@@ -85,19 +86,26 @@ async def test_a_removed_token_is_worth_nothing_at_once(server: Running) -> None
             await stream.next("nothing")
     refused = await program.http.get("/api/me")
     assert refused.status_code == 401
-    assert refused.json()["error"] == "This token is not valid: make a new one, or send none."
+    assert refused.json()["error"] == "This token is not valid: create a new one, or send none."
     assert (await script(server, kept["token"]).http.get("/api/me")).status_code == 200
     assert (await ann.http.delete(f"/api/me/tokens/{made['id']}")).status_code == 404
 
 
 async def test_a_token_cannot_take_the_account_over(server: Running) -> None:
-    ann, guest = await registered(server), await server.guest()
+    ann, guest = await registered(server), await server.guest("Eve")
     program = script(server, (await make_token(ann))["token"])
     guests = script(server, (await make_token(guest))["token"])
+    kept = await make_token(ann)
     tries = [
         await program.http.post("/api/me/tokens", json={"name": "another"}),
         await program.http.post("/api/me/password", json={"old": SECRET, "new": "a better password"}),
         await program.http.request("DELETE", "/api/me", json={"password": SECRET}),
+        await program.http.delete(f"/api/me/tokens/{kept['id']}"),
+        await program.http.patch("/api/me", json={"name": "Somebody else"}),
+        await program.http.get("/api/me/sessions"),
+        await program.http.delete("/api/me/sessions"),
+        await program.http.delete(f"/api/me/sessions/{'0' * 16}"),
+        await program.http.get("/api/me/export"),
         await guests.http.post("/api/register", json={"login": "mine", "password": SECRET}),
         await guests.http.request("DELETE", "/api/me", json={}),
     ]
@@ -106,6 +114,7 @@ async def test_a_token_cannot_take_the_account_over(server: Running) -> None:
         assert refused.json()["error"] == "A token cannot do this: sign in yourself."
     assert (await sign_in(server.nobody())).status_code == 200
     assert (await guest.http.get("/api/me")).status_code == 200
+    assert (await script(server, kept["token"]).http.get("/api/me")).json()["name"] == "ann"
 
 
 async def test_keys_of_sessions_and_tokens_do_not_stand_for_each_other(server: Running) -> None:
@@ -174,7 +183,7 @@ async def test_nothing_secret_is_in_any_answer_or_log_line(server: Running, capl
     for client in (ann, elsewhere):
         client.http.event_hooks["response"].append(hear)
     new = "a better password"
-    await ann.http.post("/api/guests", json={"name": "Ann"})
+    await ann.http.post("/api/guests", json={"name": "Queen Ann"})
     keys = {ann.http.cookies[COOKIE]}
     await ann.http.post("/api/register", json={"login": "ann", "password": SECRET})
     keys.add(ann.http.cookies[COOKIE])

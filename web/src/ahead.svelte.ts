@@ -2,6 +2,7 @@
 import { changes, type Changes } from "./changes";
 import * as api from "./api";
 import type { Preview, Update } from "./api";
+import type { Left } from "./games";
 
 const RESTING = 120; // milliseconds that a pointer rests before the server is asked
 
@@ -11,11 +12,11 @@ export interface Looked {
   changes: Changes;
 }
 
-/** Why it is asked before an option is taken: what cannot be undone about it, or how much would be lost. */
+/** Why it is asked before an option is taken: what cannot be undone about it, or what would stay unused. */
 export interface Doubt {
   action: string;
   final: Preview["final"];
-  left: number;
+  left: readonly Left[];
 }
 
 export class Ahead {
@@ -40,8 +41,8 @@ export class Ahead {
     this.#moment = at;
     let answer = this.#answers.get(action);
     if (!answer) {
-      answer = api.preview(this.#id, moment.seat!, action).then(
-        (preview) => (preview.n === moment.n ? preview : null),
+      answer = api.preview(this.#id, moment.seat!, action, moment.n).then(
+        (preview) => (preview?.n === moment.n ? preview : null),
         () => null, // nothing is shown; whoever takes the option is told what is wrong
       );
       this.#answers.set(action, answer);
@@ -60,7 +61,8 @@ export class Ahead {
 
   async #look(action: string, moment: Update): Promise<void> {
     const preview = await this.ask(action, moment);
-    if (this.#wanted === action) this.looked = preview && { action, preview, changes: changes(moment.view, preview.view) };
+    if (this.#wanted === action)
+      this.looked = preview && { action, preview, changes: changes(moment.view, preview.view) };
   }
 
   /** Another moment: what was looked at has passed. */

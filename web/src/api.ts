@@ -1,12 +1,14 @@
 /** The only module that talks to the server. Its types come from the server's own description (`npm run types`). */
+import type { TableView } from "./games/table_view";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
-export type Update = Schemas["Update"];
+/** With the part of the view that every game has; the rest is declared by each game (games/<game>/schema.ts). */
+type WithView<T> = Omit<T, "view"> & { view: TableView };
+export type Update = WithView<Schemas["Update"]>;
 export type Offer = Schemas["Offer"];
 export type Line = Schemas["Line"];
 export type Seat = Schemas["SeatInfo"];
-export type Card = Schemas["ShownCard"];
 export type Clause = Schemas["ShownClause"];
 export type Words = Schemas["Words"];
 
@@ -17,6 +19,8 @@ export interface GameOption {
   choices?: string[];
   low?: number;
   high?: number;
+  /** What it can be with each number of seats that it matters for. */
+  by_seats: Record<string, string[]>;
 }
 
 export interface BotLevel {
@@ -97,22 +101,42 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => once("/games");
-export const cards = (game: string, locale: string): Promise<Card[]> => once(`/games/${game}/cards?locale=${locale}`);
 /** What is printed on a game's components; at a table with a content pack, on its own. */
-export const printed = (game: string, packed: string | null = null, invitation: string | null = null): Promise<unknown> =>
-  once(packed ? `/tables/${packed}/components${query({ invitation })}` : `/games/${game}/components`);
+export const printed = <Printed>(
+  game: string,
+  locale: string,
+  packed: string | null = null,
+  invitation: string | null = null,
+): Promise<Printed> =>
+  once(
+    packed
+      ? `/tables/${packed}/components${query({ locale, invitation })}`
+      : `/games/${game}/components${query({ locale })}`,
+  );
+/** The Fluent texts of a game, for one that this client was built without. */
+export const gameText = async (game: string, locale: string): Promise<string> =>
+  (await once<Schemas["GameText"]>(`/games/${game}/text${query({ locale })}`)).fluent;
 /** The clauses of the rules in a language: all, or those that name a card. */
 export const rules = (game: string, locale: string, about: string | null = null): Promise<Clause[]> =>
   once(`/games/${game}/rules${query({ locale, about })}`);
 
-export const me = (): Promise<Person> => call("GET", "/me");
+/** Who sits at this browser; null: nobody yet. */
+export const session = async (): Promise<Person | null> => (await call<Schemas["Session"]>("GET", "/session")).person;
 export const becomeGuest = (name: string): Promise<Person> => call("POST", "/guests", { name });
 export const register = (login: string, password: string, name: string | null): Promise<Person> =>
   call("POST", "/register", name ? { login, password, name } : { login, password });
-export const signIn = (login: string, password: string): Promise<Person> => call("POST", "/sign-in", { login, password });
+export const signIn = (login: string, password: string): Promise<Person> =>
+  call("POST", "/sign-in", { login, password });
 export const signOut = (): Promise<void> => call("POST", "/sign-out");
 export const rename = (name: string): Promise<Person> => call("PATCH", "/me", { name });
-export const changePassword = (old: string, chosen: string): Promise<void> => call("POST", "/me/password", { old, new: chosen });
+export type Session = Schemas["SessionInfo"];
+export const sessions = (): Promise<Session[]> => call("GET", "/me/sessions");
+export const endSession = (id: string): Promise<void> => call("DELETE", `/me/sessions/${id}`);
+export const signOutEverywhere = (): Promise<void> => call("DELETE", "/me/sessions");
+/** Everything that the server keeps about me. */
+export const ownData = (): Promise<object> => call("GET", "/me/export");
+export const changePassword = (old: string, chosen: string): Promise<void> =>
+  call("POST", "/me/password", { old, new: chosen });
 export const deleteAccount = (password: string | null): Promise<void> => call("DELETE", "/me", { password });
 
 export type Token = Schemas["TokenInfo"];
@@ -129,68 +153,88 @@ export type Leader = Schemas["Leader"];
 export type Statistics = Schemas["Statistics"];
 
 export const profile = (id: number): Promise<Profile> => call("GET", `/people/${id}`);
-export const playedBy = (id: number, game: string, seats: number): Promise<Played[]> =>
+export const playedBy = (id: number, game: string | null, seats: number | null): Promise<Played[]> =>
   call("GET", `/people/${id}/history${query({ game, seats })}`);
-export const statistics = (game: string, seats: number): Promise<Statistics> => call("GET", `/games/${game}/statistics${query({ seats })}`);
+export const statistics = (game: string, seats: number): Promise<Statistics> =>
+  call("GET", `/games/${game}/statistics${query({ seats })}`);
 
 export const publicTables = (): Promise<TableInfo[]> => call("GET", "/tables");
 export type MyTables = "waiting" | "playing" | "open" | "over";
 export const myTables = (state: MyTables, limit: number, before: number | null = null): Promise<TableInfo[]> =>
   call("GET", `/me/tables${query({ state, limit, before })}`);
 export const createTable = (wanted: NewTable): Promise<TableInfo> => call("POST", "/tables", wanted);
-export const table = (id: string, invitation: string | null = null): Promise<TableInfo> => call("GET", `/tables/${id}${query({ invitation })}`);
+export const table = (id: string, invitation: string | null = null): Promise<TableInfo> =>
+  call("GET", `/tables/${id}${query({ invitation })}`);
 export const sit = (id: string, seat: number, invitation: string | null): Promise<TableInfo> =>
   call("POST", `/tables/${id}/seats/${seat}`, { invitation });
 export const leave = (id: string, seat: number): Promise<unknown> => call("DELETE", `/tables/${id}/seats/${seat}`);
-export const seatBot = (id: string, seat: number, level: string): Promise<TableInfo> => call("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
+export const seatBot = (id: string, seat: number, level: string): Promise<TableInfo> =>
+  call("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
 export const rematch = (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/rematch`);
-export const resign = (id: string, seat: number): Promise<TableInfo> => call("POST", `/tables/${id}/resign${query({ seat })}`);
+export const resign = (id: string, seat: number): Promise<TableInfo> =>
+  call("POST", `/tables/${id}/resign${query({ seat })}`);
+/** Call a game off before everybody has moved. */
+export const abort = (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/abort`);
 /** Whoever was absent takes their seat back from the bot. */
-export const comeBack = (id: string, seat: number): Promise<TableInfo> => call("POST", `/tables/${id}/seats/${seat}/return`);
+export const comeBack = (id: string, seat: number): Promise<TableInfo> =>
+  call("POST", `/tables/${id}/seats/${seat}/return`);
 export const propose = (id: string, seat: number, kind: Proposal["kind"], to: number | null): Promise<TableInfo> =>
   call("POST", `/tables/${id}/proposals${query({ seat })}`, { kind, to });
 export const answerProposal = (id: string, seat: number, agree: boolean): Promise<TableInfo> =>
   call("POST", `/tables/${id}/proposals/answer${query({ seat })}`, { agree });
 
-export type Moment = Schemas["Moment"];
+export type Moment = WithView<Schemas["Moment"]>;
 const SPECTATOR = -1;
 /** How the table was after an entry, through somebody's eyes; null: those of a spectator. */
 export const momentAt = (id: string, n: number, seat: number | null, invitation: string | null): Promise<Moment> =>
   call("GET", `/tables/${id}/moments/${n}${query({ seat: seat ?? SPECTATOR, invitation })}`);
-export const why = (id: string, seat: number, action: string): Promise<Schemas["Why"]> =>
+export const why = (id: string, seat: number, action: string): Promise<Schemas["Possibility"]> =>
   call("POST", `/tables/${id}/why${query({ seat })}`, { action });
-export type Preview = Schemas["Preview"];
-/** What an option would do. */
-export const preview = (id: string, seat: number, action: string): Promise<Preview> =>
-  call("POST", `/tables/${id}/preview${query({ seat })}`, { action });
+export type Preview = WithView<Schemas["Preview"]>;
+/** What an option of a moment would do; null when the table has moved on. */
+export const preview = (id: string, seat: number, action: string, expected: number): Promise<Preview | null> =>
+  call("POST", `/tables/${id}/preview${query({ seat })}`, { action, expected });
 
-export const programme = (id: string, seat: number): Promise<Schemas["Programme"]> => call("GET", `/tables/${id}/programme${query({ seat })}`);
-export const setProgramme = (id: string, seat: number, actions: string[]): Promise<Schemas["Programme"]> =>
+export const programme = (id: string, seat: number): Promise<Schemas["Premoves"]> =>
+  call("GET", `/tables/${id}/programme${query({ seat })}`);
+export const setProgramme = (id: string, seat: number, actions: string[]): Promise<Schemas["Premoves"]> =>
   call("POST", `/tables/${id}/programme${query({ seat })}`, { actions });
 
 export type ChatLine = Schemas["ChatLine"];
 
-export const chat = (id: string, before: number | null, limit: number, invitation: string | null): Promise<ChatLine[]> =>
-  call("GET", `/tables/${id}/chat${query({ before, limit, invitation })}`);
+export const chat = (
+  id: string,
+  before: number | null,
+  limit: number,
+  invitation: string | null,
+): Promise<ChatLine[]> => call("GET", `/tables/${id}/chat${query({ before, limit, invitation })}`);
 export const say = (id: string, text: string, invitation: string | null): Promise<ChatLine> =>
   call("POST", `/tables/${id}/chat${query({ invitation })}`, { text });
 export const notes = (id: string): Promise<Schemas["Notes"]> => call("GET", `/tables/${id}/notes`);
 export const keepNotes = (id: string, text: string): Promise<unknown> => call("PUT", `/tables/${id}/notes`, { text });
 
 export const journal = (id: string): Promise<object> => call("GET", `/tables/${id}/journal`);
-export const record = (id: string, seat: number | null): Promise<Schemas["Record"]> => call("GET", `/tables/${id}/record${query({ seat })}`);
-export const importGame = (what: { journal: object } | { position: object }): Promise<TableInfo> => call("POST", "/imports", what);
-export const whatIf = (id: string, seat: number | null, n: number, hold: number[], bots: Record<string, string>): Promise<TableInfo> =>
-  call("POST", `/tables/${id}/what-if${query({ seat })}`, { n, hold, bots });
+export const record = (id: string, seat: number | null): Promise<Schemas["Record"]> =>
+  call("GET", `/tables/${id}/record${query({ seat })}`);
+export const importGame = (what: { journal: object } | { position: object }): Promise<TableInfo> =>
+  call("POST", "/imports", what);
+export const whatIf = (
+  id: string,
+  seat: number | null,
+  n: number,
+  hold: number[],
+  bots: Record<string, string>,
+): Promise<TableInfo> => call("POST", `/tables/${id}/what-if${query({ seat })}`, { n, hold, bots });
 
-export type Advice = Schemas["Good"];
+export type Advice = Schemas["RankedMove"];
 export type Hint = Schemas["Hint"];
 export type Analysis = Schemas["Analysis"];
 
 export const hint = (id: string, seat: number): Promise<Hint> => call("GET", `/tables/${id}/hint${query({ seat })}`);
-export const analyse = (position: object, seat: number): Promise<Analysis> => call("POST", "/analysis", { position, seat });
-export const checkPosition = (position: object): Promise<Schemas["Checked"]> =>
-  call("POST", "/positions/check", { position });
+export const analyse = (position: object, seat: number): Promise<Analysis> =>
+  call("POST", "/analysis", { position, seat });
+export type Checked = Omit<Schemas["PositionReport"], "views"> & { views?: TableView[] | null };
+export const checkPosition = (position: object): Promise<Checked> => call("POST", "/positions/check", { position });
 
 /** What a stream says, and what can be said to it. */
 export interface StreamProblem extends Refusal {

@@ -20,11 +20,12 @@ export type Changes = ReadonlyMap<string, Change>;
 // About the moment and not about the table.
 const ASIDE = new Set(["game", "move", "prompt", "result", "seat", "waiting"]);
 // What names a thing in a list, and what makes a row of a table known whatever its place.
-const NAMES = ["card", "scholar"] as const;
+const NAMES = ["card", "erudite"] as const;
 const ROWS = ["project"] as const;
 
 type Things = Record<string, unknown>;
-const isThings = (value: unknown): value is Things => value !== null && typeof value === "object" && !Array.isArray(value);
+const isThings = (value: unknown): value is Things =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** The name of each thing in a list; null when it is no list of named things. */
 function names(list: readonly unknown[]): string[] | null {
@@ -54,17 +55,22 @@ function rows(list: readonly unknown[]): [string, unknown][] {
 }
 
 function compare(at: string, before: unknown, after: unknown, found: Map<string, Change>): void {
-  const note = (change: Partial<Change>): void => void found.set(at, { at, by: 0, added: [], removed: [], after, ...change });
+  const note = (change: Partial<Change>): void =>
+    void found.set(at, { at, by: 0, added: [], removed: [], after, ...change });
   const isNumber = typeof before === "number" || typeof after === "number";
   if (before === after) return;
-  if (isNumber && [before, after].every((value) => value === undefined || value === null || typeof value === "number")) {
+  if (
+    isNumber &&
+    [before, after].every((value) => value === undefined || value === null || typeof value === "number")
+  ) {
     note({ by: Number(after ?? 0) - Number(before ?? 0) }); // what is nothing is often left out
   } else if (Array.isArray(before) && Array.isArray(after)) {
     const [one, other] = [names(before), names(after)];
     if (one && other) {
       const [added, removed] = [more(other, one), more(one, other)];
       if (added.length || removed.length) note({ by: after.length - before.length, added, removed });
-      else if (one.join() === other.join()) before.forEach((each, i) => isThings(each) && compare(`${at}.${i}`, each, after[i], found));
+      else if (one.join() === other.join())
+        before.forEach((each, i) => isThings(each) && compare(`${at}.${i}`, each, after[i], found));
     } else if (before.length === after.length) compareAll(at, rows(before), rows(after), found);
     else note({ by: after.length - before.length });
   } else if (isThings(before) && isThings(after)) {
@@ -72,7 +78,12 @@ function compare(at: string, before: unknown, after: unknown, found: Map<string,
   } else note({});
 }
 
-function compareAll(at: string, before: [string, unknown][], after: [string, unknown][], found: Map<string, Change>): void {
+function compareAll(
+  at: string,
+  before: [string, unknown][],
+  after: [string, unknown][],
+  found: Map<string, Change>,
+): void {
   const [one, other] = [new Map(before), new Map(after)];
   for (const key of new Set([...one.keys(), ...other.keys()])) {
     if (at === "" && ASIDE.has(key)) continue;

@@ -1,4 +1,4 @@
-/** Files that people paste or choose: positions, journals and content packs, as JSON or YAML; and files to take away. */
+/** Files that people paste or choose: positions, journals and content packs, as JSON or YAML; and downloads. */
 import { t } from "./words.svelte";
 
 /** What a text holds. Throws a sentence when it is neither JSON nor YAML, or no mapping. */
@@ -12,7 +12,7 @@ export async function readObject(text: string): Promise<Record<string, unknown>>
       found = yaml.load(text);
     } catch (error) {
       const line = ((error as { mark?: { line: number } }).mark?.line ?? 0) + 1; // the library's reason is in English
-      throw new Error(t("file-unreadable", { line: String(line) }));
+      throw new Error(t("file-unreadable", { line: String(line) }), { cause: error });
     }
   }
   if (found === null || typeof found !== "object" || Array.isArray(found)) throw new Error(t("file-no-mapping"));

@@ -1,8 +1,21 @@
 /** Cards fly from where they were to where they are. It only shows what happened and never holds anything up. */
-interface Place {
+export interface Lying {
   card: string;
   zone: string;
+  /** How many lie there, where it is a stack of one card. */
+  count?: number;
+}
+
+interface Place extends Lying {
   box: DOMRect;
+}
+
+/** The cards and where they lie: laid out one by one, or in piles that show only how many they are. */
+interface Scene {
+  places: Map<string, Place>;
+  piles: Map<string, readonly string[]>;
+  /** Faces of the cards that are laid out, for those that vanish into a pile. */
+  faces: Map<string, HTMLElement>;
 }
 
 const DURATION = 300;
@@ -13,8 +26,8 @@ function isStill(): boolean {
   return document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function look(root: Element): Map<string, Place> {
-  const places = new Map<string, Place>();
+function look(root: Element): Scene {
+  const scene: Scene = { places: new Map(), piles: new Map(), faces: new Map() };
   const counts = new Map<string, number>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
     const { card = "", zone = "" } = element.dataset;
@@ -22,49 +35,108 @@ function look(root: Element): Map<string, Place> {
     const name = `${zone}/${card}`;
     const copy = (counts.get(name) ?? 0) + 1;
     counts.set(name, copy);
-    places.set(`${name}#${copy}`, { card, zone, box: element.getBoundingClientRect() });
+    const count = Number(element.dataset["count"] ?? 1);
+    scene.places.set(`${name}#${copy}`, { card, zone, count, box: element.getBoundingClientRect() });
+    scene.faces.set(`${name}#${copy}`, element);
   }
-  return places;
+  for (const pile of root.querySelectorAll<HTMLElement>("[data-cards]")) {
+    scene.piles.set(pile.dataset["zone"] ?? "", (pile.dataset["cards"] ?? "").split(" ").filter(Boolean));
+  }
+  return scene;
 }
 
-/** Which new place each vanished card has gone to: places that hold the same card, one each. */
-export function match(before: ReadonlyMap<string, { card: string }>, after: ReadonlyMap<string, { card: string }>): Map<string, string> {
-  const gone = [...before].filter(([key]) => !after.has(key));
+/** What a pile has more than before, card by card. */
+export function grown(before: readonly string[], after: readonly string[]): string[] {
+  const left = [...before];
+  return after.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A card comes into a hand from a deck or from the row, never from what was just played or discarded. */
+function mayGo(from: string, to: string): boolean {
+  return to !== "hand" || !(from === "hand" || from.startsWith("area:"));
+}
+
+/** Where each vanished card has gone: onto a pile that has one more of it, else to a place that holds the same card. */
+export function match(
+  before: ReadonlyMap<string, Lying>,
+  after: ReadonlyMap<string, Lying>,
+  piles: ReadonlyMap<string, readonly string[]> = new Map(),
+): { paths: Map<string, string>; piled: Map<string, string> } {
+  const gone = [...before].filter(
+    ([key, { count = 1 }]) => (after.get(key)?.count ?? (after.has(key) ? 1 : 0)) < count,
+  );
+  const piled = new Map<string, string>();
+  for (const [pile, cards] of piles) {
+    for (const card of cards) {
+      const at = gone.findIndex(([, old]) => old.card === card);
+      if (at >= 0) piled.set(gone.splice(at, 1)[0]![0], pile);
+    }
+  }
   const paths = new Map<string, string>();
   for (const [key, place] of after) {
     if (before.has(key)) continue;
-    const at = gone.findIndex(([, old]) => old.card === place.card);
+    const at = gone.findIndex(([, old]) => old.card === place.card && mayGo(old.zone, place.zone));
     if (at >= 0) paths.set(key, gone.splice(at, 1)[0]![0]);
   }
-  return paths;
+  return { paths, piled };
+}
+
+/** A card that is no longer laid out flies to its pile and is gone. */
+function flyAway(face: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const ghost = document.createElement("div");
+  ghost.className = "flying";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.append(...[...face.children].map((child) => child.cloneNode(true)));
+  const style = `position:fixed;left:${from.x}px;top:${from.y}px;--w:${from.width}px;z-index:11;pointer-events:none`;
+  ghost.style.cssText = style;
+  document.body.append(ghost);
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const steps = [{}, { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.4 }];
+  ghost.animate(steps, { duration, easing: "cubic-bezier(.4,0,.6,1)" }).onfinish = () => ghost.remove();
 }
 
 export function flights(root: HTMLElement, _view: unknown): { update: () => void } {
   let before = look(root);
   return {
     update: () => {
-      const slow = FACTORS[document.documentElement.dataset["motion"] ?? ""] ?? 1;
+      const duration = DURATION * (FACTORS[document.documentElement.dataset["motion"] ?? ""] ?? 1);
       requestAnimationFrame(() => {
         const after = look(root);
         const old = before;
         before = after;
         if (isStill()) return;
-        const paths = match(old, after);
-        const elements = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((element) => element.dataset["zone"] !== "look");
-        [...after].forEach(([key, place], i) => {
-          if (old.has(key)) return;
+        const piles = new Map([...after.piles].map(([pile, cards]) => [pile, grown(old.piles.get(pile) ?? [], cards)]));
+        const { paths, piled } = match(old.places, after.places, piles);
+        for (const [key, pile] of piled) {
+          const from = old.places.get(key)?.box;
+          const to = root.querySelector(`[data-cards][data-zone="${pile}"]`)?.getBoundingClientRect();
+          const face = old.faces.get(key);
+          if (from?.width && to?.width && face) flyAway(face, from, to, duration);
+        }
+        for (const [key, place] of after.places) {
+          if (old.places.has(key)) continue;
           const deck = place.zone === "row" ? "trade-deck" : "deck:";
           const source =
-            old.get(paths.get(key) ?? "")?.box ??
-            (SOURCES.has(place.zone) ? root.querySelector(`[data-zone^="${deck}"]`)?.getBoundingClientRect() : undefined);
-          if (!source?.width || !place.box.width) return; // not on the page that is shown
+            old.places.get(paths.get(key) ?? "")?.box ??
+            (SOURCES.has(place.zone)
+              ? root.querySelector(`[data-zone^="${deck}"]`)?.getBoundingClientRect()
+              : undefined);
+          if (!source?.width || !place.box.width) continue; // not on the page that is shown
           const x = source.x + source.width / 2 - (place.box.x + place.box.width / 2);
           const y = source.y + source.height / 2 - (place.box.y + place.box.height / 2);
-          elements[i]?.animate(
-            [{ transform: `translate(${x}px, ${y}px) scale(${Math.min(source.width / place.box.width, 1.4)})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
-            { duration: DURATION * slow, easing: "cubic-bezier(.2,.8,.3,1)" },
+          const scale = Math.min(source.width / place.box.width, 1.4);
+          after.faces.get(key)?.animate(
+            [
+              { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+              { transform: "none", zIndex: 5 },
+            ],
+            { duration, easing: "cubic-bezier(.2,.8,.3,1)" },
           );
-        });
+        }
       });
     },
   };

@@ -22,7 +22,12 @@ export class Seen {
 }
 
 /** The next entry of a list in one direction; an end when there is none. */
-export function jumpTo(stops: readonly number[], at: number, forward: boolean, ends: readonly [number, number]): number {
+export function jumpTo(
+  stops: readonly number[],
+  at: number,
+  forward: boolean,
+  ends: readonly [number, number],
+): number {
   return forward ? (stops.find((n) => n > at) ?? ends[1]) : (stops.findLast((n) => n < at) ?? ends[0]);
 }
 
@@ -45,5 +50,8 @@ export function lastOwn(lines: readonly Line[], seat: number | null, begins: (li
   if (seat === null) return Infinity;
   const first = lines.findIndex(begins);
   const played = first < 0 ? [] : lines.slice(first);
-  return played.findLast((line) => !begins(line) && (line.words.args["who"] as { seat?: number } | undefined)?.seat === seat)?.n ?? 0;
+  return (
+    played.findLast((line) => !begins(line) && (line.words.args["who"] as { seat?: number } | undefined)?.seat === seat)
+      ?.n ?? 0
+  );
 }

@@ -14,6 +14,13 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** Say more about the same page in its address. */
+export function refine(values: Record<string, string>): void {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  if (address.href !== location.href) history.replaceState(null, "", address);
+}
+
 export function listenToAddress(): void {
   addEventListener("popstate", () => (route = parse(location.pathname, location.search)));
   addEventListener("click", (event) => {

@@ -1,12 +1,23 @@
 /** The pages and their addresses. */
 export type Route =
-  | { page: "home" | "lobby" | "account" | "analysis" | "settings" | "credits" | "lost" }
+  | { page: "home" | "lobby" | "account" | "analysis" | "settings" | "credits" | "gallery" | "lost" }
   | { page: "new" | "rules" | "statistics"; game: string }
   | { page: "person"; id: number }
   | { page: "table"; id: string; invitation: string | null; at: number | null };
 
-const PLAIN = ["lobby", "account", "analysis", "settings", "credits"] as const;
+const PLAIN = ["lobby", "account", "analysis", "settings", "credits", "gallery"] as const;
 const OF_A_GAME = ["new", "rules", "statistics"] as const;
+
+/** The page to sign in at, from which one comes back. */
+export function signInFor(path: string): string {
+  return `/account?${new URLSearchParams({ back: path })}`;
+}
+
+/** Where to go after signing in; nowhere for the address of another site. */
+export function backFrom(search: string): string | null {
+  const back = new URLSearchParams(search).get("back");
+  return back && /^\/(?![/\\])/.test(back) ? back : null;
+}
 
 export function parse(path: string, search: string): Route {
   const [, first = "", second = ""] = path.split("/");

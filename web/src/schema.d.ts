@@ -40,6 +40,23 @@ export interface paths {
         patch: operations["ApiMeChangeMe"];
         trace?: never;
     };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The session */
+        get: operations["ApiSessionSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -102,6 +119,58 @@ export interface paths {
         put?: never;
         /** Change my password */
         post: operations["ApiMePasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My sessions */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere */
+        delete: operations["ApiMeSessionsSignOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session */
+        delete: operations["ApiMeSessionsSessionIdEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My data */
+        get: operations["ApiMeExportExport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -219,7 +288,7 @@ export interface paths {
             cookie?: never;
         };
         /** Public tables */
-        get: operations["ApiTablesListed"];
+        get: operations["ApiTablesPublicTables"];
         put?: never;
         /** Set up a table */
         post: operations["ApiTablesCreate"];
@@ -289,7 +358,7 @@ export interface paths {
             cookie?: never;
         };
         /** My tables */
-        get: operations["ApiMeTablesMine"];
+        get: operations["ApiMeTablesMyTables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -315,6 +384,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abort the game */
+        post: operations["ApiTablesTableIdAbortAbort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/return": {
         parameters: {
             query?: never;
@@ -332,23 +418,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Play again */
-        post: operations["ApiTablesTableIdRematchRematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/programme": {
         parameters: {
             query?: never;
@@ -356,11 +425,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your programme */
-        get: operations["ApiTablesTableIdProgrammeProgramme"];
+        /** Premoves */
+        get: operations["ApiTablesTableIdProgrammePremoves"];
         put?: never;
-        /** Programme actions */
-        post: operations["ApiTablesTableIdProgrammeSetProgramme"];
+        /** Set premoves */
+        post: operations["ApiTablesTableIdProgrammeSetPremoves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -376,7 +445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose to take back or to abandon */
+        /** Propose to undo or to abandon */
         post: operations["ApiTablesTableIdProposalsPropose"];
         delete?: never;
         options?: never;
@@ -401,6 +470,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again */
+        post: operations["ApiTablesTableIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moment": {
         parameters: {
             query?: never;
@@ -408,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The present moment */
+        /** The current moment */
         get: operations["ApiTablesTableIdMomentMoment"];
         put?: never;
         post?: never;
@@ -444,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back */
+        /** Undo */
         post: operations["ApiTablesTableIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -461,7 +547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why not */
+        /** Why an action is not possible */
         post: operations["ApiTablesTableIdWhyWhy"];
         delete?: never;
         options?: never;
@@ -478,7 +564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look ahead */
+        /** Preview an option */
         post: operations["ApiTablesTableIdPreviewPreview"];
         delete?: never;
         options?: never;
@@ -527,7 +613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a seat knows */
+        /** A seat's record */
         get: operations["ApiTablesTableIdRecordRecord"];
         put?: never;
         post?: never;
@@ -563,8 +649,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a game along */
-        post: operations["ApiImportsBring"];
+        /** Import a game */
+        post: operations["ApiImportsImportGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -580,7 +666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on from a moment as a new table */
+        /** Continue from a moment at a new table */
         post: operations["ApiTablesTableIdWhatIfWhatIf"];
         delete?: never;
         options?: never;
@@ -595,7 +681,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said */
+        /** Chat */
         get: operations["ApiTablesTableIdChatChat"];
         put?: never;
         /** Say something */
@@ -726,6 +812,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of a game */
+        get: operations["ApiGamesSlugTextText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/cards": {
         parameters: {
             query?: never;
@@ -767,8 +870,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the server well */
+        /** Health */
         get: operations["HealthzHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readiness */
+        get: operations["ReadyzReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -784,8 +904,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the server counts */
-        get: operations["MetricsCounted"];
+        /** Metrics */
+        get: operations["MetricsShowMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -798,12 +918,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Ability */
-        Ability: {
-            kind: string;
-            label: string;
-            text: string;
-            steps: components["schemas"]["ShownStep"][];
+        /** AccountDeletion */
+        AccountDeletion: {
+            /** @description 8 to 200 characters. */
+            password?: string | null;
+        };
+        /** ActionQuery */
+        ActionQuery: {
+            /** @description As a move has it. */
+            action: string;
         };
         /** Analysis */
         Analysis: {
@@ -813,25 +936,20 @@ export interface components {
             };
             prompt: components["schemas"]["Words"];
             options: components["schemas"]["Offer"][];
-            best: components["schemas"]["Good"][];
+            best: components["schemas"]["RankedMove"][];
             evaluation: number[];
         };
-        /** Asked */
-        Asked: {
+        /** AnalysisQuery */
+        AnalysisQuery: {
             position: {
                 [key: string]: unknown;
             };
             seat?: number | null;
         };
-        /** BotWanted */
-        BotWanted: {
+        /** BotChoice */
+        BotChoice: {
             /** @description A level of bots, as the list of games has them. */
             level: string;
-        };
-        /** Changes */
-        Changes: {
-            /** @description As others see it. */
-            name?: string | null;
         };
         /** ChatLine */
         ChatLine: {
@@ -843,23 +961,6 @@ export interface components {
             at: number;
             /** @constant */
             type: "chat";
-        };
-        /** Checked */
-        Checked: {
-            ok: boolean;
-            error?: string | null;
-            words?: components["schemas"]["Words"] | null;
-            views?: {
-                [key: string]: unknown;
-            }[];
-            waiting?: number[];
-            options?: components["schemas"]["Offer"][][];
-        };
-        /** Checking */
-        Checking: {
-            position: {
-                [key: string]: unknown;
-            };
         };
         /** ClocksInfo */
         ClocksInfo: {
@@ -873,8 +974,8 @@ export interface components {
             /** @constant */
             kind: "days";
         };
-        /** Decided */
-        Decided: {
+        /** Decision */
+        Decision: {
             n: number;
             action: string | null;
         };
@@ -886,17 +987,9 @@ export interface components {
             /** @constant */
             type: "done";
         };
-        /** Farewell */
-        Farewell: {
-            /** @description 8 to 200 letters. */
-            password?: string | null;
-        };
-        /** Good */
-        Good: {
-            action: string;
-            label: components["schemas"]["Words"];
-            value: number;
-            reasons: components["schemas"]["Reason"][];
+        /** GameText */
+        GameText: {
+            fluent: string;
         };
         /** Health */
         Health: {
@@ -905,7 +998,7 @@ export interface components {
         };
         /** Hint */
         Hint: {
-            best: components["schemas"]["Good"][];
+            best: components["schemas"]["RankedMove"][];
             evaluation: number[];
         };
         /** Histogram */
@@ -937,6 +1030,7 @@ export interface components {
             sigma: number;
             games: number;
             wins: number;
+            provisional: boolean;
         };
         /** Line */
         Line: {
@@ -994,6 +1088,11 @@ export interface components {
             /** @constant */
             type: "move";
         };
+        /** NameChange */
+        NameChange: {
+            /** @description As others see it. */
+            name?: string | null;
+        };
         /** NewGuest */
         NewGuest: {
             /** @description As others see it. */
@@ -1046,6 +1145,8 @@ export interface components {
              * @enum {string}
              */
             absent: "lose" | "bot" | "random";
+            /** @default false */
+            rated: boolean;
         };
         /** NewToken */
         NewToken: {
@@ -1065,9 +1166,9 @@ export interface components {
         };
         /** PasswordChange */
         PasswordChange: {
-            /** @description 8 to 200 letters. */
+            /** @description 8 to 200 characters. */
             old: string;
-            /** @description 8 to 200 letters. */
+            /** @description 8 to 200 characters. */
             new: string;
         };
         /** Played */
@@ -1080,6 +1181,33 @@ export interface components {
             score: number;
             rating: number | null;
         };
+        /** PositionQuery */
+        PositionQuery: {
+            position: {
+                [key: string]: unknown;
+            };
+        };
+        /** PositionReport */
+        PositionReport: {
+            ok: boolean;
+            error?: string | null;
+            words?: components["schemas"]["Words"] | null;
+            views?: {
+                [key: string]: unknown;
+            }[];
+            waiting?: number[];
+            options?: components["schemas"]["Offer"][][];
+        };
+        /** Possibility */
+        Possibility: {
+            possible: boolean;
+            why?: components["schemas"]["Words"] | null;
+            error?: string | null;
+        };
+        /** Premoves */
+        Premoves: {
+            actions: string[];
+        };
         /** Preview */
         Preview: {
             n: number;
@@ -1089,6 +1217,13 @@ export interface components {
             /** @enum {null|string} */
             final: "reveal" | "chance" | "pass" | "over" | "table" | null;
             prompt: components["schemas"]["Words"] | null;
+        };
+        /** PreviewQuery */
+        PreviewQuery: {
+            /** @description As a move has it. */
+            action: string;
+            /** @description The number of the moment that offered it. */
+            expected?: number | null;
         };
         /** ProblemBody */
         ProblemBody: {
@@ -1104,15 +1239,11 @@ export interface components {
             since: number;
             ratings: components["schemas"]["Standing"][];
         };
-        /** Programme */
-        Programme: {
-            actions: string[];
-        };
         /** ProposalAnswer */
         ProposalAnswer: {
             agree: boolean;
             /** @enum {null|string} */
-            kind?: "undo" | "abandon" | null;
+            kind?: "undo" | "abandon" | "rematch" | null;
         };
         /** ProposalInfo */
         ProposalInfo: {
@@ -1120,6 +1251,26 @@ export interface components {
             by: number;
             to: number | null;
             agreed: number[];
+            declined?: number | null;
+        };
+        /** RankedMove */
+        RankedMove: {
+            action: string;
+            label: components["schemas"]["Words"];
+            value: number;
+            reasons: components["schemas"]["Reason"][];
+        };
+        /** RatingChange */
+        RatingChange: {
+            rating: number;
+            change: number;
+            provisional: boolean;
+        };
+        /** RatingsInfo */
+        RatingsInfo: {
+            seats: (components["schemas"]["RatingChange"] | null)[];
+            /** @enum {null|string} */
+            unrated: "result" | "short" | "again" | "address" | null;
         };
         /** Reason */
         Reason: {
@@ -1144,14 +1295,14 @@ export interface components {
             names: (string | null)[];
             seat: number | null;
             log: components["schemas"]["Line"][];
-            moments: components["schemas"]["Decided"][];
+            moments: components["schemas"]["Decision"][];
             now: components["schemas"]["Moment"];
         };
         /** Registration */
         Registration: {
             /** @description 3 to 40 of a-z, 0-9, dot, dash and underscore. */
             login: string;
-            /** @description 8 to 200 letters. */
+            /** @description 8 to 200 characters. */
             password: string;
             /** @description As others see it. */
             name?: string | null;
@@ -1166,17 +1317,22 @@ export interface components {
             left: "resigned" | "absent" | null;
             online: boolean;
         };
-        /** ShownCard */
-        ShownCard: {
+        /** SeatRequest */
+        SeatRequest: {
+            invitation?: string | null;
+        };
+        /** Session */
+        Session: {
+            person: components["schemas"]["Me"] | null;
+        };
+        /** SessionInfo */
+        SessionInfo: {
             id: string;
-            set: string;
-            copies: number;
-            faction: string;
-            type: string;
-            cost: number | null;
-            defense: number | null;
-            source: string;
-            abilities: components["schemas"]["Ability"][];
+            browser: string | null;
+            created: number;
+            used: number | null;
+            expires: number;
+            here: boolean;
         };
         /** ShownClause */
         ShownClause: {
@@ -1186,24 +1342,12 @@ export interface components {
             text: string;
             language: string;
         };
-        /** ShownStep */
-        ShownStep: {
-            verb: string;
-            n: number;
-            choices?: {
-                [key: string]: unknown;
-            }[][];
-        };
         /** SignIn */
         SignIn: {
             /** @description 3 to 40 of a-z, 0-9, dot, dash and underscore. */
             login: string;
-            /** @description 8 to 200 letters. */
+            /** @description 8 to 200 characters. */
             password: string;
-        };
-        /** Sitting */
-        Sitting: {
-            invitation?: string | null;
         };
         /** Standing */
         Standing: {
@@ -1213,6 +1357,7 @@ export interface components {
             sigma: number;
             games: number;
             wins: number;
+            provisional: boolean;
         };
         /** Statistics */
         Statistics: {
@@ -1238,6 +1383,7 @@ export interface components {
             spectators: boolean;
             /** @enum {string} */
             undo: "free" | "ask" | "never";
+            rated: boolean;
             clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"] | null;
             /** @enum {string} */
             absent: "lose" | "bot" | "random";
@@ -1249,6 +1395,7 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            ratings: components["schemas"]["RatingsInfo"] | null;
             rematch: string | null;
             source: string | null;
             source_n: number | null;
@@ -1297,17 +1444,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Why */
-        Why: {
-            possible: boolean;
-            why?: components["schemas"]["Words"] | null;
-            error?: string | null;
-        };
-        /** Wish */
-        Wish: {
-            /** @description As a move has it. */
-            action: string;
-        };
         /** Words */
         Words: {
             id: string;
@@ -1347,7 +1483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1356,7 +1492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1365,7 +1501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1374,7 +1510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1383,7 +1519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1392,7 +1528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,7 +1555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1428,8 +1564,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1457,7 +1602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1466,7 +1611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1475,7 +1620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1484,7 +1629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1493,7 +1638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1502,7 +1647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1529,7 +1674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1538,8 +1683,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1558,18 +1712,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1578,7 +1732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1587,7 +1741,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1596,7 +1750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1605,7 +1759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1614,7 +1768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1641,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1650,8 +1804,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1670,7 +1833,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Changes"];
+                "application/json": components["schemas"]["NameChange"];
             };
         };
         responses: {
@@ -1683,7 +1846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1692,7 +1855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1701,7 +1864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1710,7 +1873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1719,7 +1882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +1891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +1918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,8 +1927,136 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSessionSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1797,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1806,7 +2097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +2106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,7 +2115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1833,7 +2124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1842,7 +2133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1869,7 +2160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,8 +2169,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1911,7 +2211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1920,7 +2220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1929,7 +2229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1938,7 +2238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1947,7 +2247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1956,7 +2256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1983,7 +2283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,8 +2292,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2012,14 +2321,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2028,7 +2337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2037,7 +2346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2046,7 +2355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2055,7 +2364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,8 +2409,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2124,14 +2442,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2149,7 +2467,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2167,7 +2485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2203,7 +2521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,8 +2530,494 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSignOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessionIdEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A session's id. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2241,7 +3045,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenInfo"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +3054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2259,7 +3063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2268,7 +3072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2277,7 +3081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,7 +3090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,7 +3117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2322,8 +3126,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2355,7 +3168,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadeToken"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,7 +3177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2373,7 +3186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2382,7 +3195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2391,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2400,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,8 +3249,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2459,14 +3281,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +3297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +3306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +3315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +3324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2511,7 +3333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2538,7 +3360,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2547,8 +3369,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2579,7 +3410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +3419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +3428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,7 +3437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2615,7 +3446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2624,7 +3455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +3482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,8 +3491,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2697,7 +3537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Played"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2706,7 +3546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,7 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2724,7 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +3573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +3582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2769,7 +3609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,8 +3618,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2813,7 +3662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +3671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2831,7 +3680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +3689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +3698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2858,7 +3707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2885,7 +3734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2894,8 +3743,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2925,7 +3783,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2934,7 +3792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2943,7 +3801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2952,7 +3810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2970,7 +3828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2997,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3006,8 +3864,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3017,7 +3884,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesListed: {
+    ApiTablesPublicTables: {
         parameters: {
             query?: {
                 /** @description Only tables of this game. */
@@ -3044,7 +3911,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,7 +3920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,7 +3929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3071,7 +3938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3089,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3116,7 +3983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,8 +3992,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3158,7 +4034,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +4043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3176,7 +4052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3185,7 +4061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +4070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +4079,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3230,7 +4106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,8 +4115,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3274,7 +4159,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3283,7 +4168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3292,7 +4177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +4186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +4204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3346,7 +4231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,8 +4240,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3380,7 +4274,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sitting"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -3393,7 +4287,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +4296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,7 +4305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +4314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3429,7 +4323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,7 +4332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +4359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3474,8 +4368,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3499,14 +4402,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3524,7 +4427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3533,7 +4436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3542,7 +4445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3551,7 +4454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +4481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,8 +4490,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3612,7 +4524,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWanted"];
+                "application/json": components["schemas"]["BotChoice"];
             };
         };
         responses: {
@@ -3625,7 +4537,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +4546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3643,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3652,7 +4564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3661,7 +4573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3670,7 +4582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +4609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3706,8 +4618,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3717,7 +4638,7 @@ export interface operations {
             };
         };
     };
-    ApiMeTablesMine: {
+    ApiMeTablesMyTables: {
         parameters: {
             query?: {
                 /** @description Only tables in this state; waiting: those where you owe an answer. */
@@ -3742,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3760,7 +4681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3769,7 +4690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3778,7 +4699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,7 +4708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3814,7 +4735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,8 +4744,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3858,7 +4788,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3867,7 +4797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3876,7 +4806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,7 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +4824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3903,7 +4833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3930,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,8 +4869,139 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAbortAbort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3973,7 +5034,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3982,7 +5043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3991,7 +5052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +5061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4009,7 +5070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4018,7 +5079,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4045,7 +5106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4054,8 +5115,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4065,120 +5135,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdRematchRematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The table's id. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request is not what is described here. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Nobody knows who asks. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Whoever asks may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description There is no such thing, at least not for whoever asks. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description This cannot be done with it. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description What was asked for does not fit what has happened meanwhile. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description The body is too long. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Too many in a short time. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdProgrammeProgramme: {
+    ApiTablesTableIdProgrammePremoves: {
         parameters: {
             query?: {
                 /** @description One of your seats, when you hold several. */
@@ -4199,10 +5156,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Programme"];
+                    "application/json": components["schemas"]["Premoves"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4211,7 +5168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4220,7 +5177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +5186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +5195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,7 +5204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4274,7 +5231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4283,8 +5240,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4294,7 +5260,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdProgrammeSetProgramme: {
+    ApiTablesTableIdProgrammeSetPremoves: {
         parameters: {
             query?: {
                 /** @description One of your seats, when you hold several. */
@@ -4309,7 +5275,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Programme"];
+                "application/json": components["schemas"]["Premoves"];
             };
         };
         responses: {
@@ -4319,10 +5285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Programme"];
+                    "application/json": components["schemas"]["Premoves"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +5297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4340,7 +5306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4349,7 +5315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4358,7 +5324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,7 +5333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4394,7 +5360,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,8 +5369,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4442,7 +5417,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +5426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4460,7 +5435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4478,7 +5453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +5462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4514,7 +5489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,8 +5498,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4562,7 +5546,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +5555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +5564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4589,7 +5573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4598,7 +5582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4607,7 +5591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4634,7 +5618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4643,8 +5627,139 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4682,7 +5797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +5806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +5815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +5824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,7 +5833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4727,7 +5842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4754,7 +5869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4763,8 +5878,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4802,7 +5926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4811,7 +5935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +5944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +5953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,7 +5962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,7 +5971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4874,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4883,8 +6007,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4922,7 +6055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,7 +6064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +6073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +6082,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4958,7 +6091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +6100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +6127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,8 +6136,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5029,7 +6171,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["ActionQuery"];
             };
         };
         responses: {
@@ -5039,10 +6181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Why"];
+                    "application/json": components["schemas"]["Possibility"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5051,7 +6193,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5060,7 +6202,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +6211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5078,7 +6220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +6229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,7 +6256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5123,8 +6265,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5149,7 +6300,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["PreviewQuery"];
             };
         };
         responses: {
@@ -5159,10 +6310,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preview"];
+                    "application/json": components["schemas"]["Preview"] | null;
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5171,7 +6322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,7 +6331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5189,7 +6340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +6349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5207,7 +6358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5234,7 +6385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5243,8 +6394,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5284,7 +6444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5293,7 +6453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,7 +6462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +6471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,7 +6480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +6489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5356,7 +6516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,8 +6525,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5406,7 +6575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Line"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,7 +6584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5424,7 +6593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +6602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5442,7 +6611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5451,7 +6620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,7 +6647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,8 +6656,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5524,7 +6702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,7 +6711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5542,7 +6720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +6729,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,7 +6738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5569,7 +6747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +6774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5605,8 +6783,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5642,7 +6829,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,7 +6838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5660,7 +6847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5669,7 +6856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,7 +6865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5687,7 +6874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5714,7 +6901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,8 +6910,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5734,7 +6930,7 @@ export interface operations {
             };
         };
     };
-    ApiImportsBring: {
+    ApiImportsImportGame: {
         parameters: {
             query?: never;
             header?: never;
@@ -5756,7 +6952,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5765,7 +6961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5774,7 +6970,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5783,7 +6979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5792,7 +6988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5801,7 +6997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,7 +7024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5837,8 +7033,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5878,7 +7083,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5887,7 +7092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5896,7 +7101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5905,7 +7110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +7119,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5923,7 +7128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5950,7 +7155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5959,8 +7164,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5998,7 +7212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6007,7 +7221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,7 +7230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6025,7 +7239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6034,7 +7248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,7 +7257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +7284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6079,8 +7293,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6118,7 +7341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6127,7 +7350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +7359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +7368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +7377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,7 +7386,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6190,7 +7413,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6199,8 +7422,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6234,7 +7466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +7475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6252,7 +7484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6261,7 +7493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6270,7 +7502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +7511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6306,7 +7538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6315,8 +7547,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6354,7 +7595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6363,7 +7604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +7613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +7622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,7 +7631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +7640,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6426,7 +7667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6435,8 +7676,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6455,7 +7705,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Checking"];
+                "application/json": components["schemas"]["PositionQuery"];
             };
         };
         responses: {
@@ -6465,10 +7715,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checked"];
+                    "application/json": components["schemas"]["PositionReport"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6477,7 +7727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +7736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6495,7 +7745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6504,7 +7754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6513,7 +7763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6540,7 +7790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6549,8 +7799,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6584,7 +7843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6593,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6602,7 +7861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6611,7 +7870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6620,7 +7879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6629,7 +7888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6656,7 +7915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6665,8 +7924,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6685,7 +7953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Asked"];
+                "application/json": components["schemas"]["AnalysisQuery"];
             };
         };
         responses: {
@@ -6698,7 +7966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Analysis"];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6707,7 +7975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +7984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6725,7 +7993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +8002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +8011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6770,7 +8038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,8 +8047,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6811,10 +8088,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShownCard"][];
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6823,7 +8102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6832,7 +8111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6841,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6850,7 +8129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6859,7 +8138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6886,7 +8165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6895,8 +8174,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6908,7 +8196,10 @@ export interface operations {
     };
     ApiGamesSlugComponentsComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the words. */
+                locale?: string;
+            };
             header?: never;
             path: {
                 /** @description The game's slug. */
@@ -6929,7 +8220,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6938,7 +8229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6947,7 +8238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6956,7 +8247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +8256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -6974,7 +8265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7001,7 +8292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7010,8 +8301,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7047,7 +8347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShownClause"][];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7056,7 +8356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7065,7 +8365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7074,7 +8374,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +8383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -7092,7 +8392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7119,7 +8419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7128,8 +8428,142 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiGamesSlugTextText: {
+        parameters: {
+            query?: {
+                /** @description The language of the words. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game's slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameText"];
+                };
+            };
+            /** @description The request does not match this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No valid session or token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description It does not exist, or not for you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request conflicts with what has happened in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The request is well-formed but not possible; the sentence says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7162,10 +8596,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShownCard"][];
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7174,7 +8610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7183,7 +8619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,7 +8628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7201,7 +8637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -7210,7 +8646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7237,7 +8673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7246,8 +8682,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7260,6 +8705,8 @@ export interface operations {
     ApiTablesTableIdComponentsTableComponents: {
         parameters: {
             query?: {
+                /** @description The language of the words. */
+                locale?: string;
                 /** @description What the invitation link contains. */
                 invitation?: string | null;
             };
@@ -7283,7 +8730,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not what is described here. */
+            /** @description The request does not match this description. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7292,7 +8739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Nobody knows who asks. */
+            /** @description No valid session or token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +8748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Whoever asks may not do this. */
+            /** @description You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7310,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description There is no such thing, at least not for whoever asks. */
+            /** @description It does not exist, or not for you. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7319,7 +8766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description This cannot be done with it. */
+            /** @description The address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -7328,7 +8775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for does not fit what has happened meanwhile. */
+            /** @description The request conflicts with what has happened in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +8802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description What was asked for is understood and impossible; the sentence says why. */
+            /** @description The request is well-formed but not possible; the sentence says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7364,8 +8811,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Too many in a short time. */
+            /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing can be stored at the moment; the sentence says why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7395,7 +8851,27 @@ export interface operations {
             };
         };
     };
-    MetricsCounted: {
+    ReadyzReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    MetricsShowMetrics: {
         parameters: {
             query?: never;
             header?: never;

@@ -7,6 +7,7 @@ export interface Settings {
   motion: "off" | "fast" | "normal" | "slow";
   palette: "standard" | "safe";
   confirm: boolean;
+  confirmEnd: boolean;
   sound: boolean;
   plain: boolean;
 }
@@ -25,6 +26,7 @@ function read(): Settings {
     motion: "normal",
     palette: "standard",
     confirm: false,
+    confirmEnd: true,
     sound: false,
     plain: false,
   };

@@ -2,10 +2,11 @@
 import { Ahead } from "./ahead.svelte";
 import * as api from "./api";
 import type { ChatLine, FromStream, Moment, Offer, TableInfo, Update } from "./api";
-import { adapter } from "./games";
+import { manifestOf } from "./games";
 import { jumpTo, Seen } from "./journal";
 import { seatName } from "./lib/table_words";
 import { sentence } from "./problems";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { Stream, type Connection } from "./stream";
 import { refused } from "./words.svelte";
@@ -100,7 +101,9 @@ export class LiveTable {
   #learn(message: TableInfo): void {
     // What all are told does not say which seats are the reader's own.
     // A bot that stands in for whoever is absent leaves them their seat.
-    const mine = message.mine?.length ? message.mine : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot || message.seats[seat]?.left === "absent");
+    const mine = message.mine?.length
+      ? message.mine
+      : (this.info?.mine ?? []).filter((seat) => !message.seats[seat]?.bot || message.seats[seat]?.left === "absent");
     const invitation = message.invitation ?? this.info?.invitation ?? null;
     this.clocksAt = performance.now();
     const proposed = this.info?.proposal;
@@ -110,7 +113,13 @@ export class LiveTable {
     } else if (proposed && mine.includes(proposed.by) && !this.#wentBack) {
       this.declined = proposed.kind === "undo" ? "undo" : "abandon";
     }
+    // Everybody has agreed to play again: whoever is here goes there.
+    const isSetUp = this.info !== null && !this.info.rematch && message.rematch !== null && mine.length > 0;
     this.info = { ...message, mine, invitation };
+    if (isSetUp) {
+      go(`/table/${message.rematch}`);
+      return;
+    }
     if (this.#seat === null && mine.length > 1 && this.curtain === null) {
       this.#turnTo(mine.find((seat) => message.waiting.includes(seat)) ?? mine[0] ?? 0);
     }
@@ -138,7 +147,7 @@ export class LiveTable {
   }
 
   #promptId(): string {
-    return String((this.moment?.view["prompt"] as { id?: string } | undefined)?.id ?? "");
+    return this.moment?.view.prompt.id ?? "";
   }
 
   #goOn(): void {
@@ -148,15 +157,17 @@ export class LiveTable {
     else this.#series = null;
   }
 
-  /** Take an option; whoever wants to be asked before what cannot be undone is asked once. */
+  /** Take an option; before a turn ends with something unused, and if wanted before what is final, it asks once. */
   async choose(action: string): Promise<void> {
     const moment = this.moment;
     if (this.sent || !moment || this.past !== null) return;
-    if (settings.confirm && this.ahead.doubt?.action !== action) {
-      const left = adapter(this.info?.game ?? "").left(action, moment.view, moment.seat);
-      const final = (await this.ahead.ask(action, moment))?.final ?? null;
+    if ((settings.confirm || settings.confirmEnd) && this.ahead.doubt?.action !== action) {
+      const actions = moment.options.map((offer) => offer.action);
+      const rules = manifestOf(this.info?.game ?? "");
+      const left = settings.confirmEnd ? rules.left(action, actions, moment.view, moment.seat) : [];
+      const final = settings.confirm ? ((await this.ahead.ask(action, moment))?.final ?? null) : null;
       if (this.moment !== moment) return; // somebody else was faster
-      if (final || left) {
+      if (final || left.length) {
         this.ahead.doubt = { action, final, left };
         this.#series = null;
         return;
@@ -282,8 +293,8 @@ export class LiveTable {
   /** Whoever holds several seats sees through the one that has to decide. */
   #followHotSeat(update: Update): void {
     const mine = this.mine;
-    const waiting = update.view["waiting"];
-    if (mine.length < 2 || !Array.isArray(waiting) || waiting.includes(update.seat)) return;
+    const { waiting } = update.view;
+    if (mine.length < 2 || (update.seat !== null && waiting.includes(update.seat))) return;
     const next = mine.find((seat) => waiting.includes(seat));
     if (next !== undefined) this.#turnTo(next);
   }

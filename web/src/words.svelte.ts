@@ -1,6 +1,6 @@
 /** The catalogues that are loaded, for the language chosen now. */
 import texts from "virtual:texts";
-import type { Refusal } from "./api";
+import { gameText, type Refusal } from "./api";
 import { Catalogue, type Locale, type Piece, type Words } from "./catalogue";
 import { settings } from "./settings.svelte";
 
@@ -21,12 +21,17 @@ async function load(key: string, locale: Locale, source: () => Promise<{ default
   version += 1;
 }
 
-/** Load the words of the page, and of a game when one is named. */
+/** The games whose texts were built into this client. */
+export const BUNDLED: readonly string[] = [...new Set(Object.keys(texts).map((key) => key.split("/")[0] ?? ""))].filter(
+  (game) => game !== "common",
+);
+
+/** Load the words of the page, and of some games; those of a game that was not built in come from the server. */
 export async function loadWords(locale: Locale, ...games: string[]): Promise<void> {
-  const wanted = games.map((game) => [`${game}/${locale}`, texts[`${game}/${locale}`]] as const);
+  const ask = (game: string) => async () => ({ default: await gameText(game, locale) });
   await Promise.all([
     load(locale, locale, CHROME[locale]),
-    ...wanted.map(([key, source]) => (source ? load(key, locale, source) : undefined)),
+    ...games.map((game) => load(`${game}/${locale}`, locale, texts[`${game}/${locale}`] ?? ask(game))),
   ]);
 }
 

@@ -56,7 +56,11 @@ describe("pieces", () => {
 
 describe("the page's own words", () => {
   const ids = (locale: Locale): string[] =>
-    [...readFileSync(join(import.meta.dirname, `../src/text/${locale}.ftl`), "utf-8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? "");
+    [
+      ...readFileSync(join(import.meta.dirname, `../src/text/${locale}.ftl`), "utf-8").matchAll(
+        /^([a-z][a-z0-9-]*) =/gm,
+      ),
+    ].map((match) => match[1] ?? "");
 
   it.each(LOCALES)("are complete in %s", (locale) => {
     expect(ids(locale)).toEqual(ids("en"));

@@ -7,11 +7,17 @@ const at = (before: object, after: object): Record<string, Partial<Change>> =>
 
 describe("what differs between two views", () => {
   it("is nothing when nothing differs", () => {
-    const view = { players: [{ trade: 2, hand: ["scout"], in_play: [{ card: "scout", used: [] }] }], trade_row: ["ram"] };
+    const view = {
+      players: [{ trade: 2, hand: ["scout"], in_play: [{ card: "scout", used: [] }] }],
+      trade_row: ["ram"],
+    };
     expect(at(view, structuredClone(view))).toEqual({});
   });
   it("are numbers, by where they stand", () => {
-    const found = at({ turn: 3, players: [{ trade: 2 }, { authority: 50 }] }, { turn: 3, players: [{ trade: 0 }, { authority: 45 }] });
+    const found = at(
+      { turn: 3, players: [{ trade: 2 }, { authority: 50 }] },
+      { turn: 3, players: [{ trade: 0 }, { authority: 45 }] },
+    );
     expect(Object.keys(found)).toEqual(["players.0.trade", "players.1.authority"]);
     expect(found["players.0.trade"]?.by).toBe(-2);
     expect(found["players.1.authority"]?.by).toBe(-5);
@@ -28,8 +34,13 @@ describe("what differs between two views", () => {
   });
   it("knows things in lists by their names", () => {
     const base = { card: "blob_wheel", damage: 0 };
-    expect(at({ in_play: [base] }, { in_play: [base, { card: "scout" }] })["in_play"]).toMatchObject({ added: ["scout"], removed: [] });
-    expect(at({ in_play: [base] }, { in_play: [{ ...base, damage: 2 }] })).toMatchObject({ "in_play.0.damage": { by: 2 } });
+    expect(at({ in_play: [base] }, { in_play: [base, { card: "scout" }] })["in_play"]).toMatchObject({
+      added: ["scout"],
+      removed: [],
+    });
+    expect(at({ in_play: [base] }, { in_play: [{ ...base, damage: 2 }] })).toMatchObject({
+      "in_play.0.damage": { by: 2 },
+    });
   });
   it("says nothing when a list is only in another order", () => {
     expect(at({ hand: ["a", "b"] }, { hand: ["b", "a"] })).toEqual({});
@@ -54,7 +65,10 @@ describe("what differs between two views", () => {
 });
 
 describe("what is told of it", () => {
-  const told = [{ at: "players.*.trade", label: "value-trade" }, { at: "players.*.resources.*", label: "resource-*" }];
+  const told = [
+    { at: "players.*.trade", label: "value-trade" },
+    { at: "players.*.resources.*", label: "resource-*" },
+  ];
   it("is found by its place", () => {
     expect(toldOf("players.1.trade", told)).toEqual({ row: told[0], star: "1" });
     expect(toldOf("players.1.resources.gold", told)).toEqual({ row: told[1], star: "gold" });
@@ -73,11 +87,19 @@ describe("the same in words", () => {
   const names = ["Ann", "Bob"];
   const word = (id: string, otherwise: string): string => (id === "card-scout" ? "Scout" : otherwise);
   it("tells all of a game that names nothing, the own first", () => {
-    expect(would(found, undefined, names, 0, word)).toEqual(["Trade +2", "Hand: −2 × Scout", "Senate E: Bob", "Bob: Authority −6"]);
+    expect(would(found, undefined, names, 0, word)).toEqual([
+      "Trade +2",
+      "Hand: −2 × Scout",
+      "Senate E: Bob",
+      "Bob: Authority −6",
+    ]);
     expect(would(found, undefined, names, 1, word)[0]).toBe("Authority −6");
   });
   it("tells what a game names, in its order", () => {
-    const told = [{ at: "players.*.hand", label: "zone-hand", thing: "card" }, { at: "players.*.trade", label: "value-trade" }];
+    const told = [
+      { at: "players.*.hand", label: "zone-hand", thing: "card" },
+      { at: "players.*.trade", label: "value-trade" },
+    ];
     expect(would(found, told, names, 0, word)).toEqual(["Hand: −2 × Scout", "Trade +2"]);
   });
   it("is short", () => {

@@ -13,11 +13,14 @@ import {
   withPlayer,
   withResource,
   withRound,
-  withScholar,
+  withErudite,
   withToken,
   type Position,
 } from "../src/games/federation/position";
-import { around, scholarsOf, tokensAt, type FederationView, type Player } from "../src/games/federation/view";
+import type { FederationView, Player } from "../src/games/federation/schema";
+import { around, eruditesOf, tokensAt } from "../src/games/federation/view";
+
+const NOTHING = {} as FederationView; // what is asked here does not depend on it
 
 const offer = (action: string): Offer => ({ action, label: { id: "do", args: {}, rules: [] } });
 
@@ -35,9 +38,9 @@ describe("options of Federation on the board", () => {
     ["copy_action:A", ["space:A"]],
     ["mission:3", ["mission:3"]],
     ["unlock:3", ["mission:3"]],
-    ["take:1A2", ["scholar:1A2"]],
-    ["use:1A2", ["own-scholar:1A2"]],
-    ["copy:1B1", ["scholar:1B1", "own-scholar:1B1"]],
+    ["take:1A2", ["erudite:1A2"]],
+    ["use:1A2", ["own-erudite:1A2"]],
+    ["copy:1B1", ["erudite:1B1", "own-erudite:1B1"]],
     ["transport_magus:m3", ["moon:m3"]],
     ["advance", ["moon:next"]],
     ["build:MS-1", ["building:MS-1"]],
@@ -50,13 +53,20 @@ describe("options of Federation on the board", () => {
 
   it("lie on a page of a small screen", () => {
     expect(["space:A", "law:left", "project:neo"].map(pageOf)).toEqual(["senate", "senate", "senate"]);
-    expect(["planet:neo", "scholar:1A1", "token:ALT-1-01", "building:MS-1"].map(pageOf)).toEqual(Array(4).fill("planets"));
+    expect(["planet:neo", "erudite:1A1", "token:ALT-1-01", "building:MS-1"].map(pageOf)).toEqual(
+      Array(4).fill("planets"),
+    );
     expect(["mission:1", "own-token:ALT-1-01", "die", "medal:neo"].map(pageOf)).toEqual(Array(4).fill("own"));
   });
 
   it("lie nowhere when they decline, nor do tiles that are drawn", () => {
     for (const kind of DECLINES) expect(targets(kind)).toEqual([]);
-    expect(["start_with:SP-1", "deep_space:DS-1", "place:A", "end"].map((text) => adapter.isTile?.(text))).toEqual([true, true, false, false]);
+    expect(["start_with:SP-1", "deep_space:DS-1", "place:A", "end"].map((text) => adapter.isTile?.(text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("of one space are gathered", () => {
@@ -66,17 +76,38 @@ describe("options of Federation on the board", () => {
 
   it("stand under headings, what ends apart", () => {
     const groups = grouped([offer("place:A"), offer("use:1A1"), offer("place:B"), offer("pass")], adapter.group);
-    expect(groups.map((group) => [group.name, group.offers.length])).toEqual([["spaces", 2], ["scholars", 1], ["end", 1]]);
+    expect(groups.map((group) => [group.name, group.offers.length])).toEqual([
+      ["spaces", 2],
+      ["erudites", 1],
+      ["end", 1],
+    ]);
   });
 
   it.each([
     [["place:A", "place:B"], null],
-    [["mission:1", "mission:2", "end"], "end"],
-    [["alter:ALT-1-01", "no_alteration"], "no_alteration"],
+    [["mission:1", "mission:2", "end"], null],
+    [["end"], "end"],
+    [["alter:ALT-1-01", "no_alteration"], null],
     [["law:left"], "law:left"],
-    [["add_die", "keep_die"], "keep_die"],
+    [["add_die", "keep_die"], null],
   ])("of %j Enter takes %s", (actions, taken) => {
-    expect(adapter.default(actions)).toBe(taken);
+    expect(adapter.default(actions, NOTHING)).toBe(taken);
+  });
+
+  it.each([
+    [
+      "end",
+      ["mission:1", "mission:2", "use:1A1", "end"],
+      [
+        ["group-missions", 2],
+        ["group-erudites", 1],
+      ],
+    ],
+    ["end", ["end"], []],
+    ["pass", ["place:A", "place:B", "pass"], [["weight-special-ambassador", 1]]],
+    ["keep_die", ["add_die", "keep_die"], []],
+  ])("%s with %j leaves %j unused", (action, actions, left) => {
+    expect(adapter.left(action, actions, NOTHING, 0).map(({ label, value }) => [label, value])).toEqual(left);
   });
 
   it("have a time: reasons are asked for then only", () => {
@@ -92,7 +123,11 @@ describe("options of Federation on the board", () => {
 });
 
 describe("the view of Federation", () => {
-  const view = { start: 2, six_moon: { m1: ["ALT-1-01"], m2: 4 }, players: [0, 1, 2, 3].map((seat) => ({ seat })) } as unknown as FederationView;
+  const view = {
+    start: 2,
+    six_moon: { m1: ["ALT-1-01"], m2: 4 },
+    players: [0, 1, 2, 3].map((seat) => ({ seat })),
+  } as unknown as FederationView;
 
   it("seats the reader first, for spectators the start player", () => {
     expect(around(view, 1).map((player) => player.seat)).toEqual([1, 2, 3, 0]);
@@ -104,9 +139,9 @@ describe("the view of Federation", () => {
     expect(tokensAt(view, "m2")).toEqual([]);
   });
 
-  it("has scholars used and not", () => {
-    const player = { scholars: ["1A1", { scholar: "1B2", used: true }] } as unknown as Player;
-    expect(scholarsOf(player)).toEqual([{ scholar: "1A1" }, { scholar: "1B2", used: true }]);
+  it("has erudites used and not", () => {
+    const player = { erudites: ["1A1", { erudite: "1B2", used: true }] } as unknown as Player;
+    expect(eruditesOf(player)).toEqual([{ erudite: "1A1" }, { erudite: "1B2", used: true }]);
   });
 });
 
@@ -133,12 +168,18 @@ describe("changes to a written position", () => {
       beside: { "1": ["ALT-1-03"] },
       used_tokens: [],
       atalum: { "1A": ["1A1", "1A2"] },
-      players: [{ ambassadors: ["AMB-2"], unlocked: [3], completed: [] }, { tokens: ["ALT-1-04"], scholars: [{ scholar: "1A3" }] }],
+      players: [
+        { ambassadors: ["AMB-2"], unlocked: [3], completed: [] },
+        { tokens: ["ALT-1-04"], erudites: [{ erudite: "1A3" }] },
+      ],
     },
   };
 
   it("leave everything else alone", () => {
-    expect(withResource(position, 1, "gold", 3).state?.players).toEqual([position.state?.players?.[0], { ...position.state?.players?.[1], resources: { gold: 3 } }]);
+    expect(withResource(position, 1, "gold", 3).state?.players).toEqual([
+      position.state?.players?.[0],
+      { ...position.state?.players?.[1], resources: { gold: 3 } },
+    ]);
     expect(withPlayer({}, 0, { points: 7 })).toEqual({ state: { players: [{ points: 7 }, {}] } });
   });
 
@@ -154,7 +195,10 @@ describe("changes to a written position", () => {
     const taken = withAmbassador(position, 0, "AMB-1", true);
     expect([playerOf(taken, 0).ambassadors, taken.state?.senate]).toEqual([["AMB-1", "AMB-2"], { A: { neutral: 0 } }]);
     const placed = withAmbassador(position, 0, "AMB-2", false);
-    expect([playerOf(placed, 0).ambassadors, placed.state?.outer_module]).toEqual([[], [{ owner: 0, ambassador: "AMB-2", side: "vote" }]]);
+    expect([playerOf(placed, 0).ambassadors, placed.state?.outer_module]).toEqual([
+      [],
+      [{ owner: 0, ambassador: "AMB-2", side: "vote" }],
+    ]);
   });
 
   it("take medals from the board and give them back", () => {
@@ -170,11 +214,11 @@ describe("changes to a written position", () => {
     expect([everywhere, state?.players?.[0]?.tokens]).toEqual([1, [token]]);
   });
 
-  it("give tokens and scholars back", () => {
+  it("give tokens and erudites back", () => {
     expect(withToken(position, 1, "ALT-1-04", false).state?.used_tokens).toEqual(["ALT-1-04"]);
-    const left = withScholar(position, 1, "1A3", false);
-    expect([playerOf(left, 1).scholars, left.state?.atalum?.["1A"]]).toEqual([[], ["1A3", "1A1", "1A2"]]);
-    expect(withScholar(position, 0, "1A1", true).state?.atalum?.["1A"]).toEqual(["1A2"]);
+    const left = withErudite(position, 1, "1A3", false);
+    expect([playerOf(left, 1).erudites, left.state?.atalum?.["1A"]]).toEqual([[], ["1A3", "1A1", "1A2"]]);
+    expect(withErudite(position, 0, "1A1", true).state?.atalum?.["1A"]).toEqual(["1A2"]);
   });
 
   it("turn a mission", () => {

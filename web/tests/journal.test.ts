@@ -5,7 +5,18 @@ import { byTurn, jumpTo, lastOwn, Seen } from "../src/journal";
 const line = (n: number, id = "log-play") => ({ n, words: { id, args: {}, rules: [] } });
 
 function update(n: number, since: number, lines: number[], back: number | null = null): Update {
-  return { type: "update", seat: 0, n, since, view: {}, options: [], log: lines.map((at) => line(at)), back, undo: 0, done: [] };
+  return {
+    type: "update",
+    seat: 0,
+    n,
+    since,
+    view: { move: n, waiting: [], prompt: { id: "", args: {} }, result: null },
+    options: [],
+    log: lines.map((at) => line(at)),
+    back,
+    undo: 0,
+    done: [],
+  };
 }
 
 describe("what was seen", () => {
@@ -28,7 +39,11 @@ describe("what was seen", () => {
 
   it("is grouped by turn", () => {
     const lines = [line(1), line(2, "log-turn"), line(3), line(4, "log-turn")];
-    expect(byTurn(lines, (each) => each.words.id === "log-turn").map((group) => group.map((each) => each.n))).toEqual([[1], [2, 3], [4]]);
+    expect(byTurn(lines, (each) => each.words.id === "log-turn").map((group) => group.map((each) => each.n))).toEqual([
+      [1],
+      [2, 3],
+      [4],
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { load } from "js-yaml";
 import { clockText, timeLeft } from "../src/clock";
-import { EXAMPLE } from "../src/pages/example";
+import { examplePosition } from "../src/games";
 import { cardsIn, withAuthority, withCards } from "../src/games/star_realms/position";
 import { along, histogram, scale } from "../src/lib/plot";
 import { search } from "../src/lib/search";
@@ -67,7 +67,13 @@ describe("plots", () => {
 });
 
 describe("a written position", () => {
-  const position = { seats: 2, state: { authority: [12, 7], players: [{ hand: ["scout"], in_play: [{ card: "plasma_vent", used: ["primary"] }] }] } };
+  const position = {
+    seats: 2,
+    state: {
+      authority: [12, 7],
+      players: [{ hand: ["scout"], in_play: [{ card: "plasma_vent", used: ["primary"] }] }],
+    },
+  };
   it("gets other numbers", () => {
     expect(withAuthority(position, 1, 3).state?.authority).toEqual([12, 3]);
     expect(withAuthority({ seats: 2 }, 0, 9).state?.authority).toEqual([9, 50]);
@@ -84,8 +90,17 @@ describe("a written position", () => {
 
 describe("a position as text", () => {
   it.each([
-    load(EXAMPLE),
-    { a: [], b: {}, c: [[1, [2]], { d: "yes", "e f": "x: y #z" }], g: null, h: true, i: "", j: [{ k: [{ l: 1.5 }] }], m: "12" },
+    load(examplePosition()),
+    {
+      a: [],
+      b: {},
+      c: [[1, [2]], { d: "yes", "e f": "x: y #z" }],
+      g: null,
+      h: true,
+      i: "",
+      j: [{ k: [{ l: 1.5 }] }],
+      m: "12",
+    },
   ])("is read again as it was", (value) => {
     expect(load(writeObject(value))).toEqual(value);
   });

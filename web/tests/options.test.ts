@@ -2,9 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/api";
 import { byTarget, grouped } from "../src/games";
 import { adapter, targets } from "../src/games/star_realms/options";
-import { numbered, others, type StarRealmsView } from "../src/games/star_realms/view";
+import type { StarRealmsView } from "../src/games/star_realms/schema";
+import { numbered, others } from "../src/games/star_realms/view";
 
 const offer = (action: string): Offer => ({ action, label: { id: "do", args: {}, rules: [] } });
+
+/** A table with some trade, combat and cards. */
+function table(seats: number, prompt: string): StarRealmsView {
+  const player = { trade: 4, combat: 3, hand: ["viper", "scout"] };
+  return { prompt: { id: prompt }, players: Array.from({ length: seats }, () => player) } as unknown as StarRealmsView;
+}
 
 describe("options of Star Realms on the board", () => {
   it.each([
@@ -28,16 +35,57 @@ describe("options of Star Realms on the board", () => {
 
   it("stand under headings", () => {
     const groups = grouped([offer("play:scout"), offer("play:viper"), offer("end")], adapter.group);
-    expect(groups.map((group) => [group.name, group.offers.length])).toEqual([["play", 2], ["end", 1]]);
+    expect(groups.map((group) => [group.name, group.offers.length])).toEqual([
+      ["play", 2],
+      ["end", 1],
+    ]);
   });
 
   it.each([
     [["buy:scout", "play:viper", "end"], "play:viper"],
-    [["buy:scout", "scrap:gunship", "end"], "end"],
+    [["buy:scout", "attack:1", "end"], "attack:1"],
+    [["buy:scout", "scrap:gunship", "end"], null],
+    [["scrap_hand:scout", "done"], null],
+    [["end"], "end"],
     [["discard:scout", "discard:viper"], null],
     [["discard:scout"], "discard:scout"],
   ])("of %j Enter takes %s", (actions, taken) => {
-    expect(adapter.default(actions)).toBe(taken);
+    expect(adapter.default(actions, table(2, "prompt-main"))).toBe(taken);
+  });
+
+  it.each([
+    [2, "prompt-amount", "amount:12"],
+    [3, "prompt-amount", null],
+    [2, "prompt-share", null],
+  ])("with %i players and %s an amount is %s by default", (seats, prompt, taken) => {
+    expect(adapter.default(["amount:1", "amount:2", "amount:12"], table(seats, prompt))).toBe(taken);
+  });
+
+  it("list the largest amount first", () => {
+    const amounts = ["amount:2", "amount:12", "amount:1"];
+    expect(amounts.toSorted((a, b) => adapter.rank(a) - adapter.rank(b))).toEqual([
+      "amount:12",
+      "amount:2",
+      "amount:1",
+    ]);
+  });
+
+  it.each([
+    ["end", ["buy:scout", "end"], [["value-trade", 4]]],
+    [
+      "end",
+      ["attack:1", "play:viper", "use:junkyard", "end"],
+      [
+        ["value-combat", 3],
+        ["zone-hand", 2],
+        ["left-abilities", 1],
+      ],
+    ],
+    ["end", ["scrap:gunship", "end"], []],
+    ["buy:scout", ["buy:scout", "end"], []],
+  ])("%s with %j leaves %j unused", (action, actions, left) => {
+    const found = adapter.left(action, actions, table(2, "prompt-main"), 0);
+    expect(found.map(({ label, value }) => [label, value])).toEqual(left);
   });
 });
 
@@ -55,7 +103,12 @@ describe("what somebody may have wanted", () => {
 
 describe("the view", () => {
   it("numbers copies as the notation does", () => {
-    expect(numbered(["scout", "viper", "scout", "scout"]).map((spot) => spot.place)).toEqual(["scout", "viper", "scout#2", "scout#3"]);
+    expect(numbered(["scout", "viper", "scout", "scout"]).map((spot) => spot.place)).toEqual([
+      "scout",
+      "viper",
+      "scout#2",
+      "scout#3",
+    ]);
   });
 
   it("seats the others in the order of play", () => {

@@ -27,7 +27,9 @@ describe("what the server refuses", () => {
     const words = { id: "card-blob-wheel", args: {}, rules: [] };
     expect(refused({ error: "Blob Wheel", words }, "star-realms")).toBe("Blob-Rad");
     const mode = { id: "problem-mode-seats", args: { mode: "duel", numbers: "2", seats: "3" }, rules: [] };
-    expect(refused({ error: "Mode duel is for 2 seats, not 3.", words: mode })).toBe("Der Modus duel ist für 2 Plätze, nicht für 3.");
+    expect(refused({ error: "Mode duel is for 2 seats, not 3.", words: mode })).toBe(
+      "Der Modus duel ist für 2 Plätze, nicht für 3.",
+    );
   });
   it("stays in English when another version of the server has other words", () => {
     expect(refused({ error: "New.", words: { ...TAKEN, id: "problem-from-tomorrow" } })).toBe("New.");
@@ -47,6 +49,11 @@ describe("an attempt", () => {
     expect(told).toEqual(["", "", "Dieser Platz ist besetzt."]);
   });
   it("leaves mistakes of the page to the console", async () => {
-    await expect(attempted(() => Promise.reject(new TypeError("ours")), () => undefined)).rejects.toThrow("ours");
+    await expect(
+      attempted(
+        () => Promise.reject(new TypeError("ours")),
+        () => undefined,
+      ),
+    ).rejects.toThrow("ours");
   });
 });

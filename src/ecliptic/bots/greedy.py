@@ -20,7 +20,7 @@ from ecliptic.kernel import (
     Simultaneous,
     State,
     draw,
-    settle,
+    run_until_request,
 )
 
 # How far one option is followed: choices that belong to it, and the most options looked at for each of them.
@@ -120,9 +120,8 @@ class _Mind:
         trial.features = self.game.features(state, self.seat)
         trial.value = (trial.value * trial.tries + self.value(trial.features)) / (trial.tries + 1)
         trial.tries += 1
-        revealing = self.game.revealing
         for event in events:
-            if event.kind in revealing:
+            if self.game.is_revealing(event):
                 trial.is_guess = True
                 break
         return trial
@@ -151,16 +150,16 @@ class _Mind:
                 if self.seat in request.options:
                     break
                 asks_others = True
-                other = request.owing[0]
+                other = request.pending_seats[0]
                 state.stack[-1].answer(state, other, self.best_inside(state, other, request.options[other]))
         return asks_others
 
     def run_on(self, state: State) -> Request | None:
         """Run to the next choice, with imagined chance."""
-        request = settle(state)
+        request = run_until_request(state)
         while isinstance(request, Chance):
             state.stack[-1].outcome(state, draw(request, self.random.random))
-            request = settle(state)
+            request = run_until_request(state)
         return request
 
     def answer_inside(self, state: State, seat: int, options: list[Action]) -> None:

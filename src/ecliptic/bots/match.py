@@ -35,7 +35,7 @@ def play_match(game: Game[Any], state: State, seats: list[Bot], chance: Random, 
         elif isinstance(request, Chance):
             frame.outcome(state, draw(request, chance.random))
         elif isinstance(request, Simultaneous):
-            seat = request.owing[0]
+            seat = request.pending_seats[0]
             decisions += 1
             frame.answer(state, seat, ask(seats[seat], game, state, seat, request.options[seat], minds).action)
     return decisions

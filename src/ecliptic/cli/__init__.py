@@ -15,7 +15,7 @@ from ecliptic.cli.arguments import Parser
 # Command: its module, and what it does.
 COMMANDS: Final = {
     "serve": ("ecliptic.cli.serve", "run the table server: play with others in the browser"),
-    "admin": ("ecliptic.cli.admin", "back up, restore and verify a server's games"),
+    "admin": ("ecliptic.cli.admin", "back up and verify a server's games; passwords, mutes and bans"),
     "play": ("ecliptic.cli.play", "play a game in the terminal, against bots or each other"),
     "games": ("ecliptic.cli.games", "list the games with their seats and options"),
     "rules": ("ecliptic.cli.rules", "look up rule clauses, and which tests show them"),
@@ -69,7 +69,7 @@ def _dispatch(argv: list[str]) -> int:
     command: Any = import_module(module)
     parser = Parser(prog=f"ecliptic {argv[0]}", description=f"{about.capitalize()}.", epilog=command.EXAMPLES)
     command.configure(parser)
-    arguments = parser.parse_args(argv[1:])
+    arguments = parser.parse_line(argv[1:])
 
     from ecliptic.kernel import Refused
 

@@ -3,8 +3,9 @@
 import argparse
 from typing import Any, Final
 
-from ecliptic.cli.arguments import add_batch, add_game, options_given, whole_number, word_list
-from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_it_runs
+from ecliptic.cli.arguments import whole_number, word_list
+from ecliptic.cli.batch import add_batch, run_batch
+from ecliptic.cli.output import print_table
 
 EXAMPLES: Final = (
     "  ecliptic arena star-realms --bots random,greedy --games 200\n"
@@ -15,32 +16,20 @@ EXAMPLES: Final = (
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    add_game(parser)
+    add_batch(parser)
     parser.add_argument("--bots", metavar="BOT,BOT,...", type=word_list, required=True, help="the bots to compare")
     parser.add_argument("--seats", metavar="K", type=whole_number(1, 99), default=2, help="seats at each table (2)")
-    add_batch(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print the table."""
     from ecliptic.sim.arena import arena
 
-    options = options_given(arguments.options)
-    with progress_bar("games") as progress:
-        played: Any = arena(
-            arguments.game,
-            arguments.bots,
-            arguments.games,
-            arguments.seed,
-            arguments.seats,
-            options,
-            arguments.jobs,
-            progress,
-        )
-    say_how_it_runs()
-    if arguments.json:
-        print_json(played)
-        return 0
+    return run_batch(arguments, arena, print_standings, bots=arguments.bots, seats=arguments.seats)
+
+
+def print_standings(played: Any) -> None:
+    """Print the bots, the strongest first."""
     print(f"{played['game']}: {played['games']:,} games, seats and seeds balanced; 95 % intervals")
     rows = [
         [
@@ -53,4 +42,3 @@ def run(arguments: argparse.Namespace) -> int:
         for row in played["table"]
     ]
     print_table(["bot", "score", "between", "wins", "Elo"], rows)
-    return 0

@@ -27,6 +27,12 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
 
+    def parse_line(self, argv: Sequence[str]) -> argparse.Namespace:
+        """Parse a command line; options may come before, between and after the other arguments."""
+        if self._subparsers is not None:  # a subcommand parses the rest of the line itself
+            return self.parse_args(argv)
+        return self.parse_intermixed_args(argv)
+
     def error(self, message: str) -> NoReturn:
         print(f"{message[:1].upper()}{message[1:].rstrip('.')}; see {self.prog} --help.", file=sys.stderr)
         raise SystemExit(2)
@@ -108,7 +114,7 @@ def setting(text: str) -> tuple[str, str]:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The game, by its slug."""
-    parser.add_argument("game", metavar="GAME", help="the game's name, as ecliptic games lists it")
+    parser.add_argument("game", metavar="GAME", help="the game's name, as ecliptic games lists it, or module:Class")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
@@ -145,18 +151,17 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
-def add_batch(parser: argparse.ArgumentParser) -> None:
-    """How many games bots play, and how."""
-    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="how many (100)")
-    add_seed(parser)
-    add_options(parser)
-    add_jobs(parser)
-    add_json(parser)
+def add_pack(parser: argparse.ArgumentParser) -> None:
+    """`--pack`, a file."""
+    parser.add_argument("--pack", metavar="FILE", help="a content pack with corrected cards")
 
 
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """`--jobs`."""
-    parser.add_argument("--jobs", metavar="J", type=whole_number(1, MOST_JOBS), default=1, help="worker processes (1)")
+def pack_given(path: str | None) -> dict[str, object] | None:
+    """Read the content pack, if one was named.
+
+    >>> pack_given(None)
+    """
+    return read_document(path) if path else None
 
 
 def add_language(parser: argparse.ArgumentParser, of: str = "the table") -> None:

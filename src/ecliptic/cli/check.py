@@ -42,11 +42,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check and print what failed; status 1 when something did."""
-    import ecliptic
+    from ecliptic.games import find
     from ecliptic.kernel import Refused
     from ecliptic.kernel.check import check_game
 
-    game = ecliptic.game(arguments.game)
+    game = find(arguments.game)
     options = options_given(arguments.options) or None
     games, decisions = arguments.games, arguments.decisions
     if games is None and (decisions is None or arguments.all):

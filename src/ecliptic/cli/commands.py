@@ -10,8 +10,9 @@ from rich.text import Text
 
 from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
-from ecliptic.cli.table_view import MOST_DETAIL
+from ecliptic.cli.drawing import draw
 from ecliptic.content.ledger import Clause, clauses_about, read_clauses
+from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Action, Refused
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def show_cards(session: "Session", typed: str) -> bool:
     exact = [id for id in found if session.view.cards()[id].casefold() == start]
     found = exact or found
     for id in found[:MOST_CARDS]:
-        session.screen.show(session.view.card(id))
+        session.screen.show(draw(session.view.card(id)))
     if len(found) == 1:
         show_clauses(session, about_card(session, found[0]), "mentioned-in")
     elif len(found) > MOST_CARDS:
@@ -69,7 +70,7 @@ def show_rules(session: "Session", seat: int, which: str, options: list[Action])
         rules = session.table.label(seat, option).rules
         card = session.view.card_of(seat, option)
         if card is not None:
-            session.screen.show(session.view.card(card))
+            session.screen.show(draw(session.view.card(card)))
     elif which.isdecimal():
         session.say("no-such-number", n=shorten(which), most=len(options))
         return
@@ -133,7 +134,7 @@ def show_log(session: "Session", seat: int, rest: str) -> None:
 def show_piles(session: "Session", seat: int, rest: str) -> None:
     """The open piles."""
     piles = session.view.piles(seat)
-    session.screen.show(piles if piles is not None else session.view.board(seat, MOST_DETAIL))
+    session.screen.show(draw(piles if piles is not None else session.view.board(seat, MOST_DETAIL)))
 
 
 def save_to(session: "Session", seat: int, rest: str) -> None:
@@ -223,7 +224,7 @@ COMMANDS: Final[dict[str, "Callable[[Session, int, str], None]"]] = {
 
 HELP: Final = (
     ("1, 2, 3 …", "help-numbers"),
-    ("? or ? 3", "help-rules"),
+    ("?, ? 3", "help-rules"),
     ("Gun…", "help-card"),
     ("p", "help-play"),
     ("u, uu", "help-undo"),

@@ -1,5 +1,6 @@
 """Printing: JSON for programs, tables for people, progress for the impatient."""
 
+import codecs
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -9,8 +10,9 @@ Progress = Callable[[int, int], None]
 
 
 def print_json(data: object) -> None:
-    """One JSON document on stdout."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """Print one JSON document; letters are escaped where stdout is not in a Unicode encoding."""
+    encoding = codecs.lookup(sys.stdout.encoding or "utf-8").name
+    print(json.dumps(data, ensure_ascii=not encoding.startswith("utf"), indent=2))
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:

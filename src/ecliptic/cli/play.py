@@ -9,7 +9,9 @@ from ecliptic.cli.arguments import (
     add_game,
     add_language,
     add_options,
+    add_pack,
     options_given,
+    pack_given,
     read_document,
     seconds,
     whole_number,
@@ -47,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--seed", metavar="S", type=whole_number(0, MOST_SEED), help="repeatable chance (secret chance)"
     )
     add_language(parser)
-    parser.add_argument("--pack", metavar="FILE", help="a content pack with corrected cards")
+    add_pack(parser)
     parser.add_argument("--position", metavar="FILE", help="begin with a saved position")
     parser.add_argument(
         "--pace", metavar="T", type=seconds(0, MOST_PACE), default=PACE, help="pause after a bot's move (0.3)"
@@ -77,12 +79,13 @@ def open_session(arguments: argparse.Namespace, screen: "Screen") -> "Session":
     from ecliptic import bots
     from ecliptic.cli import saves
     from ecliptic.cli.session import YOU, Session
+    from ecliptic.games import find
     from ecliptic.kernel import Refused
 
-    players = [bots.bot(name) for name in dict.fromkeys(arguments.seats) if name != YOU]
+    players = [bots.find_bot(name) for name in dict.fromkeys(arguments.seats) if name != YOU]
     table = open_table(arguments)
     seats: Any = table.journal.header["seats"]
-    if table.game.slug != arguments.game:
+    if table.game is not find(arguments.game):
         raise Refused(f"The file holds a game of {table.game.slug}, not of {arguments.game}.")
     if len(arguments.seats) != seats:
         raise Refused(f"The game has {seats} seats and --seats names {len(arguments.seats)}.")
@@ -96,8 +99,9 @@ def open_session(arguments: argparse.Namespace, screen: "Screen") -> "Session":
 def open_table(arguments: argparse.Namespace) -> "Table":
     """A new table, one that goes on from a position, or one that goes on from a journal."""
     import ecliptic
+    from ecliptic.games import find
 
-    game = ecliptic.game(arguments.game)
+    game = find(arguments.game)
     options = options_given(arguments.options)
     given = [name for name in ("resume", "position", "pack") if getattr(arguments, name)] + (
         ["option"] if options else []
@@ -113,5 +117,4 @@ def open_table(arguments: argparse.Namespace) -> "Table":
         return ecliptic.replay(journal, None if seed is None else f"{seed}:{moves}")
     if arguments.position:
         return ecliptic.load(read_document(arguments.position), seed)
-    pack = read_document(arguments.pack) if arguments.pack else None
-    return ecliptic.new(game.slug, len(arguments.seats), seed, options, pack)
+    return ecliptic.new(game.slug, len(arguments.seats), seed, options, pack_given(arguments.pack))

@@ -32,10 +32,12 @@ def run(arguments: argparse.Namespace) -> int:
             {"game": table.game.slug, "waiting": table.waiting, "over": table.over, "prompt": prompt, "view": view}
         )
         return 0
+    from ecliptic.cli.drawing import draw
     from ecliptic.cli.screen import terminal
-    from ecliptic.cli.table_view import MOST_DETAIL, view_of
+    from ecliptic.cli.table_view import view_of
+    from ecliptic.content.terminal_view import MOST_DETAIL
 
     screen = terminal()
     shown = view_of(table, arguments.language, everything=arguments.seat is None)
-    screen.show(shown.board(arguments.seat, MOST_DETAIL), prompt)
+    screen.show(draw(shown.board(arguments.seat, MOST_DETAIL)), prompt)
     return 0

@@ -117,6 +117,7 @@ class Player:
         from rich.rule import Rule
         from rich.text import Text
 
+        from ecliptic.cli.drawing import draw
         from ecliptic.cli.table_view import view_of
         from ecliptic.cli.words import words
 
@@ -129,7 +130,7 @@ class Player:
                 since = self.moments[at - 1] if at else 0
                 happened = [message for n, message in self.log(table) if n > since or not at]
                 screen.clear()
-                screen.show(view.board(self.seat, 1), *view.digest(happened, self.seat))
+                screen.show(draw(view.board(self.seat, 1)), *map(draw, view.digest(happened, self.seat)))
                 screen.show(Rule(Text(words(self.locale).text("replay-moment", n=at, most=most)), style="dim"))
                 last = at
             try:

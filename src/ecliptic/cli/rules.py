@@ -18,7 +18,7 @@ EXAMPLES: Final = (
     "  ecliptic rules star-realms SR-6.4      one clause\n"
     "  ecliptic rules star-realms 9           the clauses of section 9\n"
     "  ecliptic rules star-realms outpost     the clauses with this word\n"
-    "  ecliptic rules star-realms --language de  all clauses in German\n"
+    "  ecliptic rules star-realms --language de 9  section 9 in German\n"
     "  ecliptic rules star-realms --coverage  which clauses have a test"
 )
 
@@ -27,17 +27,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_game(parser)
     parser.add_argument("wanted", metavar="CLAUSE or WORD", nargs="?", help="a clause, a section or a word (all)")
-    parser.add_argument("--coverage", action="store_true", help="count the clauses that tests cite, and list the rest")
+    parser.add_argument("--coverage", action="store_true", help="count the clauses that tests show, list the rest")
     add_language(parser, "the clauses")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print clauses or their coverage."""
-    import ecliptic
     from ecliptic.content.ledger import coverage, find_clauses, read_clauses
+    from ecliptic.games import find
 
-    slug = ecliptic.game(arguments.game).slug
+    slug = find(arguments.game).slug
     language = arguments.language
     clauses = (
         read_clauses(slug, language) if arguments.wanted is None else find_clauses(slug, arguments.wanted, language)
@@ -66,7 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_coverage(found)
     for error in found.errors:
         print(error, file=sys.stderr)
-    return 1 if found.errors else 0
+    asked = {clause.id for clause in clauses}
+    return 1 if found.errors or not asked.isdisjoint(found.missing) else 0
 
 
 def _plain(clause: "Clause") -> dict[str, str]:

@@ -37,6 +37,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="a proxy in front of this server that tells where requests come from; may be given several times",
     )
+    parser.add_argument(
+        "--limit",
+        metavar="NAME=N",
+        action="append",
+        default=[],
+        help="change a quota of docs/security.md, such as open_tables=50 (0: no limit); may be given several times",
+    )
     parser.add_argument("--secure", action="store_true", help="browsers reach it by https only")
     parser.add_argument(
         "--fast-commits",
@@ -67,8 +74,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from ecliptic.server.config import Settings, default_database
-    from ecliptic.server.run import serve
+    from ecliptic.server.ops.config import Settings, default_database
+    from ecliptic.server.ops.quotas import read_quotas
+    from ecliptic.server.ops.run import serve
 
     settings = Settings(
         database=arguments.database or default_database(),
@@ -76,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
         origins=tuple(origin.rstrip("/") for origin in arguments.origin),
         proxies=tuple(arguments.proxy),
         secure=arguments.secure,
+        quotas=read_quotas(arguments.limit),
         log=arguments.log,
         log_level=arguments.log_level,
         workers=max(1, (arguments.bot_workers or os.cpu_count() or 1) // arguments.processes),  # in each of them

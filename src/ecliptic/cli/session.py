@@ -15,9 +15,12 @@ from rich.text import Text
 from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
 from ecliptic.cli.commands import COMMANDS, CYRILLIC_KEYS, Quit, show_cards, show_rules
+from ecliptic.cli.drawing import FlowingText, draw, text
 from ecliptic.cli.screen import Block, Screen
-from ecliptic.cli.table_view import MOST_DETAIL, Flow, view_of
+from ecliptic.cli.table_view import view_of
 from ecliptic.cli.words import words
+from ecliptic.content.lines import Flow, Line
+from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Action, Refused, Table
 
 YOU: Final = "you"
@@ -89,14 +92,14 @@ class Session:
         from ecliptic import bots
 
         if seat not in self.bots:
-            self.bots[seat] = bots.bot(self.seats[seat])
+            self.bots[seat] = bots.find_bot(self.seats[seat])
         table = self.table
         rng = Random(f"{self.seed}:{len(table.journal)}:{seat}")
         choice = bots.ask(self.bots[seat], table.game, table.state, seat, table.options(seat), rng)
         before = len(table.journal)
         table.play(seat, choice.action)
         if self.screen.is_live or not self.people:
-            lines = self.view.digest([message for _, message in table.log(self.viewer, before)], self.viewer)
+            lines = self.digest(self.viewer, before)
             if lines:
                 self.screen.show(*lines)
                 self.screen.pause()
@@ -135,7 +138,7 @@ class Session:
         beside = screen.width >= WIDE and screen.is_live
         if beside:  # there is room for more than what is new
             since = max(0, min(since, len(self.table.journal) - EARLIER))
-        lines = self.view.digest([message for _, message in self.table.log(seat, since)], seat)
+        lines = self.digest(seat, since)
         screen.clear()
         below = len(asked) + len(notices) + 1  # and the line to type on
         if not beside and len(self.board(seat, screen.width, 0)) + below > screen.height:
@@ -158,10 +161,14 @@ class Session:
     def board(self, seat: int | None, width: int, height: int) -> Block:
         """The table with as much detail as fits."""
         for detail in range(MOST_DETAIL, 0, -1):
-            board = self.screen.block(self.view.board(seat, detail), width)
+            board = self.screen.block(draw(self.view.board(seat, detail)), width)
             if len(board) <= height:
                 return board
-        return self.screen.block(self.view.board(seat, 0), width)
+        return self.screen.block(draw(self.view.board(seat, 0)), width)
+
+    def digest(self, seat: int | None, since: int) -> list[Text]:
+        """What happened after an entry of the journal, as the seat is told."""
+        return [text(line) for line in self.view.digest([message for _, message in self.table.log(seat, since)], seat)]
 
     def happened(self, lines: list[Text], width: int, rows: int) -> list[RenderableType]:
         """What happened since this seat last looked, under a heading; the latest lines if there are too many."""
@@ -186,14 +193,19 @@ class Session:
         options = self.table.options(seat)
         default = self.view.default(seat, options)
         number = 0
+        amounts = self.view.amounts_of(options)
         for heading, group in self.view.grouped(seat, options):
-            shown: list[Text] = []
+            shown: list[Line] = []
             for option in group:
                 number += 1
-                mark = Text(" ↵", style="bold cyan") if option is default else Text("")
-                shown.append(Text(f"{number} ", style="bold cyan") + self.view.option(seat, option, brief) + mark)
-            long = not brief and any(text.cell_len > LONG_OPTION for text in shown)
-            rows.add_row(heading, Group(*shown) if long else Flow(shown, "   "))
+                mark = Line(" ↵", "bold cyan") if option is default else Line()
+                if amounts:
+                    shown.append(Line(str(option.args[0]), "bold cyan") + mark)
+                else:
+                    shown.append(Line(f"{number} ", "bold cyan") + self.view.option(seat, option, brief) + mark)
+            drawn = [text(line) for line in shown]
+            long = not brief and any(line.cell_len > LONG_OPTION for line in drawn)
+            rows.add_row(heading, Group(*drawn) if long else FlowingText(Flow(shown, "   ")))
         return Group(Rule(style="dim"), prompt, rows)
 
     def say(self, id: str, **args: str | int) -> None:
@@ -235,8 +247,15 @@ class Session:
             self.not_understood(seat, typed)
 
     def choose_number(self, seat: int, typed: str, options: list[Action], confirmed: bool) -> None:
-        """Play the option with this number."""
-        if len(typed) > 9 or not 1 <= int(typed) <= len(options):
+        """Play the option with this number, or the one with this amount where the question is how much."""
+        amounts = self.view.amounts_of(options)
+        if amounts:
+            chosen = amounts.get(int(typed)) if len(typed) <= 9 else None
+            if chosen is None:
+                self.say("no-such-amount", n=shorten(typed), least=min(amounts), most=max(amounts))
+            else:
+                self.choose(seat, chosen, options, confirmed)
+        elif len(typed) > 9 or not 1 <= int(typed) <= len(options):
             self.say("no-such-number", n=shorten(typed), most=len(options))
         else:
             self.choose(seat, options[int(typed) - 1], options, confirmed)
@@ -286,7 +305,7 @@ class Session:
         self.screen.clear()
         self.screen.show(self.board(viewer, self.screen.width, self.screen.height - MOST_LINES))
         if viewer is not None:
-            lines = self.view.digest([message for _, message in self.table.log(viewer, self.seen[viewer])], viewer)
+            lines = self.digest(viewer, self.seen[viewer])
             self.screen.show(*self.happened(lines, self.screen.width, MOST_LINES))
         self.screen.show(Rule(style="dim"), Text(self.view.say(self.table.prompt(viewer), viewer), style="bold"))
         order = sorted(range(len(self.seats)), key=lambda seat: (result.places[seat], -result.scores[seat]))
@@ -294,7 +313,7 @@ class Session:
             place = result.places[seat]
             id = "place" if place else "no-place"
             self.say(id, n=place, who=self.table.names[seat], score=result.scores[seat])
-        decisions = sum(self.table.journal.entries[i].kind == "play" for i in self.table.journal.line())
+        decisions = sum(self.table.journal.entries[i].kind == "play" for i in self.table.journal.active_entries())
         self.say("lasted", decisions=decisions, minutes=round((time.monotonic() - self.began) / 60))
         if not self.warned:
             self.say("saved", path=str(self.path))

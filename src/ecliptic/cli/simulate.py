@@ -3,8 +3,9 @@
 import argparse
 from typing import Any, Final
 
-from ecliptic.cli.arguments import add_batch, add_game, options_given, word_list
-from ecliptic.cli.output import print_json, print_table, progress_bar, say_how_it_runs
+from ecliptic.cli.arguments import word_list
+from ecliptic.cli.batch import add_batch, run_batch
+from ecliptic.cli.output import print_table
 
 EXAMPLES: Final = (
     "  ecliptic simulate star-realms --seats random,random --games 1000 --seed 7\n"
@@ -14,26 +15,18 @@ EXAMPLES: Final = (
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    add_game(parser)
-    parser.add_argument("--seats", metavar="BOT,BOT,...", type=word_list, required=True, help="a bot for each seat")
     add_batch(parser)
+    parser.add_argument("--seats", metavar="BOT,BOT,...", type=word_list, required=True, help="a bot for each seat")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print the counts."""
     from ecliptic.sim.batch import simulate
 
-    options = options_given(arguments.options)
-    with progress_bar("games") as progress:
-        played: Any = simulate(
-            arguments.game, arguments.seats, arguments.games, arguments.seed, options, arguments.jobs, progress
-        )
-    say_how_it_runs()
-    if arguments.json:
-        print_json(played)
-    else:
+    def print_played(played: Any) -> None:
         print_counts(played, arguments.seats)
-    return 0
+
+    return run_batch(arguments, simulate, print_played, seats=arguments.seats)
 
 
 def print_counts(played: Any, seats: list[str]) -> None:

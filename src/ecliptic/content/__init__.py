@@ -1,1 +1,9 @@
-"""Content: data files, content packs, rule ledgers and message catalogues. Imports the kernel; games import it."""
+"""Content: data files, content packs, rule ledgers and message catalogues. Imports the kernel; games import it.
+
+Whoever imports it gives the kernel its voice: refusals become English sentences when somebody reads them.
+"""
+
+from ecliptic.content.catalogue import in_english
+from ecliptic.kernel.errors import set_voice
+
+set_voice(in_english)

@@ -14,11 +14,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, final
 
-from ecliptic.content.files import GAMES
+from ecliptic.content.files import game_folder, game_folders
 from ecliptic.kernel import Message, refused
-from ecliptic.kernel.errors import speak_with
+from ecliptic.kernel.messages import LOCALES
 
-LOCALES: Final = ("en", "ru", "de")
+LONGEST_ARGUMENT: Final = 900  # characters; Fluent allows 1,000
 COMMON: Final = Path(__file__).parent / "text"
 SEATS: Final = [f"seat {seat}" for seat in range(12)]  # their names where nobody has another
 
@@ -37,7 +37,7 @@ def check_locale(locale: str) -> None:
 
     >>> check_locale("fr")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no language 'fr': there are en, ru, de.
+    ecliptic.kernel.errors.Refused: There is no language 'fr'. Choose from: en, ru, de.
     """
     if locale not in LOCALES:
         raise refused("problem-language", language=locale, known=", ".join(LOCALES))
@@ -59,12 +59,12 @@ def catalogue(game: str, locale: str) -> "Catalogue":
     'Maschinenkult'
     """
     check_locale(locale)
-    return _read(game.replace("-", "_"), locale)
+    return _read(game_folder(game), locale)
 
 
 @cache
-def _read(game: str, locale: str) -> "Catalogue":
-    return Catalogue(locale, GAMES / game / "text" / locale, COMMON / locale)
+def _read(folder: Path, locale: str) -> "Catalogue":
+    return Catalogue(locale, folder / "text" / locale, COMMON / locale)
 
 
 @cache
@@ -86,7 +86,7 @@ def in_english(message: Message) -> str:
     """
     words = common(LOCALES[0])
     if not words.has(message.id):
-        games = (catalogue(folder.parent.name, LOCALES[0]) for folder in sorted(GAMES.glob("*/text")))
+        games = (_read(folder, LOCALES[0]) for folder in game_folders())
         words = next((own for own in games if own.has(message.id)), words)
     return words.say(message, SEATS)
 
@@ -127,6 +127,16 @@ class Catalogue:
                     seen.add(entry.id.name)
             self._bundle.add_resource(resource)
 
+    @staticmethod
+    def of(folder: Path, locale: str) -> "Catalogue":
+        """Return the catalogue of a game whose texts are in this folder, by language.
+
+        >>> Catalogue.of(game_folder("star-realms") / "text", "de").text("faction-machine-cult")
+        'Maschinenkult'
+        """
+        check_locale(locale)
+        return _read(folder.parent, locale)
+
     def has(self, id: str) -> bool:
         """Is there such a message?
 
@@ -145,6 +155,10 @@ class Catalogue:
             raise LookupError(f"The catalogue {self.locale} has no message {id!r}.")
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"{id} has attributes only"
+        # Fluent refuses long arguments; they may be what somebody sent us.
+        longest = max((len(value) for value in args.values() if isinstance(value, str)), default=0)
+        if longest > LONGEST_ARGUMENT:
+            args = {name: _clipped(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.locale}/{id} does not fit {args}: {errors[0]}.") from errors[0]
@@ -185,6 +199,14 @@ class Catalogue:
                 args[f"{name}_count"] = len(parts)
         return self.text(message.id, **args)
 
+    def phrase(self, value: object) -> str:
+        """Return what would be an argument of a message, such as a component's name, by itself.
+
+        >>> catalogue("star-realms", "ru").phrase({"faction": "blob"})
+        'Слизни'
+        """
+        return str(self._words(value, (), None))
+
     def _words(self, value: object, names: Sequence[str], viewer: int | None) -> str | int:
         """An argument as the message prints it."""
         if isinstance(value, str | int):
@@ -203,9 +225,10 @@ class Catalogue:
         raise TypeError(f"A message cannot take {value!r}.")
 
 
+def _clipped(value: str | int) -> str | int:
+    return f"{value[: LONGEST_ARGUMENT - 3]}..." if isinstance(value, str) and len(value) > LONGEST_ARGUMENT else value
+
+
 def _capital(text: object) -> Any:  # Fluent's own type of a function's result leaves out plain text
     words = str(text)
     return words[:1].upper() + words[1:]
-
-
-speak_with(in_english)

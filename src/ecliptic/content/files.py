@@ -10,6 +10,37 @@ from ecliptic.kernel import Refused
 
 GAMES: Final = Path(__file__).parent.parent / "games"
 
+_folders: Final[dict[str, Path]] = {}  # of games elsewhere, by slug
+
+
+def add_folder(slug: str, folder: Path) -> None:
+    """Say where a game's folder is.
+
+    >>> add_folder("star-realms", game_folder("star-realms"))
+    """
+    _folders[slug] = folder
+
+
+def game_folder(game: str) -> Path:
+    """Return the folder of a game, by its slug or by the name that its folder has here.
+
+    >>> game_folder("star-realms").name, game_folder("star_realms").name
+    ('star_realms', 'star_realms')
+    """
+    slug = game.replace("_", "-")
+    return _folders[slug] if slug in _folders else GAMES / game.replace("-", "_")
+
+
+def game_folders() -> list[Path]:
+    """Return the folders of all games that are known.
+
+    >>> "federation" in [folder.name for folder in game_folders()]
+    True
+    """
+    own = [path for path in sorted(GAMES.iterdir()) if (path / "text").is_dir()]
+    return own + [folder for folder in _folders.values() if folder.parent != GAMES]
+
+
 # libyaml is about ten times as fast; the pure loader reads the same.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -36,10 +67,10 @@ def parse_yaml(text: str, where: str) -> object:
 def read_data(game: str, name: str) -> dict[str, Any]:
     """A data file of a game's folder, read once.
 
-    >>> read_data("star_realms", "components.yaml")["default_set"]
-    'colony_wars'
+    >>> read_data("star_realms", "components.yaml")["modes"]["duel"]["authority"]
+    {'each_player': 50}
     """
-    path = GAMES / game / "data" / name
+    path = game_folder(game) / "data" / name
     data = parse_yaml(path.read_text(encoding="utf-8"), name)
     assert isinstance(data, dict)
     return data

@@ -2,28 +2,26 @@
 
 A game keeps its clauses in `data/rules.md`, one list item each, and in `data/definitions.yaml` those that only
 define a word and leave a test nothing to show, with the reason. Tests cite clauses with
-`@pytest.mark.rule("SR-6.4")`; the citations are read from the source, so nothing has to run.
+`@pytest.mark.rule("SR-6.4")`; `citations` reads them from the source and says which of them count.
 
 `data/rules.<language>.md` has the same clauses in another language. A clause it does not have is read in English.
 """
 
-import ast
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ecliptic.content.catalogue import LOCALES, check_locale
-from ecliptic.content.files import GAMES, read_data
+from ecliptic.content.catalogue import check_locale
+from ecliptic.content.citations import find_citations
+from ecliptic.content.files import GAMES, game_folder, game_folders, read_data
 from ecliptic.kernel import Refused
+from ecliptic.kernel.messages import LOCALES
 
 TESTS: Final = GAMES.parents[2] / "tests"
-
-# Tests with one of these marks may not run, or may fail: they show nothing.
-DOUBTFUL: Final = frozenset({"skip", "skipif", "xfail"})
 
 _CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)\s*(?P<title>.*?)\*\*\s*(?P<text>.*)")
 _SECTION: Final = re.compile(r"## (?P<title>.+)")
@@ -51,19 +49,6 @@ class Clause:
     kind: str
     text: str
     language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """A test that cites a clause.
-
-    >>> Citation("SR-6.4", "rules/star_realms/test_06.py::test_may", counts=True).clause
-    'SR-6.4'
-    """
-
-    clause: str
-    test: str  # file, inside the tests folder, and name
-    counts: bool  # no, when the test may be skipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +89,7 @@ def read_clauses(game: str, language: str = ORIGINAL) -> tuple[Clause, ...]:
 
 
 def _read(game: str, name: str) -> str:
-    path = GAMES / game.replace("-", "_") / "data" / name
+    path = game_folder(game) / "data" / name
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
@@ -227,100 +212,13 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
 
 
 def _all_ledgers() -> Iterator[tuple[Clause, ...]]:
-    for path in sorted(GAMES.glob("*/data/rules.md")):
-        yield read_clauses(path.parts[-3])
+    for folder in game_folders():
+        if (folder / "data" / "rules.md").is_file():
+            yield read_clauses(folder.name)
 
 
 def _definitions(game: str) -> dict[str, str]:
     folder = game.replace("-", "_")
-    if not (GAMES / folder / "data" / "definitions.yaml").is_file():
+    if not (game_folder(folder) / "data" / "definitions.yaml").is_file():
         return {}
     return {str(id): str(reason) for id, reason in read_data(folder, "definitions.yaml").items()}
-
-
-def find_citations(tests: Path) -> tuple[list[Citation], list[str]]:
-    """Every citation below a folder of tests, and those that cannot be read without running the test.
-
-    >>> find_citations(Path("nowhere"))
-    ([], [])
-    """
-    citations: list[Citation] = []
-    unreadable: list[str] = []
-    for path in sorted(tests.rglob("test_*.py")):
-        place = path.relative_to(tests).as_posix()
-        reader = _Reader(place)
-        reader.module(ast.parse(path.read_text(encoding="utf-8"), str(path)))
-        citations += reader.citations
-        unreadable += reader.unreadable
-    return citations, unreadable
-
-
-class _Reader:
-    """Collects the citations of one test file. Marks of a module or class hold for every test inside."""
-
-    def __init__(self, place: str) -> None:
-        self.place = place
-        self.citations: list[Citation] = []
-        self.unreadable: list[str] = []
-
-    def module(self, tree: ast.Module) -> None:
-        self._tests(tree.body, "", self._assigned_marks(tree.body))
-
-    def _tests(self, body: Sequence[ast.stmt], owner: str, inherited: list[ast.expr]) -> None:
-        for node in body:
-            if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-                marks = [*inherited, *node.decorator_list, *self._assigned_marks(node.body)]
-                self._tests(node.body, f"{owner}{node.name}.", marks)
-            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
-                self._test(f"{self.place}::{owner}{node.name}", [*inherited, *node.decorator_list])
-
-    def _test(self, test: str, marks: list[ast.expr]) -> None:
-        counts = not any(_mark_name(mark) in DOUBTFUL for mark in marks)
-        for mark in marks:
-            self._cite(test, mark, counts)
-            if _mark_name(mark) == "parametrize":
-                for case in ast.walk(mark):
-                    if isinstance(case, ast.Call) and _last_name(case.func) == "param":
-                        own = _flat([word.value for word in case.keywords if word.arg == "marks"])
-                        runs = counts and not any(_mark_name(each) in DOUBTFUL for each in own)
-                        for each in own:
-                            self._cite(test, each, runs)
-
-    def _cite(self, test: str, mark: ast.expr, counts: bool) -> None:
-        if _mark_name(mark) != "rule" or not isinstance(mark, ast.Call):
-            return
-        for argument in mark.args:
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                self.citations.append(Citation(argument.value, test, counts))
-            else:
-                self.unreadable.append(f"{test} cites a clause that is not written out: {ast.unparse(argument)}.")
-
-    @staticmethod
-    def _assigned_marks(body: Sequence[ast.stmt]) -> list[ast.expr]:
-        """The value of `pytestmark = ...`."""
-        marks: list[ast.expr] = []
-        for node in body:
-            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
-            value = getattr(node, "value", None)
-            named = any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets)
-            if named and isinstance(value, ast.expr):
-                marks += _flat([value])
-        return marks
-
-
-def _flat(marks: list[ast.expr]) -> list[ast.expr]:
-    """Marks one by one, whether given alone or in a list."""
-    return [each for mark in marks for each in (mark.elts if isinstance(mark, ast.List | ast.Tuple) else [mark])]
-
-
-def _mark_name(mark: ast.expr) -> str | None:
-    """`rule` for `pytest.mark.rule(...)`, `skip` for `pytest.mark.skip`; None for anything but a mark."""
-    called = mark.func if isinstance(mark, ast.Call) else mark
-    is_mark = isinstance(called, ast.Attribute) and _last_name(called.value) == "mark"
-    return _last_name(called) if is_mark else None
-
-
-def _last_name(node: ast.expr) -> str | None:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else None

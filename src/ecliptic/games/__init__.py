@@ -1,34 +1,116 @@
-"""The games: a folder each, none of which knows another."""
+"""The games: a folder each, none of which knows another, and games of other people.
 
+A folder here with a `manifest.py` is a game. Other packages offer theirs through the entry point group
+`ecliptic.games`, whose values name a `Manifest`, a `Game` or a class of one; `use` takes such a reference directly.
+"""
+
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
 
-import ecliptic.content.catalogue  # noqa: F401 - whoever finds a game finds words for what it refuses
+from ecliptic.content.files import add_folder
+from ecliptic.content.manifest import Manifest, load_reference
 from ecliptic.kernel import Game, refused
 
-# Slug to module; a game is imported when it is first asked for.
-MODULES = {"star-realms": "ecliptic.games.star_realms.game", "federation": "ecliptic.games.federation.game"}
+GROUP: Final = "ecliptic.games"
+
+_used: Final[dict[str, Manifest]] = {}
+
+
+def manifests() -> dict[str, Manifest]:
+    """Return the manifest of every game by its slug: ours, those of installed packages, those in use.
+
+    >>> list(manifests())[:2]
+    ['star-realms', 'federation']
+    """
+    return {**_installed(), **_used}
+
+
+@cache
+def _installed() -> dict[str, Manifest]:
+    folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/manifest.py"))
+    found: list[Manifest] = [import_module(f"ecliptic.games.{folder}.manifest").MANIFEST for folder in folders]
+    found.sort(key=lambda manifest: (manifest.place, manifest.slug))
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        found.append(manifest_of(point.value))
+    known: dict[str, Manifest] = {}
+    for manifest in found:
+        if manifest.slug in known:
+            raise refused("problem-game-twice", slug=manifest.slug)
+        known[manifest.slug] = manifest
+        add_folder(manifest.slug, manifest.folder)
+    return known
+
+
+def manifest_of(reference: str) -> Manifest:
+    """Return the manifest behind `module:name`, which names a Manifest, a Game, or a class of one.
+
+    >>> manifest_of("ecliptic.games.star_realms.game:StarRealms").slug
+    'star-realms'
+    >>> manifest_of("math:floor")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: 'math:floor' is not a game: it must be a Game, a class of one, or a Manifest.
+    """
+    found = load_reference(reference)
+    if isinstance(found, Manifest):
+        return found
+    if isinstance(found, type) and issubclass(found, Game):
+        found = found()
+    if not isinstance(found, Game):
+        raise refused("problem-not-a-game", reference=reference)
+    return Manifest(found.slug, found.title, reference)
+
+
+def use(reference: str) -> Game[Any]:
+    """Return the game behind `module:name`; from now on it is known by its slug too.
+
+    >>> use("ecliptic.games.star_realms.game:GAME").slug
+    'star-realms'
+    """
+    manifest = manifest_of(reference)
+    if manifest.slug not in manifests():
+        _used[manifest.slug] = manifest
+        add_folder(manifest.slug, manifest.folder)
+    return game(manifest.slug)
 
 
 def game(slug: str) -> Game[Any]:
-    """The game with this slug.
+    """Return the game with this slug. Slugs may come from anybody: nothing is imported because of one.
 
     >>> game("star-realms").title
     'Star Realms'
     >>> game("chess")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no game 'chess': there are star-realms, federation.
+    ecliptic.kernel.errors.Refused: There is no game 'chess': there are star-realms, federation, beyond-the-sun, arcs.
     """
-    if slug not in MODULES:
-        raise refused("problem-game-unknown", game=slug, known=", ".join(MODULES))
-    found: Game[Any] = import_module(MODULES[slug]).GAME
-    return found
+    known = manifests()
+    if slug not in known:
+        raise refused("problem-game-unknown", game=slug, known=", ".join(known))
+    return _load(known[slug].game)
+
+
+def find(name: str) -> Game[Any]:
+    """Return the game with this slug, or the one that `module:name` names, for those who may import anything.
+
+    >>> find("ecliptic.games.federation.game:Federation").slug
+    'federation'
+    """
+    return use(name) if ":" in name else game(name)
+
+
+@cache
+def _load(reference: str) -> Game[Any]:
+    found = load_reference(reference)
+    loaded: Game[Any] = found() if isinstance(found, type) else found
+    return loaded
 
 
 def catalogue() -> dict[str, Game[Any]]:
-    """Every game by its slug.
+    """Return every game by its slug.
 
-    >>> list(catalogue())
+    >>> list(catalogue())[:2]
     ['star-realms', 'federation']
     """
-    return {slug: game(slug) for slug in MODULES}
+    return {slug: game(slug) for slug in manifests()}

@@ -9,19 +9,31 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, final
 
-from ecliptic.kernel.actions import Action
-from ecliptic.kernel.chance import Luck, draw
+from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import Refused
 from ecliptic.kernel.game import Game, Json
-from ecliptic.kernel.loop import options_of, owing, settle
-from ecliptic.kernel.preview import CHANCE, REVEAL, Preview, look_ahead
-from ecliptic.kernel.requests import Chance, Request
-from ecliptic.kernel.state import Event, State, digest, numbers
+from ecliptic.kernel.histories import Histories
+from ecliptic.kernel.journal import Entry, Journal
+from ecliptic.kernel.knowledge import Knowledge
+from ecliptic.kernel.leaks import advance, find_leaks, preview_bytes, seat_bytes
+from ecliptic.kernel.loop import options_of
+from ecliptic.kernel.preview import CHANCE, REVEAL, Preview
+from ecliptic.kernel.requests import Request
+from ecliptic.kernel.state import State, digest, numbers
 from ecliptic.kernel.table import Table, load_table, open_table, replay_table
+from ecliptic.kernel.variations import tight_position
+from ecliptic.kernel.words import Words
+
+__all__ = ["CheckReport", "check_game", "find_leaks", "preview_bytes", "seat_bytes"]
 
 LONGEST_GAME: Final = 50_000  # decisions; a random game that has not ended by then will not end
 MOST_OPTIONS: Final = 1_000  # a longer list must be split into smaller choices
 MOST_FAILURES: Final = 20  # after that many nobody reads on
+TIGHT: Final = 0.15  # of the costly tries also on a position with small hands and empty decks
+TIGHT_DECISIONS: Final = 2  # played from such a position
+BRANCHES: Final = 3  # kinds of draws before the first decision that begin an alternative history
+BRANCHING: Final = 0.02  # of the decisions begin an alternative history,
+BRANCHING_AT_CHANCE: Final = 0.1  # and of those that chance follows
 
 
 @final
@@ -72,6 +84,7 @@ def check_game(
     else:
         setups = [(n, chosen) for n in ([seats] if seats is not None else game.seats_for(chosen))]
     report = CheckReport()
+    memory = CheckMemory()
     while (games is None or report.games < games) and (decisions is None or report.decisions < decisions):
         if len(report.failures) >= MOST_FAILURES:
             break
@@ -79,8 +92,25 @@ def check_game(
         left = None if decisions is None else decisions - report.decisions
         name = f"{seed}:{report.games}"
         report.games += 1
-        _Check(game, number, given, name, stride, report).run(left, progress)
+        _Check(game, number, given, name, stride, report, memory).run(left, progress)
+    report.failures += [f"{game.slug}: {failure}" for failure in memory.histories.failures()]
     return report
+
+
+@final
+class CheckMemory:
+    """What is remembered from game to game of one check: some faults show only in many games.
+
+    >>> CheckMemory().histories.failures()
+    []
+    """
+
+    __slots__ = ("histories", "knowledge", "words")
+
+    def __init__(self) -> None:
+        self.histories: Final = Histories()
+        self.knowledge: Final = Knowledge()
+        self.words: Final = Words()
 
 
 @final
@@ -95,12 +125,14 @@ class _Check:
         seed: str,
         stride: int,
         report: CheckReport,
+        memory: CheckMemory | None = None,
     ) -> None:
         self.game: Final = game
+        self.memory: Final = memory or CheckMemory()
         self.rng: Final = Random(seed)
         self.stride: Final = stride
         self.report: Final = report
-        self.table: Table = open_table(game, seats, options, luck=Luck(f"chance {seed}"))
+        self.table: Table = open_table(game, seats, options, luck=ChanceSource(f"chance {seed}"))
         self.where: Final = f"{game.slug} seats={seats} options={dict(options)} seed={seed!r}"
         self.seen_actions: Final[list[str]] = []
         self.kept: list[tuple[State, str]] = []
@@ -116,6 +148,7 @@ class _Check:
         table, rng = self.table, self.rng
         count = 0
         try:
+            self.branch_at_start()
             while not table.over and not self.found:
                 if most is not None and count >= most:
                     break
@@ -155,11 +188,53 @@ class _Check:
             self.seen_actions.append(action.text)
         before = digest(table.state)
         preview = table.preview(seat, action) if rng.random() < 0.05 else None
+        luck = rng.random()
+        may_branch = luck < BRANCHING_AT_CHANCE
+        moment = table.state.clone() if may_branch or self.memory.histories.world is not None else None
+        n = len(table.journal)
         table.play(seat, action)
+        if moment is not None:
+            entries = table.journal.entries[n:]
+            self.try_histories(moment, entries, luck < BRANCHING or (may_branch and len(entries) > 1))
         if preview is not None:
             self.compare(preview, seat, action.text)
         if rng.random() < 0.05:
             self.try_undo(seat, before, action.text)
+
+    def any_viewer(self) -> int | None:
+        """A seat, or None for a spectator."""
+        viewer = self.rng.randint(-1, _table_seats(self.table) - 1)
+        return viewer if viewer >= 0 else None
+
+    def branch_at_start(self) -> None:
+        """Let chance have dealt something else before the first decision."""
+        header: Any = self.table.journal.header
+        entries = self.table.journal.entries
+        histories = self.memory.histories
+        histories.forget()
+        kinds = sorted({entry.text for entry in entries})
+        for kind in self.rng.sample(kinds, min(BRANCHES, len(kinds))):
+            at = self.rng.choice([i for i, entry in enumerate(entries) if entry.text == kind])
+            for viewer in (None, self.rng.randrange(header["seats"])):
+                origin = self.game.new(header["seats"], header["options"], header["pack"], header["rules"])
+                histories.branch(self.game, origin, entries, at, viewer, self.rng)
+                self.try_missing()
+
+    def try_histories(self, before: State, entries: list[Entry], is_branching: bool) -> None:
+        """Follow the alternative history, or begin one, and see whether its world can be drawn."""
+        histories = self.memory.histories
+        if histories.world is not None:
+            histories.follow(self.game, before, entries)
+        elif is_branching:
+            at = self.rng.randrange(1, len(entries)) if len(entries) > 1 else 0
+            histories.branch(self.game, before, entries, at, self.any_viewer(), self.rng)
+        self.try_missing()
+
+    def try_missing(self) -> None:
+        """Whatever a seat considers possible can be drawn for it."""
+        missing = self.memory.histories.missing(self.game, self.table.state, self.rng)
+        if missing:
+            self.fail(missing)
 
     def compare(self, preview: Preview, seat: int, action: str) -> None:
         """What was shown before is what came of it, and what was said to be final cannot be taken back alone."""
@@ -177,6 +252,7 @@ class _Check:
             table.undo(seat, steps=1)
         except Refused:
             return
+        self.memory.histories.forget()
         if digest(table.state) != before:
             self.fail(f"undo of {action} does not give the state before it.")
         table.play(seat, action)
@@ -191,9 +267,40 @@ class _Check:
         self.try_copies(state, request)
         self.try_position()
         self.try_refusals(request)
-        for seat in [None, *range(_table_seats(self.table))]:
-            for leak in find_leaks(self.game, state, seat, self.rng):
+        self.try_secrets(self.table, [None, *range(_table_seats(self.table))])
+        if self.rng.random() < TIGHT:
+            self.try_tight_position()
+        for wordless in self.memory.words.missing(self.table):
+            self.fail(wordless)
+
+    def try_secrets(self, table: Table, viewers: list[int | None]) -> None:
+        """Nobody is sent more than they may know, and what is certain to a viewer is shown."""
+        texts = self.rng.sample(self.seen_actions, min(3, len(self.seen_actions)))
+        for viewer in viewers:
+            for leak in find_leaks(self.game, table.state, viewer, self.rng, texts):
                 self.fail(leak)
+        unshown = self.memory.knowledge.unshown(self.game, table.state, self.any_viewer(), self.rng)
+        if unshown:
+            self.fail(unshown)
+
+    def try_tight_position(self) -> None:
+        """The same for some decisions from a variation of this position with small hands and empty decks."""
+        state = tight_position(self.game, self.table.save(), self.rng)
+        if state is None:
+            return
+        luck = ChanceSource(self.rng.randrange(1 << 30))
+        table = Table(self.game, state, Journal(self.table.journal.header), luck)
+        found = self.found
+        for _ in range(TIGHT_DECISIONS):
+            if table.over or self.found > found:
+                return
+            start = table.save()
+            self.try_secrets(table, [self.any_viewer(), *table.waiting])
+            if self.found > found:
+                self.report.failures[-1] += f" Position: {json.dumps(start)}"
+                return
+            seat = self.rng.choice(table.waiting)
+            table.play(seat, self.rng.choice(table.options(seat)))
 
     def try_copies(self, state: State, request: Request | None) -> None:
         """A copy is equal; whatever is done with copies, the original and older copies stay as they are."""
@@ -209,7 +316,7 @@ class _Check:
             for option in options:
                 copy = state.clone()
                 copy.stack[-1].answer(copy, seat, option)
-                _advance(copy, self.rng)
+                advance(copy, self.rng)
                 if numbers(state) != before:
                     self.fail(f"playing {option} on a copy changed the original.")
                     return
@@ -222,7 +329,7 @@ class _Check:
         """Saving and loading is the identity, through real JSON text."""
         table = self.table
         saved = table.save()
-        again = load_table(json.loads(json.dumps(saved)), {self.game.slug: self.game}, Luck(0))
+        again = load_table(json.loads(json.dumps(saved)), {self.game.slug: self.game}, ChanceSource(0))
         if numbers(again.state) != numbers(table.state):
             self.fail("loading a saved position gives another state.")
         if again.save() != saved:
@@ -276,112 +383,3 @@ def _table_seats(table: Table) -> int:
 def _top(state: State) -> object:
     """The frame on top of the stack, if there is one."""
     return state.stack[-1] if state.stack else None
-
-
-def _advance(state: State, rng: Random) -> Request | None:
-    """Run on through chance to the next choice."""
-    request = settle(state)
-    while isinstance(request, Chance):
-        state.stack[-1].outcome(state, draw(request, rng.random))
-        request = settle(state)
-    return request
-
-
-def seat_bytes(game: Game[Any], state: State, seat: int | None) -> str:
-    """Everything a seat is sent about this moment: view, prompt and its options with their labels.
-
-    >>> import ecliptic
-    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
-    >>> seat_bytes(table.game, table.state, 0) == seat_bytes(table.game, table.state, 1)
-    False
-    """
-    request = settle(state)
-    shown: Json = {
-        "view": game.view(state, seat),
-        "prompt": game.prompt(state, seat).plain(),
-        "waiting": owing(request),
-        "options": [],
-    }
-    if seat is not None:
-        shown["options"] = [[o.text, game.label(state, seat, o).plain()] for o in options_of(request, seat)]
-    return json.dumps(shown)
-
-
-def preview_bytes(game: Game[Any], state: State, seat: int, option: Action) -> str:
-    """Everything a seat is sent when it asks what an option would do.
-
-    >>> import ecliptic
-    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
-    >>> seat = table.waiting[0]
-    >>> one, other = (table.find(seat, action) for action in ("play:scout", "end"))
-    >>> preview_bytes(table.game, table.state, seat, one) == preview_bytes(table.game, table.state, seat, other)
-    False
-    """
-    preview = look_ahead(game, state, seat, option)
-    prompt = None if preview.prompt is None else preview.prompt.plain()
-    return json.dumps([preview.view, preview.final, prompt])
-
-
-def find_leaks(game: Game[Any], state: State, seat: int | None, rng: Random) -> list[str]:
-    """What would tell this seat more than it may know: worlds it cannot tell apart must give it equal bytes.
-
-    The moment itself is compared in two such worlds, and what the seat's options would do; then somebody acts in both,
-    and if the seat still cannot tell them apart by what it sees, the log must not tell it either.
-
-    >>> from random import Random
-    >>> import ecliptic
-    >>> table = ecliptic.new("star-realms", seats=2, seed=7)
-    >>> find_leaks(table.game, table.state, 0, Random(1))
-    []
-    """
-    who = "a spectator" if seat is None else f"seat {seat}"
-    world = game.resample(state, seat, rng)
-    problems = game.problems(world)
-    if problems:
-        names = [f"seat {i}" for i in range(game.seats[-1])]
-        return [f"a world drawn for {who} cannot be: {game.say(problems[0], names)}"]
-    here, there = seat_bytes(game, state, seat), seat_bytes(game, world, seat)
-    if here != there:
-        return [f"{who} can tell worlds apart: {difference(here, there)}"]
-    request, other = settle(state), settle(world)
-    if seat is not None:
-        for option in options_of(request, seat):
-            here, there = preview_bytes(game, state, seat, option), preview_bytes(game, world, seat, option)
-            if here != there:
-                return [f"{who} can tell worlds apart by the preview of {option}: {difference(here, there)}"]
-    for actor in owing(request):
-        common = {o.text for o in options_of(request, actor)} & {o.text for o in options_of(other, actor)}
-        if common:
-            leak = _log_leak(game, state, world, seat, actor, rng.choice(sorted(common)), rng.random())
-            return [f"{who} can tell worlds apart by the log: {leak}"] if leak else []
-    return []
-
-
-def _log_leak(
-    game: Game[Any], state: State, world: State, seat: int | None, actor: int, action: str, chance: float
-) -> str:
-    told: list[list[str]] = []
-    after: list[str] = []
-    for moment in (state.clone(), world.clone()):
-        events: list[Event] = []
-        moment.events = events
-        option = next(o for o in options_of(settle(moment), actor) if o.text == action)
-        moment.stack[-1].answer(moment, actor, option)
-        _advance(moment, Random(chance))
-        # Sorted: two things that were drawn openly may have come in either order, and nobody was told more by it.
-        told.append(sorted(json.dumps(message.plain()) for message in game.tell(moment, events, seat)))
-        after.append(seat_bytes(game, moment, seat))
-    if after[0] == after[1] and told[0] != told[1]:
-        return difference(json.dumps(told[0]), json.dumps(told[1]))
-    return ""
-
-
-def difference(one: str, two: str) -> str:
-    """Where two texts part, with a little around it.
-
-    >>> difference("the same until here", "the same until there")
-    '...the same until here... and ...the same until there...'
-    """
-    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-    start = max(0, at - 40)
-    return f"...{one[start : at + 40]}... and ...{two[start : at + 40]}..."

@@ -1,13 +1,29 @@
 """What the kernel says when it cannot do what was asked."""
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Final
 
 from ecliptic.kernel.messages import Message
 
-# Who puts messages in English. The catalogues are not the kernel's business: they come forward when words are needed.
-_voices: Final[list[Callable[[Message], str]]] = []
+
+def _spell_out(message: Message) -> str:
+    """Return a message as its id and arguments, where nobody has given the kernel a voice."""
+    arguments = ", ".join(f"{name}={value!r}" for name, value in message.args.items())
+    return f"{message.id} ({arguments})" if arguments else message.id
+
+
+_voice: Callable[[Message], str] = _spell_out
+
+
+def set_voice(speak: Callable[[Message], str]) -> None:
+    """Have `speak` put refusals in English when somebody reads them. `ecliptic.content` does this.
+
+    >>> from ecliptic.content.catalogue import in_english
+    >>> set_voice(in_english)
+    >>> str(refused("problem-over"))
+    'The game is over.'
+    """
+    global _voice
+    _voice = speak
 
 
 class Refused(Exception):
@@ -29,9 +45,7 @@ class Refused(Exception):
     def __str__(self) -> str:
         if self.sentence or self.message is None:
             return self.sentence
-        if not _voices:
-            import_module("ecliptic.content.catalogue")  # nobody has needed words before
-        return _voices[-1](self.message)
+        return _voice(self.message)
 
     def __repr__(self) -> str:
         return f"Refused({str(self)!r})"
@@ -48,15 +62,6 @@ def refused(id: str, **args: object) -> Refused:
     ecliptic.kernel.errors.Refused: players[0].trade is missing.
     """
     return Refused("", Message(id, args))
-
-
-def speak_with(voice: Callable[[Message], str]) -> None:
-    """From now on refusals are put in English by this.
-
-    >>> from ecliptic.content.catalogue import in_english
-    >>> speak_with(in_english)
-    """
-    _voices.append(voice)
 
 
 class Barrier(Exception):

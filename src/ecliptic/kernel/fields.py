@@ -53,7 +53,7 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool):
             raise refused("problem-no-number", place=self.path(name), value=shown(value))
         if not low <= value <= high:
-            raise refused("problem-range", place=self.path(name), low=str(low), high=str(high), value=str(value))
+            raise refused("problem-range", place=self.path(name), low=str(low), high=str(high), value=shown(value))
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:

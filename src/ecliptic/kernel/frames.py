@@ -7,13 +7,15 @@ ever waits, so a game can be saved, copied, shown or searched in the middle of a
 Frames never change after they are made: progress replaces the frame. Copies of a game therefore share them.
 """
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel.actions import Action
 from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.messages import Message
 from ecliptic.kernel.requests import Request
 
 if TYPE_CHECKING:
@@ -44,6 +46,10 @@ class Frame(Generic[S]):
 
     __slots__ = ()
 
+    question: ClassVar[str] = ""  # what messages call it; by default the class's name: `prompt-forced-discard`
+    rules: ClassVar[tuple[str, ...]] = ()  # the clauses behind the question
+    defaults: ClassVar[dict[str, int]] = {}  # by field: a value that saved positions leave out
+
     def ask(self, state: S) -> Request | None:
         """What this frame waits for; None when it only has work to do. Never changes the state."""
         return None
@@ -60,9 +66,96 @@ class Frame(Generic[S]):
         """Take what chance gave."""
         raise Refused(f"{type(self).__name__} does not wait for chance.")
 
+    def misfit(self, state: S) -> Message | None:
+        """Return why the frame cannot wait in this state; None when it can.
+
+        Asked of every frame of a position that somebody may have written: seats, targets, places and counts have to fit
+        the rest. `field_misfit` says it in general words. The frame stands in `state.stack`, which may be searched.
+        """
+        return None
+
+    # The words of the question. A frame that asks different things by turns overrides the first three.
+
+    def topic(self, state: S) -> str:
+        """Return the question's name in `prompt-*` and `wait-*` messages."""
+        return self.question or kebab_case(type(self).__name__)
+
+    def clauses(self, state: S) -> tuple[str, ...]:
+        """Return the rule clauses behind the question."""
+        return self.rules
+
+    def prompt_args(self, state: S, seat: int) -> Mapping[str, object]:
+        """Return the arguments of the prompt for a seat that decides."""
+        return {}
+
+    def label(self, state: S, seat: int, action: Action) -> Message:
+        """Return one of the options as a button would say it, with the clauses behind it."""
+        return Message(f"do-{action.kind.replace('_', '-')}", {}, self.clauses(state))
+
+    def why_not(self, state: S, seat: int, kind: str, about: str) -> Message | None:
+        """Return why `kind:about` is not an option, from what the seat may know; None without a special reason."""
+        return None
+
+
+def kebab_case(name: str) -> str:
+    """Return a class's name as message ids have it.
+
+    >>> kebab_case("ForcedDiscard")
+    'forced-discard'
+    """
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def name_of(kind: type) -> str:
+    """Return a frame's name in saved positions.
+
+    >>> class ForcedDiscard(Frame):
+    ...     __slots__ = ()
+    >>> name_of(ForcedDiscard)
+    'forced_discard'
+    """
+    return kebab_case(kind.__name__).replace("-", "_")
+
+
+def field_misfit(frame: "Frame[Any]", field: str) -> Message:
+    """Return that a field of a frame has a value that it cannot have in this state.
+
+    >>> import ecliptic
+    >>> forced_discard = ecliptic.game("star-realms").frames["forced_discard"](seat=1, n=99)
+    >>> field_misfit(forced_discard, "n").args
+    {'frame': 'forced_discard', 'field': 'n', 'value': '99'}
+    """
+    value: Field = getattr(frame, field)
+    return Message("problem-frame-field", {"frame": name_of(type(frame)), "field": field, "value": str(value)})
+
+
+def frames_of(*packages: str) -> "dict[str, type[Frame[Any]]]":
+    """Return every frame declared in these packages by the name it has in saved positions.
+
+    A frame's name is its class's: `ForcedDiscard` is `forced_discard`. Classes that others derive from are not frames.
+
+    >>> import ecliptic
+    >>> found = frames_of("ecliptic.games.star_realms")
+    >>> found["forced_discard"].__name__
+    'ForcedDiscard'
+    """
+    found: dict[str, type[Frame[Any]]] = {}
+    waiting: list[Any] = list(Frame.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        derived = kind.__subclasses__()
+        waiting += derived
+        module: str = kind.__module__
+        if not derived and any(module == package or module.startswith(f"{package}.") for package in packages):
+            name = name_of(kind)
+            if name in found and found[name] is not kind:
+                raise TypeError(f"Two frames are called {name}: {found[name].__module__} and {module}.")
+            found[name] = kind
+    return dict(sorted(found.items()))
+
 
 _fields: dict[type, tuple[str, ...]] = {}
-_codes: dict[type, int] = {}
+_codes: dict[str, int] = {}
 
 
 def fields_of(frame: type) -> tuple[str, ...]:
@@ -84,7 +177,12 @@ def fields_of(frame: type) -> tuple[str, ...]:
     return names
 
 
-def flatten_frame(frame: "Frame[S]", out: list[int]) -> None:
+# By a frame's class: the name and the fields with which it is hashed; an empty name leaves it out.
+FormerFrames = dict[type, tuple[str, tuple[str, ...]]]
+NO_FORMER_FRAMES: Final[FormerFrames] = {}
+
+
+def flatten_frame(frame: "Frame[S]", out: list[int], former: FormerFrames = NO_FORMER_FRAMES) -> None:
     """Append a frame as numbers, for the state's hash. Equal numbers mean equal frames.
 
     >>> class Ask(Frame):
@@ -95,15 +193,21 @@ def flatten_frame(frame: "Frame[S]", out: list[int]) -> None:
     >>> flatten_frame(Ask(3), out)
     >>> out[1:]
     [3]
+    >>> flatten_frame(Ask(3), out, {Ask: ("", ())})
+    >>> len(out)
+    2
     """
     kind = type(frame)
-    code = _codes.get(kind, -1)
+    name, fields = former[kind] if former and kind in former else (kind.__name__, fields_of(kind))
+    if not name:
+        return
+    code = _codes.get(name, -1)
     if code < 0:
-        code = crc32(kind.__name__.encode())
-        _codes[kind] = code
+        code = crc32(name.encode())
+        _codes[name] = code
     out.append(code)
-    for name in fields_of(kind):
-        value: Field = getattr(frame, name)
+    for field in fields:
+        value: Field = getattr(frame, field)
         if isinstance(value, int):
             out.append(value)
         elif isinstance(value, str):

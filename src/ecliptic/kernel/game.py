@@ -11,11 +11,14 @@ from ecliptic.kernel.actions import Action
 from ecliptic.kernel.errors import Refused, refused
 from ecliptic.kernel.fields import Fields, shown
 from ecliptic.kernel.frames import Frame, S
+from ecliptic.kernel.loop import pending_seats
 from ecliptic.kernel.messages import Message
-from ecliptic.kernel.state import Event
+from ecliptic.kernel.state import NO_BARRIERS, Event, Note
 
 # JSON as plain Python types. `object` and not a recursive alias: the compiler does not know those.
 Json = dict[str, object]
+
+NO_NAMES: Final[dict[str, str]] = {}
 
 
 @final
@@ -63,9 +66,11 @@ class Option:
     ecliptic.kernel.errors.Refused: Option speed cannot be 'warp': it is one of slow, fast.
     >>> Option("limit", 500, low=0, high=9999).read("20")
     20
+
+    An option that only matters for some numbers of seats names them in `seats`.
     """
 
-    __slots__ = ("about", "choices", "default", "high", "low", "name")
+    __slots__ = ("about", "choices", "default", "high", "low", "name", "seats")
 
     def __init__(
         self,
@@ -75,6 +80,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         about: str = "",
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -82,6 +88,7 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.about: Final = about
+        self.seats: Final = seats  # empty: all
 
     def read(self, value: object) -> str | int:
         """The value as this option keeps it; refused with what is possible when it is none of these."""
@@ -124,10 +131,18 @@ class Game(Generic[S]):
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
     rules_versions: tuple[int, ...]  # all that can still be played; the last one is given to new tables
-    frames: dict[str, type[Frame[S]]]  # every frame by the name it has in saved positions
+    frames: dict[str, type[Frame[S]]]  # every frame by the name it has in saved positions: `frames_of(package)`
     list_fields: frozenset[str]  # frames' fields that hold lists; all others hold one number
-    revealing: frozenset[str]  # kinds of events that show something new: nobody undoes past them alone
+    revealing: frozenset[str] = NO_BARRIERS  # kinds of notes that reveal something
+    former_names: dict[str, str] = NO_NAMES  # frames and fields of older positions, and what they are called now
     weights: dict[str, float]  # what bots value: points for one unit of each feature, by name; a game may lack it
+
+    def present_word(self, field: str, word: str) -> str:
+        """Return what is written in this field of an older position or journal, as it is called now.
+
+        `field` is one of a frame, or "chance" for the kind of a chance entry.
+        """
+        return word
 
     @abstractmethod
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
@@ -145,21 +160,52 @@ class Game(Generic[S]):
     def resample(self, state: S, seat: int | None, rng: Random) -> S:
         """A full state drawn from exactly what this seat knows."""
 
-    @abstractmethod
+    def is_revealing(self, event: Event) -> bool:
+        """Return whether an event shows something new: nobody undoes past it alone."""
+        return event.reveals or (isinstance(event, Note) and event.kind in self.revealing)
+
     def tell(self, state: S, events: list[Event], seat: int | None) -> list[Message]:
-        """What happened between two requests, as this seat may know it."""
+        """Return what happened between two requests, as this seat may know it."""
+        told = [event.tell(state, seat) for event in events]
+        return [message for message in told if message is not None]
 
-    @abstractmethod
     def prompt(self, state: S, seat: int | None) -> Message:
-        """What is being decided, as this seat may know it."""
+        """Return what is being decided: `prompt-*` for the seats that decide, `wait-*` for everybody else."""
+        if not state.stack:
+            return self.over(state)
+        frame = state.stack[-1]
+        deciding = pending_seats(frame.ask(state))
+        topic, rules = frame.topic(state), frame.clauses(state)
+        if seat is not None and seat in deciding:
+            return Message(f"prompt-{topic}", frame.prompt_args(state, seat), rules)
+        return Message(f"wait-{topic}", {"who": [{"seat": each} for each in deciding]}, rules)
 
-    @abstractmethod
+    def over(self, state: S) -> Message:
+        """Return the prompt of a game that is over."""
+        result = self.result(state)
+        winners = result.winners if result is not None else ()
+        if not winners:
+            return Message("prompt-stopped")
+        return Message("prompt-over", {"winners": [{"seat": each} for each in winners]})
+
     def label(self, state: S, seat: int, action: Action) -> Message:
-        """An option in words, with the clauses behind it."""
+        """Return an option in words, with the clauses behind it."""
+        return state.stack[-1].label(state, seat, action)
 
-    @abstractmethod
     def why_not(self, state: S, seat: int, text: str) -> Message:
-        """Why this notation is not among the seat's options now, from what the seat knows."""
+        """Return why this notation is not among the seat's options now, from what the seat knows."""
+        kind, _, about = text.partition(":")
+        if not self.knows_action(kind):
+            return Message("no-such-action", {"text": text})
+        if not state.stack:
+            return Message("no-not-now", {"text": text})
+        frame = state.stack[-1]
+        reason: Message | None = frame.why_not(state, seat, kind, about)
+        return reason or Message("no-other-choice", {"text": text}, frame.clauses(state))
+
+    def knows_action(self, kind: str) -> bool:
+        """Return whether the game has actions of this kind at all."""
+        return True
 
     @abstractmethod
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
@@ -246,13 +292,27 @@ class Game(Generic[S]):
                 raise refused("problem-option-unknown", game=self.title, option=name, known=", ".join(known))
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
 
+    def choices_by_seats(self, option: Option) -> dict[str, list[str]]:
+        """Return what an option can be with each number of seats it matters for; a number has no list of choices."""
+        found: dict[str, list[str]] = {}
+        for seats in option.seats or self.seats:
+            fitting: list[str] = []
+            for choice in option.choices:
+                try:
+                    self.choose_options(seats, {option.name: choice})
+                except Refused:
+                    continue
+                fitting.append(choice)
+            found[str(seats)] = fitting
+        return found
+
     def about(self) -> Json:
         """The game's metadata as JSON types."""
         return {
             "slug": self.slug,
             "title": self.title,
             "seats": list(self.seats),
-            "options": [option.plain() for option in self.options],
+            "options": [{**option.plain(), "by_seats": self.choices_by_seats(option)} for option in self.options],
             "rules_version": self.rules_versions[-1],
             "programmable": self.programmable(),
         }

@@ -76,14 +76,14 @@ class Journal:
             "entries": [entry.plain(self.words.get(i, [])) for i, entry in enumerate(self.entries)],
         }
 
-    def line(self, upto: int | None = None, since: int = 0) -> list[int]:
+    def active_entries(self, upto: int | None = None, since: int = 0) -> list[int]:
         """The entries still in effect (after the first `upto` entries): those that no undo has taken back.
 
         With `since` only those from there on, found without looking at earlier ones.
 
         >>> journal = Journal({})
         >>> journal.entries.extend([Entry(PLAY, "a", 0, "x"), Entry(PLAY, "b", 0, "y"), Entry(UNDO, "a", 0, to=1)])
-        >>> journal.line()
+        >>> journal.active_entries()
         [0]
         """
         line: list[int] = []

@@ -8,11 +8,11 @@ from ecliptic.kernel.requests import Chance, Decision, Request, Simultaneous
 from ecliptic.kernel.state import State
 
 
-def settle(state: State) -> Request | None:
+def run_until_request(state: State) -> Request | None:
     """Run frames until one asks; None when the game is over.
 
     >>> import ecliptic
-    >>> request = settle(ecliptic.new("star-realms", seats=2, seed=7).state)
+    >>> request = run_until_request(ecliptic.new("star-realms", seats=2, seed=7).state)
     >>> type(request).__name__
     'Decision'
     """
@@ -39,16 +39,16 @@ def options_of(request: Request | None, seat: int) -> list[Action]:
     return []
 
 
-def owing(request: Request | None) -> list[int]:
+def pending_seats(request: Request | None) -> list[int]:
     """The seats the game waits for.
 
-    >>> owing(Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, owing=[0]))
+    >>> pending_seats(Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, pending_seats=[0]))
     [0]
     """
     if isinstance(request, Decision):
         return [request.seat]
     if isinstance(request, Simultaneous):
-        return request.owing
+        return request.pending_seats
     return []
 
 
@@ -79,7 +79,7 @@ def play_randomly(state: State, random: Callable[[], float], limit: int = 1_000_
         elif isinstance(request, Simultaneous):
             if decisions == limit:
                 return decisions
-            seats = request.owing
+            seats = request.pending_seats
             seat = seats[int(random() * len(seats))]
             options = request.options[seat]
             decisions += 1

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+LOCALES: Final = ("en", "ru", "de")  # the languages every game speaks, the default first
+
 
 @final
 class Message:

@@ -7,7 +7,7 @@ from ecliptic.kernel.errors import Refused, refused
 from ecliptic.kernel.fields import Fields, shown
 from ecliptic.kernel.frames import Frame, fields_of
 from ecliptic.kernel.game import Game, Json
-from ecliptic.kernel.loop import settle
+from ecliptic.kernel.loop import run_until_request
 from ecliptic.kernel.messages import Message
 from ecliptic.kernel.requests import Chance, Decision, Simultaneous
 from ecliptic.kernel.state import State
@@ -44,7 +44,9 @@ def save_frame(game: Game[Any], state: State, frame: Frame[Any]) -> Json:
     name = next(name for name, known in game.frames.items() if known is kind)
     saved: Json = {"frame": name}
     for field in fields_of(kind):
-        saved[field] = in_words(game.words(state, field), getattr(frame, field))
+        value = getattr(frame, field)
+        if field not in kind.defaults or value != kind.defaults[field]:
+            saved[field] = in_words(game.words(state, field), value)
     return saved
 
 
@@ -72,12 +74,15 @@ def load_frame(game: Game[Any], state: State, data: Fields, seats: int) -> Frame
     >>> frame.seat, frame.n
     (1, 2)
     """
+    data = with_present_names(game, data)
     known = list(game.frames)
     kind: Any = game.frames[known[data.word("frame", known)]]
     values: dict[str, object] = {}
     for field in fields_of(kind):
         words = game.words(state, field)
-        if field in game.list_fields:
+        if field in kind.defaults and not data.has(field):
+            values[field] = kind.defaults[field]
+        elif field in game.list_fields:
             values[field] = data.words(field, words) if words else data.numbers(field)
         elif words:
             values[field] = data.word(field, words) if data.has(field) else -1
@@ -88,6 +93,26 @@ def load_frame(game: Game[Any], state: State, data: Fields, seats: int) -> Frame
     data.finish()
     frame: Frame[Any] = kind(**values)
     return frame
+
+
+def with_present_names(game: Game[Any], data: Fields) -> Fields:
+    """Return a frame of an older position in the words that frames, their fields and what these name have now.
+
+    >>> import ecliptic
+    >>> fields = Fields({"frame": "main_phase"}, "stack[0]")
+    >>> with_present_names(ecliptic.game("star-realms"), fields).data
+    {'frame': 'main_phase'}
+    """
+    names = game.former_names
+    if not names:
+        return data
+    renamed: dict[object, object] = {}
+    for field, value in data.data.items():
+        name = names.get(str(field), field)
+        if isinstance(value, str):
+            value = names.get(value, value) if name == "frame" else game.present_word(str(name), value)
+        renamed[name] = value
+    return Fields(renamed, data.place)
 
 
 def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Json]:
@@ -143,7 +168,7 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     if data.has("stack"):
         state.stack[:] = [load_frame(game, state, row, seats) for row in data.rows("stack")]
     data.finish()
-    problems = game.problems(state)
+    problems = game.problems(state) or [m for m in [frame.misfit(state) for frame in state.stack] if m is not None]
     if problems:
         sentence = str(refused("problem-position", why=game.say(problems[0], [f"seat {i}" for i in range(seats)])))
         raise Refused(sentence, Message("problem-position", {"why": problems[0].plain()}))
@@ -163,14 +188,14 @@ def require_playable(game: Game[Any], state: State) -> None:
     """
     probe = state.clone()
     try:
-        request = settle(probe)
+        request = run_until_request(probe)
     except (IndexError, KeyError, AttributeError, TypeError, ValueError) as error:
         raise refused("problem-position-stack", why=str(error)) from error
     if request is None and game.result(probe) is None:
         raise refused("problem-position-nobody")
     if isinstance(request, Decision) and not request.options:
         raise refused("problem-position-option", seat=request.seat)
-    if isinstance(request, Simultaneous) and not request.owing:
+    if isinstance(request, Simultaneous) and not request.pending_seats:
         raise refused("problem-position-nobody")
     if isinstance(request, Chance) and not request.items:
         raise refused("problem-position-chance", chance=request.kind)

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from ecliptic.kernel.actions import Action
 from ecliptic.kernel.errors import Barrier
 from ecliptic.kernel.game import Game, Json
-from ecliptic.kernel.loop import options_of, settle
+from ecliptic.kernel.loop import options_of, run_until_request
 from ecliptic.kernel.messages import Message
 from ecliptic.kernel.requests import Chance
 from ecliptic.kernel.state import State
@@ -52,9 +52,10 @@ def look_ahead(game: Game[Any], state: State, seat: int, option: Action) -> Prev
     copy = state.clone()
     copy.events = []
     copy.barriers = game.revealing
+    copy.is_preview = True
     try:
         copy.stack[-1].answer(copy, seat, option)
-        request = settle(copy)
+        request = run_until_request(copy)
     except Barrier:
         return Preview(game.view(copy, seat), REVEAL, None)
     prompt: Message | None = None

@@ -37,18 +37,18 @@ class Decision(Request):
 class Simultaneous(Request):
     """Several seats may answer, in any order. The frame sees each answer as it arrives and asks anew.
 
-    `owing` are the seats the game waits for; a seat that is only in `options` may act but holds nobody up.
+    `pending_seats` are the seats the game waits for; a seat that is only in `options` may act but holds nobody up.
 
-    >>> request = Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, owing=[0])
-    >>> request.owing
+    >>> request = Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, pending_seats=[0])
+    >>> request.pending_seats
     [0]
     """
 
-    __slots__ = ("options", "owing")
+    __slots__ = ("options", "pending_seats")
 
-    def __init__(self, options: dict[int, list[Action]], owing: list[int]) -> None:
+    def __init__(self, options: dict[int, list[Action]], pending_seats: list[int]) -> None:
         self.options: Final = options
-        self.owing: Final = owing
+        self.pending_seats: Final = pending_seats
 
 
 @final
@@ -56,7 +56,9 @@ class Chance(Request):
     """Something the rules leave to luck. The table, the replay, the test or the search answers.
 
     `count` things are drawn from `items`, each once (a shuffle, a deal) or, with `replace`, independently (dice).
-    `names` says what the numbers are ("card", "seat"), so that a journal can write them as words.
+    `names` says what the numbers are ("card", "seat"), so that a journal can write them as words. Several things drawn
+    without `replace` are secret, at least in part, to all but `seat`, whose draw it is; the conformance suite fails a
+    game whose view always shows all of them. Where they all lie open, say `public`.
 
     >>> Chance("shuffle", [7, 7, 9]).admits([9, 7, 7])
     True
@@ -66,10 +68,17 @@ class Chance(Request):
     False
     """
 
-    __slots__ = ("count", "items", "kind", "names", "replace", "seat")
+    __slots__ = ("count", "items", "kind", "names", "public", "replace", "seat")
 
     def __init__(
-        self, kind: str, items: list[int], count: int = -1, replace: bool = False, names: str = "", seat: int = -1
+        self,
+        kind: str,
+        items: list[int],
+        count: int = -1,
+        replace: bool = False,
+        names: str = "",
+        seat: int = -1,
+        public: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.items: Final = items
@@ -77,6 +86,16 @@ class Chance(Request):
         self.replace: Final = replace
         self.names: Final = names
         self.seat: Final = seat
+        self.public: Final = public
+
+    @property
+    def is_secret(self) -> bool:
+        """Is this a shuffle or a deal of which others do not see everything?
+
+        >>> Chance("deck", [1, 2, 3]).is_secret, Chance("first", [0, 1], count=1).is_secret
+        (True, False)
+        """
+        return self.count > 1 and not self.replace and not self.public
 
     def admits(self, outcome: list[int]) -> bool:
         """Could chance have given this?

@@ -2,25 +2,50 @@
 
 from hashlib import blake2b
 from struct import pack
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel.errors import Barrier
-from ecliptic.kernel.frames import Frame, flatten_frame
+from ecliptic.kernel.frames import NO_FORMER_FRAMES, FormerFrames, Frame, flatten_frame
+from ecliptic.kernel.messages import Message
 
 NO_BARRIERS: Final[frozenset[str]] = frozenset()
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened between two requests: who, what, how many, to whom.
+    """Something that happened between two requests: a record with fields named for what they are.
 
-    Events are for logs and animations. They are seen only through `Game.tell`, which decides for each seat what
-    it may know of them.
+    Events are for logs and animations. A subclass names its fields in `__slots__`, says in `reveals` whether it shows
+    something that some seat had not seen before, and in `tell` what each seat reads about it. Events are emitted
+    before the state shows what they reveal, so that a preview can stop there.
 
-    >>> Event("bought", who=0, what=17)
-    <Event bought who=0 what=17 n=0 whom=-1>
+    >>> class Bought(Event):
+    ...     __slots__ = ("card", "seat")
+    ...     def __init__(self, seat, card):
+    ...         self.seat, self.card = seat, card
+    ...     def tell(self, state, seat):
+    ...         return Message("log-bought", {"who": {"seat": self.seat}, "card": {"card": self.card}})
+    >>> Bought(0, "gunship").tell(None, None).id
+    'log-bought'
+    """
+
+    __slots__ = ()
+
+    reveals: ClassVar[bool] = False
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        """Return the log line that this seat may read, or None."""
+        return None
+
+
+@final
+class Note(Event):
+    """An event in four numbers: who, what, how many, to whom.
+
+    >>> Note("bought", who=0, what=17)
+    <Note bought who=0 what=17 n=0 whom=-1>
     """
 
     __slots__ = ("kind", "n", "what", "who", "whom")
@@ -33,7 +58,7 @@ class Event:
         self.whom: Final = whom
 
     def __repr__(self) -> str:
-        return f"<Event {self.kind} who={self.who} what={self.what} n={self.n} whom={self.whom}>"
+        return f"<Note {self.kind} who={self.who} what={self.what} n={self.n} whom={self.whom}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +80,7 @@ class State:
         self.stack: list[Frame[Any]] = []
         self.events: list[Event] | None = None
         self.barriers: frozenset[str] = NO_BARRIERS
+        self.is_preview: bool = False  # stop before something is revealed
 
     def clone(self) -> "State":
         """An independent copy. Frames are shared, because they never change."""
@@ -64,6 +90,10 @@ class State:
         """Append everything that makes this state what it is, as numbers, without the stack."""
         raise NotImplementedError
 
+    def former_frames(self) -> FormerFrames:
+        """Return frames that are hashed under the names they once had, so that older journals keep their hashes."""
+        return NO_FORMER_FRAMES
+
     def note(self, kind: str, who: int = -1, what: int = -1, n: int = 0, whom: int = -1) -> None:
         """Tell the observer, if there is one.
 
@@ -72,7 +102,14 @@ class State:
         if self.events is not None:
             if kind in self.barriers:
                 raise Barrier
-            self.events.append(Event(kind, who, what, n, whom))
+            self.events.append(Note(kind, who, what, n, whom))
+
+    def emit(self, event: Event) -> None:
+        """Tell the observer. Building an event costs time, so rules ask `if state.events is not None` first."""
+        if self.is_preview and event.reveals:
+            raise Barrier
+        if self.events is not None:
+            self.events.append(event)
 
 
 def numbers(state: State) -> list[int]:
@@ -85,13 +122,14 @@ def numbers(state: State) -> list[int]:
     """
     out: list[int] = []
     state.flatten(out)
+    former = state.former_frames()
     for frame in state.stack:
-        flatten_frame(frame, out)
+        flatten_frame(frame, out, former)
     return out
 
 
 def digest(state: State) -> str:
-    """The state's hash: 16 hexadecimal digits, the same on every machine.
+    """Return the state's hash: 16 hexadecimal digits, the same on every machine.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ecliptic.kernel.actions import Action
-from ecliptic.kernel.chance import Luck
+from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import Refused, refused
 from ecliptic.kernel.fields import Fields, index_of, shown
 from ecliptic.kernel.game import Game, Json, Result
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
-from ecliptic.kernel.loop import options_of, owing, settle
+from ecliptic.kernel.loop import options_of, pending_seats, run_until_request
 from ecliptic.kernel.messages import Message
 from ecliptic.kernel.positions import load_state, read_header, save_position
 from ecliptic.kernel.preview import Preview, look_ahead
@@ -29,7 +29,9 @@ class Table:
     ecliptic.kernel.errors.Refused: 'fly away' is not something you can do in Star Realms.
     """
 
-    def __init__(self, game: Game[Any], state: State, journal: Journal, luck: Luck, dictated: bool = False) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, journal: Journal, luck: ChanceSource, dictated: bool = False
+    ) -> None:
         self.game: Final = game
         self.state = state
         self.journal: Final = journal
@@ -51,7 +53,7 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         """The seats that owe an answer; empty when the game is over."""
-        return list(owing(self.request))
+        return list(pending_seats(self.request))
 
     @property
     def over(self) -> bool:
@@ -113,7 +115,7 @@ class Table:
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
         """What happened, as this seat may know it: (entry, message), without what was taken back."""
         happened = [(0, self._opening)] if since == 0 else []
-        happened += [(i + 1, self._events[i]) for i in self.journal.line(since=since)]
+        happened += [(i + 1, self._events[i]) for i in self.journal.active_entries(since=since)]
         return [(n, message) for n, events in happened for message in self.game.tell(self.state, events, seat)]
 
     def save(self) -> Json:
@@ -213,8 +215,8 @@ class Table:
         missing = sorted(set(range(seats)) - set(agreed))
         if missing:
             raise refused("problem-undo-agreement", who={"seat": missing[0]})
-        line = self.journal.line(to)
-        if to > len(self.journal) or self.journal.line()[: len(line)] != line:
+        line = self.journal.active_entries(to)
+        if to > len(self.journal) or self.journal.active_entries()[: len(line)] != line:
             raise refused("problem-undo-moment", moment=str(to))
         while self._moments and self._moments[-1][0] > to:
             self._moments.pop()
@@ -256,7 +258,7 @@ class Table:
 
     def _observe(self) -> list[Event]:
         """Run to the next request; what happened since the last one."""
-        self.request = settle(self.state)
+        self.request = run_until_request(self.state)
         seen = self.state.events or []
         self.state.events = []
         return seen
@@ -267,31 +269,31 @@ class Table:
         hashed = Entry(entry.kind, digest(self.state), entry.seat, entry.text, entry.drawn, entry.to)
         self.journal.entries.append(hashed)
         self._events.append(events)
-        if entry.kind == CHANCE or any(event.kind in self.game.revealing for event in events):
+        if entry.kind == CHANCE or any(self.game.is_revealing(event) for event in events):
             self._moments.clear()
 
     def _answer_chance(self) -> None:
         while isinstance(self.request, Chance) and not self._dictated:
             request = self.request
-            self._take_outcome(request, self.luck.answer(request))
+            self._take_outcome(request, self.luck.answer(request), request.kind)
 
-    def _take_outcome(self, request: Chance, drawn: list[int]) -> None:
+    def _take_outcome(self, request: Chance, drawn: list[int], kind: str) -> None:
         self.state.stack[-1].outcome(self.state, drawn)
         words = self.game.words(self.state, request.names)
         if words:
             self.journal.words[len(self.journal)] = words
-        self._record(Entry(CHANCE, "", text=request.kind, drawn=drawn))
+        self._record(Entry(CHANCE, "", text=kind, drawn=drawn))
 
     def _return_to(self, n: int, state: State, seat: int) -> None:
         """Make an earlier moment the present one, and write that down."""
         self.state = state
-        self.request = settle(state)
+        self.request = run_until_request(state)
         self.state.events = []  # only now: what runs here was told when it happened
         self.journal.entries.append(Entry(UNDO, digest(state), seat, to=n))
         self._events.append([])
 
     def _repeat(self, state: State, entry: Entry) -> None:
-        request = settle(state)
+        request = run_until_request(state)
         if entry.kind == CHANCE:
             state.stack[-1].outcome(state, entry.drawn)
         else:
@@ -319,8 +321,9 @@ class Table:
 
     def _take_written(self, entry: Json) -> None:
         request = self.request
-        if not isinstance(request, Chance) or request.kind != entry["chance"]:
-            raise refused("problem-chance-unasked", chance=entry["chance"])
+        kind = str(entry["chance"])
+        if not isinstance(request, Chance) or request.kind != self.game.present_word("chance", kind):
+            raise refused("problem-chance-unasked", chance=kind)
         written: Any = entry["drawn"]
         words = self.game.words(self.state, request.names)
         drawn: list[int] = []
@@ -329,7 +332,7 @@ class Table:
                 raise refused("problem-drawn-number", value=shown(value))
             drawn.append(index_of(value, words, f"drawn[{len(drawn)}]") if words else value)
         request.require(drawn)
-        self._take_outcome(request, drawn)
+        self._take_outcome(request, drawn, kind)  # an older journal keeps its words
 
 
 def open_table(
@@ -337,13 +340,13 @@ def open_table(
     seats: int,
     options: Mapping[str, object],
     pack: Json | None = None,
-    luck: Luck | None = None,
+    luck: ChanceSource | None = None,
     rules: int | None = None,
 ) -> Table:
     """A new table at the start of a game.
 
     >>> import ecliptic
-    >>> open_table(ecliptic.game("star-realms"), 2, {"first": 1}, luck=Luck(seed=3)).waiting
+    >>> open_table(ecliptic.game("star-realms"), 2, {"first": 1}, luck=ChanceSource(seed=3)).waiting
     [1]
     """
     chosen = game.choose_options(seats, options)
@@ -353,10 +356,10 @@ def open_table(
         raise refused("problem-rules-unknown", game=game.title, version=version, known=known)
     state = game.new(seats, chosen, pack, version)
     header: Json = {"game": game.slug, "rules": version, "seats": seats, "options": chosen, "pack": pack}
-    return Table(game, state, Journal(header), luck or Luck())
+    return Table(game, state, Journal(header), luck or ChanceSource())
 
 
-def load_table(saved: object, games: Mapping[str, Game[Any]], luck: Luck | None = None) -> Table:
+def load_table(saved: object, games: Mapping[str, Game[Any]], luck: ChanceSource | None = None) -> Table:
     """A table that goes on from a position; refused with the reason when it cannot be one.
 
     >>> import ecliptic
@@ -368,10 +371,12 @@ def load_table(saved: object, games: Mapping[str, Game[Any]], luck: Luck | None 
     game, header = read_header(data, "position", games)
     state = load_state(game, header, data)
     start = save_position(game, state, header)
-    return Table(game, state, Journal(header, start), luck or Luck())
+    return Table(game, state, Journal(header, start), luck or ChanceSource())
 
 
-def replay_table(dump: object, games: Mapping[str, Game[Any]], luck: Luck | None = None, stop: int = -1) -> Table:
+def replay_table(
+    dump: object, games: Mapping[str, Game[Any]], luck: ChanceSource | None = None, stop: int = -1
+) -> Table:
     """Play a journal again, checking every hash, up to entry `stop` if one is given.
 
     >>> import ecliptic
@@ -397,6 +402,6 @@ def replay_table(dump: object, games: Mapping[str, Game[Any]], luck: Luck | None
         state = game.new(chosen["seats"], chosen["options"], chosen["pack"], chosen["rules"])
     rows = data.rows("entries")
     data.finish()
-    table = Table(game, state, Journal(header, start), luck or Luck(), dictated=True)
+    table = Table(game, state, Journal(header, start), luck or ChanceSource(), dictated=True)
     table.follow(rows if stop < 0 else rows[:stop])
     return table

@@ -12,7 +12,7 @@ from random import Random
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-from ecliptic.bots import bot, play_match
+from ecliptic.bots import find_bot, play_match
 from ecliptic.kernel import Json, Refused
 from ecliptic.sim.jobs import Progress, Setup, ranges, set_up, spread
 
@@ -31,6 +31,7 @@ def arena(
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    pack: Mapping[str, object] | None = None,
 ) -> Json:
     """Let bots play at least so many games, in whole sets; the table has the strongest bot first.
 
@@ -44,7 +45,7 @@ def arena(
     ['greedy', 'random']
     """
     names = list(bots)
-    setup = set_up(game, seats, dict(options or {}), seed, games, jobs, names)
+    setup = set_up(game, seats, dict(options or {}), seed, games, jobs, names, pack)
     if len(names) < 2:
         raise Refused("An arena needs at least two bots.")
     for name in names:
@@ -94,7 +95,7 @@ def play_sets(setup: Setup, lineups: list[tuple[str, ...]], first: int, last: in
         for lineup in lineups:
             state = origin.clone()
             chance, minds = Random(f"{setup.seed}:{number}"), Random(f"{setup.seed}:{number}:bots")
-            play_match(game, state, [bot(name) for name in lineup], chance, minds)
+            play_match(game, state, [find_bot(name) for name in lineup], chance, minds)
             result = game.result(state)
             assert result is not None
             places.append(result.places)

@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from ecliptic.bots import bot, play_match
+from ecliptic.bots import find_bot, play_match
 from ecliptic.kernel import Json, State, play_randomly
 from ecliptic.sim.jobs import Progress, Setup, ranges, set_up, spread
 
@@ -39,6 +39,7 @@ def simulate(
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    pack: Mapping[str, object] | None = None,
 ) -> Json:
     """Let the bots named in `seats` play so many games.
 
@@ -52,7 +53,7 @@ def simulate(
     2
     """
     names = list(seats)
-    setup = set_up(game, len(names), dict(options or {}), seed, games, jobs, names)
+    setup = set_up(game, len(names), dict(options or {}), seed, games, jobs, names, pack)
     start = perf_counter()
     total = Tally(len(names))
     tasks: list[tuple[object, ...]] = [(setup, names, first, last) for first, last in ranges(games)]
@@ -66,7 +67,7 @@ def simulate(
 def play_range(setup: Setup, names: list[str], first: int, last: int) -> Tally:
     """Play the games with these numbers."""
     game, origin = setup.origin()
-    bots = [bot(name) for name in names]
+    bots = [find_bot(name) for name in names]
     all_random = set(names) == {"random"}
     tally = Tally(setup.seats)
     for number in range(first, last):

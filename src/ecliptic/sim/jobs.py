@@ -2,14 +2,14 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import Any, Final, NamedTuple, TypeVar
 
-from ecliptic import game
-from ecliptic.bots import bot
-from ecliptic.kernel import Game, Refused, State
+from ecliptic.bots import find_bot
+from ecliptic.games import find
+from ecliptic.kernel import Game, Json, Refused, State
 
 T = TypeVar("T")
 Progress = Callable[[int, int], None]  # done, total
@@ -24,15 +24,23 @@ class Setup(NamedTuple):
     seats: int
     options: dict[str, str | int]
     seed: int
+    pack: Json | None = None
 
     def origin(self) -> tuple[Game[Any], State]:
         """The game, and a state before anything is decided, to be copied for each game."""
-        found = game(self.game)
-        return found, found.new(self.seats, self.options, None, found.rules_versions[-1])
+        found = find(self.game)
+        return found, found.new(self.seats, self.options, self.pack, found.rules_versions[-1])
 
 
 def set_up(
-    slug: str, seats: int, options: dict[str, object], seed: int, games: int, jobs: int, bots: list[str]
+    slug: str,
+    seats: int,
+    options: dict[str, object],
+    seed: int,
+    games: int,
+    jobs: int,
+    bots: list[str],
+    pack: Mapping[str, object] | None = None,
 ) -> Setup:
     """The set-up of a batch; refused when something in it cannot be.
 
@@ -40,14 +48,16 @@ def set_up(
     Traceback (most recent call last):
     ecliptic.kernel.errors.Refused: The number of games must be at least 1, not 0.
     """
-    chosen = game(slug).choose_options(seats, options)
+    chosen = find(slug).choose_options(seats, options)
     for name in bots:
-        bot(name)
+        find_bot(name)
     if games < 1:
         raise Refused(f"The number of games must be at least 1, not {games}.")
     if jobs < 1:
         raise Refused(f"The number of jobs must be at least 1, not {jobs}.")
-    return Setup(slug, seats, chosen, seed)
+    setup = Setup(slug, seats, chosen, seed, None if pack is None else dict(pack))
+    setup.origin()  # a faulty pack is refused here, not in the workers
+    return setup
 
 
 def ranges(total: int) -> list[tuple[int, int]]:

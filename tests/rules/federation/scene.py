@@ -1,14 +1,14 @@
 """Positions for rule tests: a few words say what is on the table, everything else is where one would expect it.
 
 Face-down things lie in the order of their ids, so that a test knows them: the first four tokens of strength 1 on the
-first moon, scholar 1A1 on top of its stack, asteroid tiles AST-1 to AST-4 on the asteroid spaces.
+first moon, erudite 1A1 on top of its stack, asteroid tiles AST-1 to AST-4 on the asteroid spaces.
 """
 
 from typing import Any
 
 import ecliptic
 from ecliptic.games.federation.components import printed
-from ecliptic.kernel import Luck, Script, load_table
+from ecliptic.kernel import ChanceSource, Script, load_table
 from ecliptic.kernel.table import Table
 from tests.rules.scene import TableScene
 
@@ -34,10 +34,12 @@ class Scene(TableScene):
         options: dict[str, Any] | None = None,
         luck: list[list[str]] | None = None,
         pack: dict[str, Any] | None = None,
+        rules: int | None = None,
         **state: Any,
     ) -> None:
         """Seat 0 has the president pawn and the first turn of the round. `me` are the fields of seat 0, `foe` those of
-        seat 1, `players` those of any seat. `luck` lists what shuffles of laws give, the top one first."""
+        seat 1, `players` those of any seat. `luck` lists what shuffles of laws give, the top one first.
+        `rules` is the rules version, the newest if left out."""
         rows: list[dict[str, Any]] = [{} for _ in range(seats)]
         rows[0].update(me or {})
         rows[1].update(foe or {})
@@ -45,13 +47,13 @@ class Scene(TableScene):
             rows[seat].update(fields)
         table = {
             **tokens(rows, state),
-            **scholars(rows, state),
+            **erudites(rows, state),
             "neo": {"asteroids": None, "dead_asteroids": None} | asteroids(rows) | state.pop("neo", {}),
             "deep_space": deep_space(rows, seats),
             **blocks(state, seats),
             **state,
         }
-        saved = {
+        saved: dict[str, Any] = {
             "ecliptic": "position",
             "format": 1,
             "game": "federation",
@@ -60,8 +62,10 @@ class Scene(TableScene):
             "pack": pack,
             "state": {"players": rows, **table},
         }
+        if rules is not None:
+            saved["rules"] = rules
         outcomes = [[PARTS.laws.index(law) for law in outcome] for outcome in luck or []]
-        self.table: Table = load_table(saved, ecliptic.catalogue(), Script(outcomes, Luck(1)))
+        self.table: Table = load_table(saved, ecliptic.catalogue(), Script(outcomes, ChanceSource(1)))
 
     # Doing
 
@@ -159,10 +163,10 @@ def tokens(rows: list[dict[str, Any]], state: dict[str, Any]) -> dict[str, Any]:
     return {"six_moon": places, "beside": beside}
 
 
-def scholars(rows: list[dict[str, Any]], state: dict[str, Any]) -> dict[str, Any]:
+def erudites(rows: list[dict[str, Any]], state: dict[str, Any]) -> dict[str, Any]:
     """Stacks with the lowest number on top; of level 3 the lowest number that nobody owns is in play."""
     stacks: dict[str, list[str]] = dict(state.pop("atalum", {}))
-    held = [each if isinstance(each, str) else each["scholar"] for row in rows for each in row.get("scholars", [])]
+    held = [each if isinstance(each, str) else each["erudite"] for row in rows for each in row.get("erudites", [])]
     for stack in STACKS:
         left = [f"{stack}{n}" for n in (1, 2, 3) if f"{stack}{n}" not in held]
         if stack not in stacks:

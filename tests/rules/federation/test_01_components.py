@@ -1,48 +1,54 @@
 """Components and general limits (FED-1)."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 import ecliptic
-from ecliptic.content.files import read_data
+from ecliptic.games.federation.components import printed
+from ecliptic.games.federation.sheet import sheet
+from tests.rules.federation.facts import COUNTS
 from tests.rules.federation.scene import Scene
 
-DATA: dict[str, Any] = read_data("federation", "components.yaml")
+SHEET: Any = sheet(printed())
 
 
 @pytest.mark.rule("FED-1.1")
+@pytest.mark.parametrize(("kind", "count"), COUNTS.items())
+def test_the_box_has_as_many_as_the_list_says(kind: str, count: int) -> None:
+    assert len(SHEET[kind]) == count
+
+
+@pytest.mark.rule("FED-1.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_lies_on_the_table(seats: int) -> None:
+    """45 erudites less two of each delegation of level 3, 50 tokens, 12 asteroid tiles, 10 laws, medals by players."""
+    state: Any = ecliptic.new("federation", seats=seats, seed=1).save()["state"]
+    assert sum(len(pile) for pile in state["atalum"].values()) == 45 - 5 * 2
+    assert sum(len(pile) for pile in [*state["six_moon"].values(), *state["beside"].values()]) == 50
+    neo = state["neo"]
+    assert [len(neo[name]) for name in ("asteroids", "spare", "dead_asteroids", "spare_dead")] == [4, 2, 4, 2]
+    laws = state["laws"]
+    assert len(laws["now"] + laws["left"] + laws["right"]) == 10
+    assert [m if isinstance(m, int) else len(m) for m in state["medals"].values()] == [seats] * 7
+    assert len(state["deep_space"]) == len(state["starting_planets"]) == seats + 1
+    assert len(state["projects"]) == 7
+    assert len(state["production_sites"]) == 4
+
+
+@pytest.mark.rule("FED-1.1", "FED-1.10")
 @pytest.mark.parametrize(
-    ("counted", "section"),
-    [
-        ("scholars", "scholars"),
-        ("deep_space_tiles", "deep_space_tiles"),
-        ("starting_planets", "starting_planets"),
-        ("megastructure_tiles", "megastructure_tiles"),
-        ("laws", "laws"),
-        ("alteration_tokens", "alteration_tokens"),
-        ("asteroid_tiles", "asteroid_tiles"),
-        ("dead_asteroid_tiles", "dead_asteroid_tiles"),
-        ("blocking_planet_tiles", "blocking_planet_tiles"),
-        ("blocking_room_tiles", "blocking_room_tiles"),
-        ("neutral_vote_tiles", "neutral_vote_tiles"),
-        ("project_markers", "projects"),
-    ],
+    ("resource", "tokens", "space"),
+    [("lavandium", 24, "move:n1a"), ("coppernium", 20, "move:n1b")],
 )
-def test_the_box_has_as_many_as_the_list_says(counted: str, section: str) -> None:
-    assert len(DATA[section]) == DATA["component_counts"][counted]
-
-
-@pytest.mark.rule("FED-1.1")
-def test_other_counts() -> None:
-    """Two sides of each production tile; 4 medals of 7 types; the resources with their multipliers."""
-    counts = DATA["component_counts"]
-    assert len(DATA["production_sites"]) == 2 * counts["production_tiles_double_sided"]
-    assert len(DATA["medals"]["types"]) * DATA["medals"]["copies_per_type"] == counts["medals"]
-    assert sum(row["count"] for row in DATA["resources"]) == counts["resource_tokens"]
-    strengths = Counter(row["strength"] for row in DATA["alteration_tokens"])
-    assert strengths == DATA["tokens_by_strength"]
+def test_how_many_resource_tokens_there_are(resource: str, tokens: int, space: str) -> None:
+    """With a limited supply nothing comes when the players have all tokens of a crystal, and one while one is left."""
+    for left in (0, 1):
+        have = [8, 8, tokens - 16 - left]
+        players: dict[int, dict[str, Any]] = {seat + 1: {"resources": {resource: n}} for seat, n in enumerate(have)}
+        scene = Scene(players=players, options={"limited_supply": "yes"})
+        scene.play("place:neo_left", "vote:AMB-1", space)
+        assert scene.me["resources"][resource] == left
 
 
 @pytest.mark.rule("FED-1.2", "FED-3.2", "FED-3.3", "FED-27.2")
@@ -53,11 +59,7 @@ def test_what_a_player_owns() -> None:
     assert player["ambassadors"] == ["AMB-1", "AMB-2", "AMB-3", "AMB-4"]
     assert player["hangar"] == 1
     assert (player["unlocked"], player["completed"], player.get("die", 0)) == ([], [], 0)
-    assert (player["scholars"], player["tokens"], player["medals"], player["posts"]) == ([], [], [], {})
-    sets = DATA["player_set"]
-    counts = DATA["component_counts"]
-    for name, owned in (("ships", "ships"), ("robots", "robots"), ("trade_discs", "trade_discs")):
-        assert 4 * sets[owned] == counts[name]
+    assert (player["erudites"], player["tokens"], player["medals"], player["posts"]) == ([], [], [], {})
 
 
 @pytest.mark.rule("FED-1.2")
@@ -76,7 +78,6 @@ def test_the_order_of_resources() -> None:
         ("oceanium", [0, 0, 0, 1]),
     ):
         scene = Scene(me={"resources": {resource: 1}, "production_sites": ["PS-2A"]}, phase="executive")
-        scene.play(f"transmute:{resource}")
         assert scene.resources() == result
 
 

@@ -47,7 +47,7 @@ def test_everybody_starts_at_the_beginning() -> None:
 
 
 @pytest.mark.rule("FED-2.4")
-def test_scholars_on_atalum() -> None:
+def test_erudites_on_atalum() -> None:
     """Level 1: stacks of 3 with the top one seen; level 2: stacks of 3 face down; level 3: one seen."""
     table = new(3)
     view: Any = table.view(0)

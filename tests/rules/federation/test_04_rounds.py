@@ -92,6 +92,21 @@ def test_the_special_ambassador_may_wait() -> None:
 
 
 @pytest.mark.rule("FED-4.6")
+def test_a_pass_is_for_one_round() -> None:
+    """In the next round, when the ordinary ambassadors are gone, the special one can be placed or kept again."""
+    gone = [{"owner": 0, "ambassador": f"AMB-{n}"} for n in (1, 2, 3, 4)]
+    scene = Scene(seats=2, me={"deep_space": "DS-7", "ambassadors": ["AMB-S"]}, outer_module=gone)
+    scene.play("pass")
+    scene.finish_round()
+    assert scene.state["round"] == 2
+    while scene.state["round"] == 2 and "pass" not in scene.options():
+        scene.play(scene.quiet_option())
+    assert (scene.waiting, scene.me["ambassadors"], scene.state["round"]) == ([0], ["AMB-S"], 2)
+    scene.play("place:outer_module")
+    assert scene.me["ambassadors"] == []
+
+
+@pytest.mark.rule("FED-4.6")
 def test_nobody_passes_with_ordinary_ambassadors() -> None:
     assert "pass" not in Scene(me=SPECIAL).options()
     assert "pass" not in Scene().options()
@@ -124,9 +139,9 @@ def test_the_executive_phase_uses_the_order_of_this_round() -> None:
 
 
 @pytest.mark.rule("FED-4.9", "FED-13.12")
-def test_any_turn_scholars_before_between_and_after() -> None:
+def test_any_turn_erudites_before_between_and_after() -> None:
     """1A1 may be used before the main action, after it, and after the mission."""
-    me = {"scholars": ["1A1", "2A1"], "step": 1, "unlocked": [1, 2], "hangar": 2}
+    me = {"erudites": ["1A1", "2A1"], "step": 1, "unlocked": [1, 2], "hangar": 2}
     scene = Scene(me=me)
     assert scene.options("use") == ["use:1A1", "use:2A1"]
     scene.play("use:1A1")
@@ -141,10 +156,10 @@ def test_any_turn_scholars_before_between_and_after() -> None:
 
 
 @pytest.mark.rule("FED-4.9")
-def test_any_turn_scholars_neither_in_a_payment_nor_in_other_turns() -> None:
+def test_any_turn_erudites_neither_in_a_payment_nor_in_other_turns() -> None:
     scene = Scene(
-        me={"scholars": ["1A1"], "resources": {"lavandium": 1, "oceanium": 1}, "step": 3},
-        foe={"scholars": ["2A1", "1A2"]},
+        me={"erudites": ["1A1"], "resources": {"lavandium": 1, "oceanium": 1}, "step": 3},
+        foe={"erudites": ["2A1", "1A2"]},
     )
     scene.play("place:espionage_left", "vote:AMB-1")
     assert scene.options() == ["pay:lavandium", "pay:oceanium"]
@@ -153,18 +168,18 @@ def test_any_turn_scholars_neither_in_a_payment_nor_in_other_turns() -> None:
 
 
 @pytest.mark.rule("FED-4.9")
-def test_any_turn_scholars_not_in_the_executive_phase() -> None:
+def test_any_turn_erudites_not_in_the_executive_phase() -> None:
     """The Transporter asks in the income step; 1A1 is no option there."""
-    me = {"scholars": ["1A1"], "production_sites": ["PS-1B"]}
+    me = {"erudites": ["1A1"], "production_sites": ["PS-1B"]}
     scene = Scene(me=me, production_sites=["PS-1B", "PS-2A", "PS-3A", "PS-4A"], phase="executive")
     assert scene.options() == ["transport_miner:n1a", "transport_miner:n1b", "transport_magus:m1"]
     assert scene.refused("use:1A1")
 
 
 @pytest.mark.rule("FED-4.9")
-def test_any_turn_scholars_in_the_middle_of_an_action() -> None:
+def test_any_turn_erudites_in_the_middle_of_an_action() -> None:
     """Whoever has looked at the deep space tiles may use 1A1 before choosing one; the question stays."""
-    scene = Scene(me={"step": 8, "scholars": ["1A1"]})
+    scene = Scene(me={"step": 8, "erudites": ["1A1"]})
     scene.play("place:A", "vote:AMB-1")
     tiles = scene.options("deep_space")
     assert scene.options() == [*tiles, "use:1A1"]
@@ -186,15 +201,15 @@ def test_any_turn_scholars_in_the_middle_of_an_action() -> None:
 )
 def test_every_question_of_a_turn_is_a_moment(me: dict[str, Any], start: list[str], question: list[str]) -> None:
     """In the bonus, in the action, when the die may be added, and between the payment and the action copied."""
-    scene = Scene(me={"scholars": [{"scholar": "1A3", "used": True}, "2A1"], **me})
+    scene = Scene(me={"erudites": [{"erudite": "1A3", "used": True}, "2A1"], **me})
     scene.play(*start)
     assert {*question, "use:2A1"} <= set(scene.options())
 
 
 @pytest.mark.rule("FED-4.9", "FED-5.1")
 def test_placing_an_ambassador_is_one_moment() -> None:
-    """Space, ambassador, side and token are one decision in several questions: no scholar is used between them."""
-    scene = Scene(me={"scholars": ["1A1"], "tokens": ["ALT-1-02"]})
+    """Space, ambassador, side and token are one decision in several questions: no erudite is used between them."""
+    scene = Scene(me={"erudites": ["1A1"], "tokens": ["ALT-1-02"]})
     scene.play("place:A")
     assert scene.options("use") == []
     scene.play("vote:AMB-1")
@@ -202,7 +217,7 @@ def test_placing_an_ambassador_is_one_moment() -> None:
 
 
 @pytest.mark.rule("FED-4.9", "FED-1.8")
-def test_no_scholar_while_crystals_are_put_away() -> None:
-    scene = Scene(me={"scholars": ["1A1"], "resources": {"lavandium": 9, "coppernium": 1}})
+def test_no_erudite_while_crystals_are_put_away() -> None:
+    scene = Scene(me={"erudites": ["1A1"], "resources": {"lavandium": 9, "coppernium": 1}})
     scene.play("place:outer_module", "vote:AMB-1")
     assert scene.options() == ["return:lavandium", "return:coppernium", "return:oceanium"]

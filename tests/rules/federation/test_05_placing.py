@@ -122,28 +122,28 @@ def test_discounts_open_e81216() -> None:
     gone = [{"owner": 0, "ambassador": "AMB-3"}, {"owner": 0, "ambassador": "AMB-4"}]
     poor = {"resources": {"lavandium": 1}}
     assert "place:e81216_left" not in Scene(me=poor, outer_module=gone).options()
-    scene = Scene(me=poor | {"scholars": ["1B1"]}, outer_module=gone)
+    scene = Scene(me=poor | {"erudites": ["1B1"]}, outer_module=gone)
     scene.play("place:e81216_left", "vote:AMB-1")
     assert scene.options() == ["build:PS-1A", "build:PS-2A"]
 
 
 @pytest.mark.rule("FED-5.6", "FED-25.4")
 @pytest.mark.parametrize(
-    ("scholars", "top", "is_open"),
+    ("erudites", "top", "is_open"),
     [
         (["1E1"], "1B1", False),
         (["1A3"], "1B1", True),
         (["1A3"], "1B2", False),
         (["1A3", "1B1"], "1B2", True),
-        ([{"scholar": "1B1", "used": True}], "1B2", False),
+        ([{"erudite": "1B1", "used": True}], "1B2", False),
     ],
 )
-def test_which_scholars_open_e81216(scholars: list[Any], top: str, is_open: bool) -> None:
+def test_which_erudites_open_e81216(erudites: list[Any], top: str, is_open: bool) -> None:
     """Of a cost of 2 lavandium one is there: a discount of the player, or one he can copy, must save the other."""
     gone = [{"owner": 0, "ambassador": "AMB-3"}, {"owner": 0, "ambassador": "AMB-4"}]
-    held = [each if isinstance(each, str) else each["scholar"] for each in scholars]
+    held = [each if isinstance(each, str) else each["erudite"] for each in erudites]
     stack = [top, *[name for name in ("1B1", "1B2", "1B3") if name != top and name not in held]]
-    me = {"resources": {"lavandium": 1}, "scholars": scholars}
+    me = {"resources": {"lavandium": 1}, "erudites": erudites}
     scene = Scene(me=me, outer_module=gone, atalum={"1B": stack})
     assert ("place:e81216_left" in scene.options()) == is_open
 
@@ -152,7 +152,7 @@ def test_which_scholars_open_e81216(scholars: list[Any], top: str, is_open: bool
 def test_own_and_copied_discounts_add_up() -> None:
     """Without any crystal: 1A3 copies 1B1, which is then used itself; in the end a site is built for nothing."""
     gone = [{"owner": 0, "ambassador": "AMB-3"}, {"owner": 0, "ambassador": "AMB-4"}]
-    scene = Scene(me={"scholars": ["1A3", "1B1"]}, outer_module=gone)
+    scene = Scene(me={"erudites": ["1A3", "1B1"]}, outer_module=gone)
     scene.play("place:e81216_left", "vote:AMB-1", "use:1A3")
     scene.play_if_asked("copy:1B1", "use:1B1", "build:PS-1A")
     assert scene.me["production_sites"] == ["PS-1A"]
@@ -185,7 +185,7 @@ def test_the_action_does_not_depend_on_the_side(piece: str) -> None:
         ("six_moon_right", 2, ["token:ALT-1-01"]),
         ("atalum_left", 3, ["take:1C1"]),
         ("arratooine_right", 4, ["post:TP-1"]),
-        ("e81216_left", 5, ["build:PS-2A", "pay:lavandium", "pay:lavandium", "stop"]),
+        ("e81216_left", 5, ["build:PS-2A", "pay:lavandium", "pay:lavandium", "transmute:oceanium"]),
         ("A", 6, []),
         ("espionage_left", 7, ["pay:lavandium", "copy_action:A"]),
         ("espionage_right", 7, ["pay:lavandium", "copy_action:neo", "move:n1a"]),
@@ -284,3 +284,33 @@ def test_an_ambassador_stays_until_the_clean_up() -> None:
         assert scene.state["senate"]["neo_left"]["owner"] == 0
     scene.finish_round()
     assert "owner" not in str(scene.state["senate"])
+
+
+@pytest.mark.rule("FED-5.1", "FED-5.14")
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("vote:AMB-2", "AMB-2 and AMB-1 are alike: choose 'vote:AMB-1'."),
+        ("funding:AMB-2", "AMB-2 and AMB-1 are alike: choose 'funding:AMB-1'."),
+        ("vote:AMB-4", "You do not have AMB-4 to place this round."),
+        ("vote:AMB-S", "You do not have AMB-S to place this round."),
+        ("vote:AMB-9", "There is no ambassador 'AMB-9'."),
+    ],
+)
+def test_why_an_ambassador_is_not_offered(action: str, sentence: str) -> None:
+    scene = Scene(outer_module=[{"owner": 0, "ambassador": "AMB-4"}])
+    scene.play("place:neo_left")
+    assert scene.refused(action) == sentence
+
+
+@pytest.mark.rule("FED-5.5", "FED-5.14")
+def test_why_a_side_is_not_offered() -> None:
+    """Only the funding sides of AMB-1 and AMB-3 pay for espionage; the special ambassador has none."""
+    pack = {"game": "federation", "ambassadors": {"AMB-1": {"funding_bonus": {"lavandium": 1}}}}
+    names = ["AMB-1", "AMB-2", "AMB-3", "AMB-4", "AMB-S"]
+    scene = Scene(me={"ambassadors": names, "deep_space": "DS-7"}, pack=pack)
+    scene.play("place:espionage_left")
+    assert scene.options() == ["funding:AMB-1", "funding:AMB-3"]
+    expected = "With this side of AMB-1 you cannot pay for Spy action (left wing)."
+    assert scene.refused("vote:AMB-1") == expected
+    assert scene.refused("funding:AMB-S") == "The special ambassador has no funding side."

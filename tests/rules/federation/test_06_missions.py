@@ -27,7 +27,7 @@ def after_main_action(**me: Any) -> Scene:
 )
 def test_the_requirements(missing: dict[str, Any], sentence: str) -> None:
     """Unlocked, not completed, a ship in the hangar, the level: without one of them the mission is no option."""
-    able: dict[str, Any] = {"unlocked": [1, 12], "hangar": 1, "step": 1, "scholars": ["1A1"]}
+    able: dict[str, Any] = {"unlocked": [1, 12], "hangar": 1, "step": 1, "erudites": ["1A1"]}
     assert "mission:1" in after_main_action(**able).options()
     scene = after_main_action(**(able | missing))
     assert sentence in scene.refused("mission:1")
@@ -94,7 +94,7 @@ def test_completed_missions() -> None:
         pytest.param(2, "six_moon", ["token:ALT-1-01"], marks=shows("mission 2")),
         pytest.param(3, "atalum", ["take:1C1"], marks=shows("mission 3")),
         pytest.param(4, "arratooine", ["post:TP-1"], marks=shows("mission 4")),
-        pytest.param(5, "e81216", ["build:PS-2A", "pay:lavandium", "pay:lavandium", "stop"], marks=shows("mission 5")),
+        pytest.param(5, "e81216", ["build:PS-2A", "pay:lavandium", "pay:lavandium"], marks=shows("mission 5")),
     ],
 )
 def test_missions_1_to_5_are_planets(mission: int, planet: str, choices: list[str]) -> None:
@@ -192,8 +192,8 @@ def test_mission_12_counts_itself() -> None:
 
 @pytest.mark.rule("FED-6.14")
 def test_a_mission_is_an_action_on_its_planet() -> None:
-    """A scholar with the timing of Neo may be used during mission 1."""
-    scene = after_main_action(unlocked=[1], step=1, scholars=["1E1"])
+    """An erudite with the timing of Neo may be used during mission 1."""
+    scene = after_main_action(unlocked=[1], step=1, erudites=["1E1"])
     scene.play("mission:1")
     assert scene.options() == ["move:n1a", "move:n1b", "use:1E1"]
 

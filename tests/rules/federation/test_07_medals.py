@@ -45,7 +45,7 @@ def test_later_players_need_more() -> None:
     ("planet", "me", "choices"),
     [
         ("six_moon", {"magus": "m2"}, ["place:six_moon_left", "vote:AMB-1", "token:ALT-2-05"]),
-        ("atalum", {"scholars": ["1A1", "1B1"]}, ["place:atalum_left", "vote:AMB-1", "take:1C1"]),
+        ("atalum", {"erudites": ["1A1", "1B1"]}, ["place:atalum_left", "vote:AMB-1", "take:1C1"]),
         (
             "arratooine",
             {"posts": {"TP-1": 1, "TP-2": 1}},
@@ -132,3 +132,35 @@ def test_a_medal_is_never_lost() -> None:
     scene = Scene(me={"step": 8, "medals": ["accreditation"]}, phase="executive")
     assert scene.me["step"] == 1
     assert scene.me["medals"] == ["accreditation"]
+
+
+@pytest.mark.rule("FED-7.2", "FED-7.6", "FED-11.11")
+def test_the_medal_is_taken_when_the_miner_passes_the_threshold() -> None:
+    """With 1E3 from n2a: the medal of influence 3 comes on n3, before the miner moves on."""
+    scene = Scene(me={"miner": "n2a", "erudites": ["1E3"]})
+    scene.play("place:neo_left", "vote:AMB-1", "use:1E3")
+    assert scene.options() == ["move:n4a", "move:n4b"]
+    assert scene.me["medals"] == ["neo"]
+    scene.play("move:n4a")
+    assert (scene.me["medals"], scene.view()["medals"]["neo"]) == (["neo"], [4, 5, 6])
+
+
+@pytest.mark.rule("FED-7.2", "FED-7.6", "FED-7.7")
+def test_a_medal_on_the_way_comes_before_another_effect_takes_the_last() -> None:
+    """One medal of Neo is left. The miner passes its threshold; a copied erudite then leads to DS-5: it is gone."""
+    me = {"miner": "n2a", "erudites": ["1E3", "1A1", "2A3", "1C1"], "step": 8}
+    others = {seat: {"medals": ["neo"], "miner": "n4a"} for seat in (1, 2, 3)}
+    scene = Scene(me=me, players=others, medals={"neo": [3]}, deep_space=["DS-5", "DS-1", "DS-2", "DS-3", "DS-4"])
+    scene.play("place:neo_left", "vote:AMB-1", "use:1E3", "move:n3", "use:2A3", "copy:2C1", "deep_space:DS-5")
+    scene.play("planet:six_moon", "token:ALT-1-01")
+    assert "medal:neo" not in scene.options()
+    assert scene.me["medals"] == ["neo"]
+
+
+@pytest.mark.rule("FED-7.6")
+def test_in_games_of_version_1_the_medal_comes_where_the_miner_stops() -> None:
+    scene = Scene(me={"miner": "n2a", "erudites": ["1E3"]}, rules=1)
+    scene.play("place:neo_left", "vote:AMB-1", "use:1E3")
+    assert scene.me["medals"] == []
+    scene.play("move:n4a")
+    assert scene.me["medals"] == ["neo"]

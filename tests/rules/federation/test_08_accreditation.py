@@ -159,11 +159,11 @@ def test_upkeep_looks_at_the_marker_only() -> None:
 @pytest.mark.rule("FED-8.13")
 def test_two_players_may_have_the_same_bonus() -> None:
     """1A1 of one player and a copy of it by another in the same round."""
-    scene = Scene(me={"scholars": ["1A1"]}, foe={"scholars": ["1A3"]}, atalum={"1A": ["1A2"]})
+    scene = Scene(me={"erudites": ["1A1"]}, foe={"erudites": ["1A3"]}, atalum={"1A": ["1A2"]})
     scene.play("use:1A1")
     scene.outer()
     assert scene.me["level"] == 2
-    scene = Scene(me={"scholars": ["1A3"]}, foe={"round_bonus": 1}, atalum={"1A": ["1A1", "1A2"]})
+    scene = Scene(me={"erudites": ["1A3"]}, foe={"round_bonus": 1}, atalum={"1A": ["1A1", "1A2"]})
     scene.play("use:1A3", "copy:1A1")
     assert (scene.me["level"], scene.foe["level"]) == (2, 2)
 

@@ -1,8 +1,12 @@
 """The assistant die (FED-9)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.federation.scene import Scene
+
+USED_1D2 = {"erudite": "1D2", "used": True}
 
 
 @pytest.mark.rule("FED-9.1", "FED-16.8")
@@ -107,3 +111,81 @@ def test_the_visible_symbol_decides() -> None:
     scene = Scene(me={"die": 3, "tokens": ["ALT-1-06"]})
     scene.play("place:A", "funding:AMB-1", "alter:ALT-1-06")
     assert scene.options() == ["add_die", "keep_die"]
+
+
+@pytest.mark.rule("FED-4.9", "FED-9.4")
+@pytest.mark.parametrize(
+    ("erudites", "tops", "uses", "die"),
+    [
+        (["1A2", USED_1D2], {}, ["use:1A2"], 1),
+        (["1A3"], {"1D": ["1D2", "1D1", "1D3"]}, ["use:1A3", "copy:1D2"], 1),
+        (["1A3"], {"1B": ["1B3", "1B1", "1B2"]}, ["use:1A3", "copy:1B3", "income:PS-4B"], 1),
+    ],
+)
+def test_a_die_gained_by_a_erudite_in_step_4_may_be_added(
+    erudites: list[Any], tops: dict[str, Any], uses: list[str], die: int
+) -> None:
+    """Without a die step 4 is still a moment: who gets the die there adds it to this ambassador."""
+    sites = ["PS-1A", "PS-2A", "PS-3A", "PS-4B"]
+    scene = Scene(me={"erudites": erudites}, atalum=tops, production_sites=sites)
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.options() == [uses[0], "done"]
+    assert scene.table.prompt(0).args["n"] == 0
+    scene.play(*uses)
+    assert (scene.me["die"], scene.options()) == (die, ["add_die", "keep_die"])
+    scene.play("add_die")
+    assert scene.me["die_at"] == "A"
+
+
+@pytest.mark.rule("FED-4.9", "FED-9.4")
+def test_who_goes_on_without_a_die_ends_the_step() -> None:
+    """After it comes the end of the turn, where the erudite may still be used, and the die not added any more."""
+    scene = Scene(me={"erudites": ["1A2", USED_1D2]})
+    scene.play("place:A", "vote:AMB-1", "done")
+    assert scene.options() == ["use:1A2", "end"]
+    scene.play("use:1A2")
+    assert scene.me["die"] == 1
+    assert "die_at" not in scene.me
+
+
+@pytest.mark.rule("FED-4.9", "FED-9.4")
+@pytest.mark.parametrize(
+    ("erudites", "tops"),
+    [
+        (["1A1"], {}),
+        (["1A2", {"erudite": "1E1", "used": True}], {}),
+        (["1A3"], {"1B": ["1B1", "1B2", "1B3"], "1D": ["1D1", "1D2", "1D3"]}),
+        ([{"erudite": "1A2", "used": True}, USED_1D2], {}),
+    ],
+)
+def test_step_4_is_not_asked_when_no_die_can_come(erudites: list[Any], tops: dict[str, Any]) -> None:
+    """The next question, the end of the turn, offers the same erudites."""
+    scene = Scene(me={"erudites": erudites}, atalum=tops)
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.waiting == [1] or scene.options()[-1] == "end"
+
+
+@pytest.mark.rule("FED-9.4", "FED-9.7")
+def test_no_moment_for_the_die_on_funding_with_a_die_in_the_senate_or_in_games_of_version_1() -> None:
+    me = {"erudites": ["1A2", USED_1D2]}
+    scene = Scene(me=me)
+    scene.play("place:A", "funding:AMB-1")
+    assert scene.options() == ["use:1A2", "end"]
+    scene = Scene(me=me, rules=1)
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.options() == ["use:1A2", "end"]
+    senate = {"neo_left": {"owner": 0, "ambassador": "AMB-4"}}
+    scene = Scene(me=me | {"die": 2, "die_at": "neo_left"}, senate=senate)
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.options() == ["use:1A2", "end"]
+
+
+@pytest.mark.rule("FED-9.4", "FED-24.5")
+def test_a_deep_space_tile_may_bring_the_die() -> None:
+    """2A3 copies 2C1 from Atalum: two steps reach the end of the track, and DS-3 has a die."""
+    me = {"step": 8, "erudites": ["1A1", "2A3", "1C1"]}
+    scene = Scene(me=me, deep_space=["DS-1", "DS-3", "DS-4", "DS-6", "DS-7"])
+    scene.play("place:neo_left", "vote:AMB-1", "move:n1a")
+    assert scene.options() == ["use:1A1", "use:2A3", "done"]
+    scene.play("use:2A3", "copy:2C1", "deep_space:DS-3", "add_die")
+    assert (scene.me["die"], scene.me["die_at"]) == (1, "neo_left")

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from ecliptic.content.files import read_data
+import ecliptic
+from ecliptic.games.federation.components import printed
+from ecliptic.games.federation.sheet import sheet
 from tests.rules.federation.marks import each
 from tests.rules.federation.scene import Scene
 
-ROWS: list[dict[str, Any]] = read_data("federation", "components.yaml")["alteration_tokens"]
+SHEET: Any = sheet(printed())
 
 # Votes or funding, choices of the bonus, and what changes for a player with 1 lavandium in the Officers' Quarters.
 FUNDS = None
@@ -159,11 +161,18 @@ def test_tokens_from_beside_the_board_are_drawn() -> None:
 @pytest.mark.rule("FED-10.10", "FED-10.11")
 def test_the_list_of_tokens() -> None:
     """20 of strength 1; tokens of strength 1 and 2 unlock missions, those of 3 and 4 advance projects."""
-    assert sum(row["strength"] == 1 for row in ROWS) == 20
-    for row in ROWS:
-        verbs = {verb for part in row["bonus"] for verb in part}
-        assert "unlock_any" not in verbs or row["strength"] <= 2
-        assert "project_any" not in verbs or row["strength"] >= 3
+    state: Any = ecliptic.new("federation", seats=4, seed=1).save()["state"]
+    dealt = [token for pile in [*state["six_moon"].values(), *state["beside"].values()] for token in pile]
+    assert [sum(token.startswith(f"ALT-{n}-") for token in dealt) for n in (1, 2, 3, 4)] == [20, 10, 14, 6]
+    assert sorted(dealt) == sorted(TOKENS)
+    assert tokens_with("unlock_any") == {"ALT-1-01", "ALT-2-07", "ALT-2-10"}
+    assert tokens_with("project_any") == {"ALT-3-14", "ALT-4-04", "ALT-4-06"}
+
+
+def tokens_with(verb: str) -> set[str]:
+    """The tokens whose bonus has this verb."""
+    steps = {id: token["effect"]["steps"] for id, token in SHEET["tokens"].items()}
+    return {id for id, parts in steps.items() if any(part["verb"] == verb for part in parts)}
 
 
 @pytest.mark.rule("FED-10.12", "FED-19.12")
@@ -177,13 +186,9 @@ def test_two_advances_to_one_or_two_projects() -> None:
 
 @pytest.mark.rule("FED-10.8")
 def test_sources_of_tokens() -> None:
-    """6Moon, 1D1, 2D1, DS-2 and the Incubator; nothing else in the data gives tokens."""
-    data = read_data("federation", "components.yaml")
-    sections = ["rooms", "missions", "scholars", "trading_posts", "production_sites", "deep_space_tiles"]
-    found = {
-        row["id"]
-        for section in sections
-        for row in data[section]
-        if "alteration_draw" in str(row) or "look_and_take" in str(row)
-    }
+    """6Moon, 1D1, 2D1, DS-2 and the Incubator; nothing else that is printed gives tokens."""
+    found = set()
+    for kind in ("spaces", "missions", "tokens", "erudites", "posts", "sites", "deep_space", "starting_planets"):
+        rows = SHEET[kind].items() if isinstance(SHEET[kind], dict) else [(row["id"], row) for row in SHEET[kind]]
+        found |= {id for id, row in rows if "alteration_draw" in str(row) or "look_and_take" in str(row)}
     assert found == {"1D1", "2D1", "DS-2", "PS-4A"}

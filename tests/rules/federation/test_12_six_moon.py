@@ -64,12 +64,12 @@ def test_on_the_planet_without_tokens_nothing_happens() -> None:
 
 @pytest.mark.rule("FED-12.6", "FED-12.7")
 @pytest.mark.parametrize(
-    ("scholar", "place"), [pytest.param("1D3", "m3", marks=shows("1D3")), pytest.param("2D3", "m4", marks=shows("2D3"))]
+    ("erudite", "place"), [pytest.param("1D3", "m3", marks=shows("1D3")), pytest.param("2D3", "m4", marks=shows("2D3"))]
 )
-def test_an_extra_move(scholar: str, place: str) -> None:
+def test_an_extra_move(erudite: str, place: str) -> None:
     """From the first moon: only the last place gives a token, its tokens are turned up first, passed ones stay."""
-    scene = act("m1", me={"scholars": [{"scholar": "1D1", "used": True}, scholar] if scholar == "2D3" else [scholar]})
-    scene.play(f"use:{scholar}")
+    scene = act("m1", me={"erudites": [{"erudite": "1D1", "used": True}, erudite] if erudite == "2D3" else [erudite]})
+    scene.play(f"use:{erudite}")
     scene.play(*scene.asked("advance"))
     assert scene.me["magus"] == place
     tokens = scene.state["six_moon"][place]
@@ -82,7 +82,7 @@ def test_an_extra_move(scholar: str, place: str) -> None:
 
 @pytest.mark.rule("FED-12.6")
 def test_the_planet_ends_the_movement() -> None:
-    scene = act("m6", me={"scholars": ["1D1", "2D3"]})
+    scene = act("m6", me={"erudites": ["1D1", "2D3"]})
     scene.play("use:2D3", "advance")
     assert scene.me["magus"] == "m7"
 

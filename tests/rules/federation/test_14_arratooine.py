@@ -87,16 +87,36 @@ def test_level_1_gives_one_kind(pick: str, oceanium: int, steps: int) -> None:
     assert (scene.resources()[2], scene.me["step"]) == (oceanium, steps)
 
 
+@pytest.mark.rule("FED-14.5")
+@pytest.mark.parametrize(
+    ("disc", "choices", "hangar", "unlocked"),
+    [
+        (0, ["choose:0"], 2, []),
+        (0, ["choose:1", "unlock:4"], 1, [4]),
+        (1, ["choose:0", "choose:0"], 3, []),
+        (1, ["choose:1", "unlock:4", "choose:0"], 2, [4]),
+        (1, ["choose:1", "unlock:4", "choose:1", "unlock:9"], 1, [4, 9]),
+        (2, ["choose:1", "unlock:4", "choose:1", "unlock:9"], 1, [4, 9]),
+    ],
+)
+def test_ships_or_missions_of_tp_2(disc: int, choices: list[str], hangar: int, unlocked: list[int]) -> None:
+    """Level 1 a ship or a marker, level 2 two picks, each of either kind."""
+    scene = act("post:TP-2", me={"resources": {"lavandium": 1}, "posts": {"TP-2": disc}})
+    assert scene.options() == ["choose:0", "choose:1"]
+    scene.play(*choices)
+    assert (scene.me["hangar"], scene.me["unlocked"], scene.waiting) == (hangar, unlocked, [1])
+
+
 @pytest.mark.rule("FED-14.6", "FED-14.8")
-@pytest.mark.parametrize(("scholar", "bonus"), [("1C3", 0), ("2C3", 2)])
-def test_a_free_disc_on_level_1(scholar: str, bonus: int) -> None:
-    """On a post without own disc, free; only 2C3 brings the bonus. It is no action: no scholar's timing."""
-    held = ["1C1"] if scholar == "2C3" else []
-    me = {"scholars": held, "posts": {"TP-2": 1, "TP-3": 2}}
-    stack = scholar[:2]
-    others = [f"{stack}{n}" for n in (1, 2, 3) if f"{stack}{n}" not in (scholar, *held)]
-    scene = Scene(me=me, atalum={stack: [scholar, *others]})
-    scene.play("place:atalum_left", "vote:AMB-1", f"take:{scholar}")
+@pytest.mark.parametrize(("erudite", "bonus"), [("1C3", 0), ("2C3", 2)])
+def test_a_free_disc_on_level_1(erudite: str, bonus: int) -> None:
+    """On a post without own disc, free; only 2C3 brings the bonus. It is no action: no erudite's timing."""
+    held = ["1C1"] if erudite == "2C3" else []
+    me = {"erudites": held, "posts": {"TP-2": 1, "TP-3": 2}}
+    stack = erudite[:2]
+    others = [f"{stack}{n}" for n in (1, 2, 3) if f"{stack}{n}" not in (erudite, *held)]
+    scene = Scene(me=me, atalum={stack: [erudite, *others]})
+    scene.play("place:atalum_left", "vote:AMB-1", f"take:{erudite}")
     assert scene.options() == ["post:TP-1", "post:TP-4", "post:TP-5", "post:TP-6"]
     scene.play("post:TP-1")
     assert scene.me["posts"] == {"TP-1": 1, "TP-2": 1, "TP-3": 2}
@@ -109,7 +129,7 @@ def test_a_free_disc_with_discs_everywhere() -> None:
     scene = Scene(me=me, atalum={"1C": ["1C3", "1C1", "1C2"]})
     scene.play("place:atalum_left", "vote:AMB-1", "take:1C3")
     assert scene.me["influence"]["arratooine"] == 6
-    assert scene.me["scholars"] == [{"scholar": "1C3", "used": True}]
+    assert scene.me["erudites"] == [{"erudite": "1C3", "used": True}]
 
 
 @shows("DS-6")

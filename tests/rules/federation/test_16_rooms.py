@@ -2,6 +2,7 @@
 
 import pytest
 
+import ecliptic
 from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
@@ -100,3 +101,31 @@ def test_small_salon(first: str) -> None:
     assert scene.me["step"] == (1 if first == "part:0" else 0)
     scene.play("project:e81216")
     assert (scene.me["step"], scene.state["projects"]["e81216"]) == (1, 1)
+
+
+@pytest.mark.rule("FED-16.7")
+@pytest.mark.parametrize(
+    ("placed", "waiting", "is_open", "turn"),
+    [([], 0, False, 1), ([0], 0, True, 2), ([0, 1], 0, True, 3), ([0, 1, 2, 3], 0, True, 5), ([1], 0, False, 1)],
+)
+def test_placed_ambassadors_are_turns_in_a_position(placed: list[int], waiting: int, is_open: bool, turn: int) -> None:
+    """A position without `turn` and `active`: each ambassador that was placed was a turn of the round.
+
+    A start player who has placed none has had none.
+    """
+    scene = Scene(outer_module=[{"owner": seat, "ambassador": "AMB-3"} for seat in placed])
+    assert (scene.waiting, scene.state["turn"]) == ([waiting], turn)
+    assert ("place:D" in scene.options()) == is_open
+
+
+@pytest.mark.rule("FED-4.4", "FED-16.7")
+def test_a_position_in_which_the_start_player_has_placed_everything() -> None:
+    """The next player with an ambassador is to place it; when there is none the phase is over."""
+    names = ["AMB-1", "AMB-2", "AMB-3", "AMB-4"]
+    gone = [{"owner": 0, "ambassador": name} for name in names]
+    scene = Scene(outer_module=gone)
+    assert (scene.waiting, scene.state["active"], scene.state["turn"]) == ([1], 1, 5)
+    scene = Scene(outer_module=[{"owner": seat, "ambassador": name} for seat in range(4) for name in names])
+    assert scene.options() == ["law:left", "law:right"]
+    with pytest.raises(ecliptic.Refused, match="seat 0, which has no ambassador to place"):
+        Scene(outer_module=gone, active=0)

@@ -191,7 +191,7 @@ def test_the_law_of_the_wing_with_more_votes(votes: str, points: int) -> None:
     """All votes of all players count together; everybody scores 2 PP per influence, the other law gives nothing."""
     left = {"neo_left": vote(0), "C": vote(1, "AMB-3")}
     right = {"D": vote(0), "F": vote(1, "AMB-3")}
-    players = {3: {"scholars": ["1A1", "1B1"], "miner": "n3"}}
+    players = {3: {"erudites": ["1A1", "1B1"], "miner": "n3"}}
     scene = Scene(players=players, senate=left if votes == "left" else right, laws=LAWS, phase="executive")
     assert scene.player(3)["points"] == points
     assert scene.player(2)["points"] == 0
@@ -216,7 +216,7 @@ def test_each_law(planet: str, points: int, wing: str) -> None:
     me = {
         "miner": "n2a",
         "magus": "m3",
-        "scholars": ["1A1", "1B1", "1C1", "1D1"],
+        "erudites": ["1A1", "1B1", "1C1", "1D1"],
         "posts": {"TP-1": 2, "TP-2": 2, "TP-3": 1},
         "production_sites": ["PS-1A"],
     }

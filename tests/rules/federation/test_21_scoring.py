@@ -58,7 +58,7 @@ def test_only_funded_projects_score() -> None:
 VALUES: dict[str, list[dict[str, Any]]] = {
     "neo": [{"miner": "n4a"}, {"miner": "n3"}, {"miner": "n1a"}],
     "six_moon": [{"magus": "m5"}, {"magus": "m2"}, {"magus": "m1"}],
-    "atalum": [{"scholars": ["1A1", "1B1"]}, {"scholars": ["1C2"]}, {}],
+    "atalum": [{"erudites": ["1A1", "1B1"]}, {"erudites": ["1C2"]}, {}],
     "arratooine": [{"posts": {"TP-1": 2, "TP-2": 1}}, {"posts": {"TP-1": 2}}, {"posts": {"TP-1": 1}}],
     "e81216": [{"production_sites": ["PS-1A", "PS-3A"]}, {"production_sites": ["PS-1A"]}, {}],
     "missions": [{"completed": [1, 2, 3]}, {"completed": [1]}, {}],

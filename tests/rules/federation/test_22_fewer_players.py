@@ -4,12 +4,9 @@ from typing import Any
 
 import pytest
 
-from ecliptic.content.files import read_data
+import ecliptic
+from tests.rules.federation.facts import PLANET_BLOCKS, ROOM_BLOCKS
 from tests.rules.federation.scene import Scene
-
-DATA: dict[str, Any] = read_data("federation", "components.yaml")
-PLANET_TILES = {row["id"]: row for row in DATA["blocking_planet_tiles"]}
-ROOM_TILES = {row["id"]: row for row in DATA["blocking_room_tiles"]}
 
 
 def neutral(scene: Scene) -> dict[str, int]:
@@ -17,26 +14,46 @@ def neutral(scene: Scene) -> dict[str, int]:
     return {space: piece["neutral"] for space, piece in scene.state["senate"].items() if "neutral" in piece}
 
 
+@pytest.mark.rule("FED-22.1", "FED-22.2", "FED-23.2")
+@pytest.mark.parametrize(("seats", "zeros"), [(4, 0), (3, 1), (2, 3)])
+def test_neutral_tiles_of_every_round(seats: int, zeros: int) -> None:
+    """Two of the value of the round and one 0 with three players, three 0 with two, none with four.
+
+    The blocking tiles that are left lie face down: five of each kind serve five rounds.
+    """
+    for number in range(1, 6):
+        scene = Scene(seats=seats, round=number)
+        expected = [] if seats == 4 else [0] * zeros + [number] * 2
+        assert sorted(neutral(scene).values()) == expected
+        assert len(scene.state.get("planet_blocks", [])) == (0 if seats == 4 else 5 - number)
+        assert len(scene.state.get("room_blocks", [])) == (5 - number if seats == 2 else 0)
+
+
+@pytest.mark.rule("FED-22.2")
+@pytest.mark.parametrize("value", [-1, 6])
+def test_there_is_no_neutral_tile_of_another_value(value: int) -> None:
+    with pytest.raises(ecliptic.Refused, match="neutral must be from 0 to 5"):
+        Scene(seats=3, senate={"neo_left": {"neutral": value}})
+
+
 @pytest.mark.rule("FED-22.1", "FED-22.2")
-def test_three_players_have_neutral_tiles_for_every_round() -> None:
-    """Two of each value 1 to 5 and one 0 with three players, three 0 with two."""
-    for players, zeros in ((3, 1), (2, 3)):
-        tiles = [row["faces"] for row in DATA["neutral_vote_tiles"] if players in row["used_with"]]
-        assert len(tiles) == {3: 7, 2: 9}[players]
-        assert sum(faces == [0, 0] for faces in tiles) == zeros
-        for value in range(1, 6):
-            assert sum(value in faces for faces in tiles) == 2
+@pytest.mark.parametrize(("players", "zeros"), [(3, [0]), (2, [0, 0, 0])])
+def test_neutral_tiles_while_the_rounds_go_by(players: int, zeros: list[int]) -> None:
+    """Two tiles of the round's value, and one 0 with three players, three with two: never more than there are."""
+    scene = Scene(seats=players)
+    for number in (1, 2, 3, 4, 5):
+        assert sorted(neutral(scene).values()) == [*zeros, number, number]
+        scene.finish_round()
+    assert scene.table.over
 
 
 @pytest.mark.rule("FED-22.3", "FED-22.4", "FED-26.9")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_each_planet_blocking_tile(number: int) -> None:
     """One tile per round, from the first on: two spaces with X = the round's number of votes, one with none."""
-    row = PLANET_TILES[f"BP-{number}"]
+    with_votes, without = PLANET_BLOCKS[f"BP-{number}"]
     scene = Scene(seats=3, round=number)
-    expected = {f"{space['planet']}_{space['wing']}": number for space in row["X"]}
-    expected[f"{row['zero']['planet']}_{row['zero']['wing']}"] = 0
-    assert neutral(scene) == expected
+    assert neutral(scene) == {**dict.fromkeys(with_votes, number), without: 0}
 
 
 @pytest.mark.rule("FED-22.3", "FED-22.8")
@@ -47,7 +64,7 @@ def test_a_new_tile_every_round() -> None:
         seen.append(scene.state["planet_block"])
         assert sorted(neutral(scene).values()) == [0, scene.state["round"], scene.state["round"]]
         scene.finish_round()
-    assert sorted(seen) == sorted(PLANET_TILES)
+    assert sorted(seen) == sorted(PLANET_BLOCKS)
 
 
 @pytest.mark.rule("FED-22.6")
@@ -97,13 +114,13 @@ def test_neutral_votes_of_a_floor_add_up() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_each_room_blocking_tile(number: int) -> None:
     """The room and the espionage space of the other wing get a 0: five tiles X, X, 0, 0, 0."""
-    row = ROOM_TILES[f"BR-{number}"]
+    room, wing = ROOM_BLOCKS[f"BR-{number}"]
     scene = Scene(seats=2, round=number)
     tiles = neutral(scene)
     assert sorted(tiles.values()) == [0, 0, 0, number, number]
-    assert tiles[row["room"]] == 0
-    assert tiles[f"espionage_{row['espionage_wing']}"] == 0
-    other = "left" if row["espionage_wing"] == "right" else "right"
+    assert tiles[room] == 0
+    assert tiles[f"espionage_{wing}"] == 0
+    other = "left" if wing == "right" else "right"
     assert f"espionage_{other}" not in tiles
 
 
@@ -115,7 +132,7 @@ def test_two_tiles_every_round() -> None:
         planets.append(scene.state["planet_block"])
         rooms.append(scene.state["room_block"])
         scene.finish_round()
-    assert (sorted(planets), sorted(rooms)) == (sorted(PLANET_TILES), sorted(ROOM_TILES))
+    assert (sorted(planets), sorted(rooms)) == (sorted(PLANET_BLOCKS), sorted(ROOM_BLOCKS))
 
 
 def duel(first: int, second: int, project: str = "six_moon", **more: Any) -> list[int]:

@@ -65,7 +65,7 @@ def test_ds_2() -> None:
     assert scene.view(0)["looked_at"]["tokens_4"] == ["ALT-4-05", "ALT-4-06"]
     assert "ALT-4-05" not in str(scene.view(1))
     scene.play("token:ALT-4-06", "take:1E1")
-    assert (scene.me["tokens"], scene.me["scholars"]) == (["ALT-4-06"], ["1E1"])
+    assert (scene.me["tokens"], scene.me["erudites"]) == (["ALT-4-06"], ["1E1"])
     assert scene.state["beside"]["4"] == ["ALT-4-05"]
     assert scene.view(0)["looked_at"]["tokens_4"] == ["ALT-4-05"]
     assert "ALT-4-05" not in str(scene.view(2))
@@ -144,8 +144,8 @@ def test_ds_7_of_the_executive_phase_is_for_the_next_round() -> None:
 
 @pytest.mark.rule("FED-24.1", "FED-8.3")
 def test_an_action_inside_the_tile_is_a_whole_action() -> None:
-    """DS-2 gives an action on Atalum, whose scholar gives steps, which are points beyond the end."""
-    scene = take("DS-2", "token:ALT-4-05", "take:2C1", me={"scholars": ["1C1"]})
+    """DS-2 gives an action on Atalum, whose erudite gives steps, which are points beyond the end."""
+    scene = take("DS-2", "token:ALT-4-05", "take:2C1", me={"erudites": ["1C1"]})
     assert scene.me["points"] == 2
 
 

@@ -41,7 +41,7 @@ def test_each_weight_has_a_name(locale: str) -> None:
         ("missions", {"unlocked": [1], "step": 1}, {"unlocked": [1], "step": 0}),
         ("upkeep", {"step": 3, "resources": {"lavandium": 1}}, {"step": 3}),
         ("income", {"production_sites": ["PS-4A"]}, {}),
-        ("scholars", {"scholars": ["1A1"]}, {"scholars": [{"scholar": "1A1", "used": True}]}),
+        ("erudites", {"erudites": ["1A1"]}, {"erudites": [{"erudite": "1A1", "used": True}]}),
         ("die", {"die": 3}, {"die": 1}),
     ],
 )

@@ -1,16 +1,16 @@
-"""No scholar, tile, token, mission, room or law is left without a test of its own effect."""
+"""No erudite, tile, token, mission, room or law is left without a test of its own effect."""
 
 from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from ecliptic.games.federation.rows import raw_data
+from ecliptic.games.federation.content_pack import raw_data
 from tests.rules import federation
 
 # Section of the data file, how its rows are called in marks, and how many there are (FED-1.1).
 KINDS = [
-    ("scholars", "{id}", 45),
+    ("erudites", "{id}", 45),
     ("deep_space_tiles", "{id}", 8),
     ("alteration_tokens", "{id}", 50),
     ("starting_planets", "{id}", 8),

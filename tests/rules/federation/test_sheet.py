@@ -5,62 +5,60 @@ from typing import Any
 
 import pytest
 
-from ecliptic.content.catalogue import LOCALES, catalogue
-from ecliptic.content.files import read_data
+from ecliptic.content.catalogue import catalogue
 from ecliptic.games.federation.components import printed
 from ecliptic.games.federation.sheet import sheet
 from ecliptic.kernel import Message
+from ecliptic.kernel.messages import LOCALES
+from tests.rules.federation.facts import (
+    ALL_RECONSTRUCTED,
+    COUNTS,
+    GRID,
+    MEGASTRUCTURE_COST,
+    MISSIONS,
+    NEO,
+    NONE_RECONSTRUCTED,
+    SITE_COSTS,
+)
+from tests.rules.federation.scene import RESOURCES
 
-DATA: dict[str, Any] = read_data("federation", "components.yaml")
 SHEET: Any = sheet(printed())
 
-KINDS = {
-    "tokens": "alteration_tokens",
-    "scholars": "scholars",
-    "posts": "trading_posts",
-    "sites": "production_sites",
-    "megastructures": "megastructures",
-    "megastructure_tiles": "megastructure_tiles",
-    "deep_space": "deep_space_tiles",
-    "starting_planets": "starting_planets",
-    "laws": "laws",
-}
+
+@pytest.mark.parametrize("kind", COUNTS)
+def test_every_component_is_there(kind: str) -> None:
+    assert len(SHEET[kind]) == COUNTS[kind]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_tile_is_there_with_its_source(kind: str) -> None:
-    rows = {row["id"]: row["source"] for row in DATA[KINDS[kind]]}
-    assert {id: tile["source"] for id, tile in SHEET[kind].items()} == rows
+@pytest.mark.parametrize("kind", [*ALL_RECONSTRUCTED, *NONE_RECONSTRUCTED])
+def test_reconstructed_values_are_marked(kind: str) -> None:
+    marked = {tile["source"] == "reconstructed" for tile in SHEET[kind].values()}
+    assert marked == {kind in ALL_RECONSTRUCTED}
+
+
+def test_of_the_laws_only_those_of_atalum_are_known() -> None:
+    known = {id for id, law in SHEET["laws"].items() if law["source"] != "reconstructed"}
+    assert known == {"LAW-L-atalum", "LAW-R-atalum"}
 
 
 def test_the_senate_lies_as_the_grid_says() -> None:
     lying = {(space["floor"], space["column"]): space["action"] for space in SHEET["spaces"] if "floor" in space}
-    grid = {
-        (3 - floor, column): "espionage" if action == "SPY" else action
-        for floor, row in DATA["senate"]["grid"].items()
-        for column, action in enumerate(row)
-    }
-    assert lying == grid
+    assert lying == {(floor, column): action for floor, row in enumerate(GRID) for column, action in enumerate(row)}
 
 
 def test_missions_name_their_space_and_their_level() -> None:
-    written = {mission["id"]: (mission["action"], mission["level"]) for mission in SHEET["missions"]}
-    links = {"SPY": "espionage"}
-    rows = {row["id"]: (row["linked_space"], row["required_level"]) for row in DATA["missions"]}
-    assert written == {id: (links.get(space, space), level) for id, (space, level) in rows.items()}
+    assert {mission["id"]: (mission["action"], mission["level"]) for mission in SHEET["missions"]} == MISSIONS
     by_action = {space["action"]: space["mission"] for space in SHEET["spaces"] if "mission" in space}
-    assert by_action == {action: id for id, (action, _) in written.items()}
+    assert by_action == {action: id for id, (action, _) in MISSIONS.items()}
 
 
-def test_costs_and_gains_are_those_of_the_data() -> None:
+def test_costs_and_gains() -> None:
     assert SHEET["posts"]["TP-3"]["cost"] == {"coppernium": 1}
-    assert {id: tile["cost"] for id, tile in SHEET["sites"].items()} == {
-        row["id"]: row["cost"] for row in DATA["production_sites"]
-    }
-    assert {space["id"]: space["gain"] for space in SHEET["neo"]} == {
-        row["id"]: row["gain"] for row in DATA["neo_spaces"]
-    }
-    assert SHEET["scholars"]["1C2"]["effect"]["steps"][0]["options"] == [
+    assert {id: tile["cost"] for id, tile in SHEET["sites"].items()} == SITE_COSTS
+    assert [tile["cost"] for tile in SHEET["megastructures"].values()] == [MEGASTRUCTURE_COST] * 4
+    gains = {space["id"]: [space["gain"].get(name, 0) for name in RESOURCES] for space in SHEET["neo"]}
+    assert gains == {space: gain or [0, 0, 0, 0] for space, (_, gain, _) in NEO.items()}
+    assert SHEET["erudites"]["1C2"]["effect"]["steps"][0]["options"] == [
         [{"verb": "ship", "n": 1}],
         [{"verb": "unlock_any", "n": 1}],
     ]

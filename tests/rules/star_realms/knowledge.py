@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from ecliptic.games.star_realms.state import Player, State
-from ecliptic.kernel import digest, options_of, settle
+from ecliptic.kernel import digest, options_of, run_until_request
 from tests.rules.star_realms.scene import Scene
 
 WORLDS = 50
@@ -87,7 +87,7 @@ def assert_looks_the_same(scene: Scene, viewer: int | None, worlds: list[State])
         assert table.game.prompt(world, viewer).plain() == prompt
         assert digest(table.game.resample(world, viewer, Random(0))) == digest(worlds[0])
         if viewer is not None:
-            assert options_of(settle(world), viewer) == table.options(viewer)
+            assert options_of(run_until_request(world), viewer) == table.options(viewer)
     assert len({tuple(world.trade_deck) for world in worlds}) == len(worlds)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import ecliptic
-from ecliptic.kernel import Luck, Script, Table, open_table
+from ecliptic.kernel import ChanceSource, Script, Table, open_table
 from tests.rules.star_realms.scene import Scene
 
 # The numbers of players the rulebook (and SR-15.4) gives for each mode.
@@ -32,7 +32,7 @@ AUTHORITY = {
 def opened(mode: str, seats: int, luck: list[list[int]] | None = None, **options: Any) -> Table:
     """A new table; `luck` is what chance gives first, from then on it is random but repeatable."""
     game = ecliptic.game("star-realms")
-    return open_table(game, seats, {"mode": mode, **options}, luck=Script(luck or [], Luck(1)))
+    return open_table(game, seats, {"mode": mode, **options}, luck=Script(luck or [], ChanceSource(1)))
 
 
 def players_of(table: Table) -> list[dict[str, Any]]:

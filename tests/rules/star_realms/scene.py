@@ -7,7 +7,7 @@ from typing import Any
 import ecliptic
 from ecliptic.games.star_realms.setup import SEATS_BY_MODE, sets_in_use
 from ecliptic.games.star_realms.state import MODES, State
-from ecliptic.kernel import Luck, Script, load_table
+from ecliptic.kernel import ChanceSource, Script, load_table
 from ecliptic.kernel.table import Table
 from tests.rules.scene import TableScene
 
@@ -76,9 +76,9 @@ class Scene(TableScene):
         ids = ecliptic.game("star-realms").words(_any_state(), "card") or []
         outcomes = [[ids.index(card) for card in outcome] for outcome in luck or []]
         # The first thing chance decides is the rest of the trade deck, which a test rarely cares about.
-        self.table: Table = load_table(saved, ecliptic.catalogue(), Luck(1))
+        self.table: Table = load_table(saved, ecliptic.catalogue(), ChanceSource(1))
         if outcomes:
-            self.table = load_table(self.table.save(), ecliptic.catalogue(), Script(outcomes, Luck(1)))
+            self.table = load_table(self.table.save(), ecliptic.catalogue(), Script(outcomes, ChanceSource(1)))
 
     @staticmethod
     def _fillers(cards: str, n: int, rows: list[dict[str, Any]], wanted: list[str]) -> list[str]:

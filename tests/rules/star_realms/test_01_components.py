@@ -6,13 +6,11 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.content.files import read_data
+from tests.rules.star_realms.facts import BY_ID, FACTION_OF, copies_of
 from tests.rules.star_realms.scene import Scene
 
-DATA: dict[str, Any] = read_data("star_realms", "components.yaml")
 SETS = ["colony_wars", "core"]
 FACTIONS = ["blob", "machine_cult", "star_empire", "trade_federation"]
-ROWS: dict[str, dict[str, Any]] = {row["id"]: row for name in SETS for row in DATA["card_sets"][name]["trade_deck"]}
 
 # The card list of the rulebook.
 RULEBOOK_CARDS = {
@@ -52,17 +50,6 @@ def test_what_one_set_contains(cards: str) -> None:
     assert found.total() == 80
 
 
-@pytest.mark.rule("SR-1.1")
-@pytest.mark.parametrize("cards", SETS)
-def test_the_box_has_128_cards(cards: str) -> None:
-    """With 12 authority cards 1/5 and 6 authority cards 10/20 one set is 128 cards."""
-    counters = {tuple(row["faces"]): row["copies_per_set"] for row in DATA["authority_cards"]}
-    assert counters == {(1, 5): 12, (10, 20): 6}
-    basic = sum(row["copies_per_set"] for row in DATA["basic_cards"])
-    trade = sum(row["copies"] for row in DATA["card_sets"][cards]["trade_deck"])
-    assert trade + basic + sum(counters.values()) == 128
-
-
 @pytest.mark.rule("SR-1.2")
 def test_the_trade_deck_is_the_card_list_of_the_rulebook() -> None:
     """The trade deck has every card of the rulebook's list in the number of copies stated there."""
@@ -73,13 +60,13 @@ def test_the_trade_deck_is_the_card_list_of_the_rulebook() -> None:
 @pytest.mark.rule("SR-1.2")
 @pytest.mark.parametrize("cards", SETS)
 def test_each_faction_has_twenty_cards(cards: str) -> None:
-    """The 80 cards that are dealt are 20 of each faction, with the copies of the data file."""
+    """The 80 cards that are dealt are 20 of each faction, each with its number of copies."""
     state: Any = ecliptic.new("star-realms", seed=1, options={"set": cards}).save()["state"]
     dealt = Counter(state["trade_row"] + state["trade_deck"])
-    assert dealt == {row["id"]: row["copies"] for row in DATA["card_sets"][cards]["trade_deck"]}
+    assert dealt == copies_of(cards)
     factions: Counter[str] = Counter()
     for card, copies in dealt.items():
-        factions[ROWS[card]["faction"]] += copies
+        factions[FACTION_OF[card]] += copies
     assert factions == dict.fromkeys(FACTIONS, 20)
 
 
@@ -113,15 +100,17 @@ def test_starting_cards_and_explorers_are_nobodys_allies(card: str) -> None:
 
 
 @pytest.mark.rule("SR-1.4")
-@pytest.mark.parametrize("card", sorted(ROWS))
+@pytest.mark.parametrize("card", sorted(BY_ID))
 def test_every_trade_deck_card_is_a_ship_or_a_base(card: str) -> None:
-    """A card of the trade deck is shown as ship or base; only bases have a defense, and outposts are bases."""
+    """A card of the trade deck is shown as ship or base, of its faction; bases with their defense, outposts as such."""
     scene = Scene(in_play=[card], cards="both")
     view: Any = scene.table.view(0)
     shown = view["players"][0]["in_play"][0]
-    assert shown["type"] in ("ship", "base")
-    assert ("defense" in shown) == (shown["type"] == "base")
-    assert not ROWS[card].get("outpost") or (shown["type"] == "base" and shown["outpost"])
+    row = BY_ID[card]
+    assert shown["type"] == ("base" if row.defense else "ship")
+    assert shown.get("defense", 0) == row.defense
+    assert shown.get("outpost", False) == row.outpost
+    assert shown["factions"] == [FACTION_OF[card]]
 
 
 @pytest.mark.rule("SR-1.4")
@@ -161,14 +150,12 @@ def test_an_outpost_can_be_destroyed_like_any_base(base: str) -> None:
 
 
 @pytest.mark.rule("SR-1.5")
-@pytest.mark.parametrize(
-    ("card", "cost"), [("star_barge", 1), ("gunship", 4), ("leviathan", 8), ("warning_beacon", 2), ("explorer", 2)]
-)
+@pytest.mark.parametrize(("card", "cost"), [*((card, row.cost) for card, row in BY_ID.items()), ("explorer", 2)])
 def test_the_cost_of_a_card(card: str, cost: int) -> None:
     """A card can be had for the number in its corner and not for one less."""
     row = [card] if card != "explorer" else []
-    assert f"buy:{card}" not in Scene(row=row, trade=cost - 1).options()
-    scene = Scene(row=row, trade=cost)
+    assert f"buy:{card}" not in Scene(row=row, trade=cost - 1, cards="both").options()
+    scene = Scene(row=row, trade=cost, cards="both")
     scene.play(f"buy:{card}")
     assert scene.me["trade"] == 0
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.kernel import Luck, Script, open_table
+from ecliptic.kernel import ChanceSource, Script, open_table
 from ecliptic.kernel.table import Table
 
 GAME = ecliptic.game("star-realms")
@@ -109,7 +109,7 @@ def test_the_scrap_heap_starts_empty() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_is_drawn(first: int) -> None:
     """When the host names nobody, chance picks the first player among all seats."""
-    table = open_table(GAME, 2, {}, luck=Script([[first]], Luck(1)))
+    table = open_table(GAME, 2, {}, luck=Script([[first]], ChanceSource(1)))
     assert written(table)[0] == {"chance": "first", "drawn": [first], "hash": written(table)[0]["hash"]}
     assert table.waiting == [first]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.games.star_realms.components import BASE, printed
+from tests.rules.star_realms.facts import CARDS
 from tests.rules.star_realms.scene import Scene
 
 # Spending combat
@@ -37,7 +37,7 @@ def test_combat_can_be_spent_on_several_bases_and_players() -> None:
     assert scene.me["combat"] == 0
 
 
-BASES = [(card.id, card.defense) for card in printed().cards if card.kind == BASE and card.set == "colony_wars"]
+BASES = [(card, row.defense) for rows in CARDS["colony_wars"].values() for card, row in rows.items() if row.defense]
 
 
 @pytest.mark.rule("SR-9.2")

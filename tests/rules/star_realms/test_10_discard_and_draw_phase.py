@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.kernel import Chance, settle
+from ecliptic.kernel import Chance, run_until_request
 from tests.rules.star_realms.scene import Scene
 
 FIVE = ["viper", "scout", "scout", "explorer", "explorer"]
@@ -100,12 +100,12 @@ def test_effects_until_the_end_of_the_turn_last_through_the_draw_phase() -> None
     scene = Scene(in_play=[tower, "bioformer"], discard=["scout"] * 6)
     state = scene.table.state.clone()
     state.stack[-1].answer(state, 0, scene.table.find(0, "end"))
-    request = settle(state)
+    request = run_until_request(state)
     assert isinstance(request, Chance)
     during: Any = scene.table.game.view(state, None)
     assert during["players"][0]["in_play"][0]["copy_of"] == "bioformer"
     state.stack[-1].outcome(state, list(request.items))
-    settle(state)
+    run_until_request(state)
     after: Any = scene.table.game.view(state, None)
     assert "copy_of" not in after["players"][0]["in_play"][0]
 
@@ -168,7 +168,7 @@ def test_the_new_deck_is_a_shuffle_of_the_own_discard_pile_alone() -> None:
     scene = Scene(hand=["falcon"], discard=["scout", "viper", "scout"], foe={"discard": ["lancer"], "deck": ["viper"]})
     state = scene.table.state.clone()
     state.stack[-1].answer(state, 0, scene.table.find(0, "play:falcon"))
-    request = settle(state)
+    request = run_until_request(state)
     assert isinstance(request, Chance)
     ids = scene.table.game.words(state, "card")
     assert ids is not None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.games.star_realms.components import printed
+from tests.rules.star_realms.facts import copies_of
 from tests.rules.star_realms.modes import (
     EVERY_TABLE,
     SETS_NEEDED,
@@ -23,9 +23,9 @@ from tests.rules.star_realms.scene import Scene
 def copies(**sets: int) -> Counter[str]:
     """Every trade-deck card of so many copies of each set."""
     deck: Counter[str] = Counter()
-    for card in printed().cards:
-        if card.set in sets:
-            deck[card.id] += card.copies * sets[card.set]
+    for name, times in sets.items():
+        for card, number in copies_of(name).items():
+            deck[card] += number * times
     return deck
 
 

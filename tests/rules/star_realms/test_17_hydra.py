@@ -231,7 +231,8 @@ def test_a_team_without_authority_has_lost(attacker: int, amount: int) -> None:
 @pytest.mark.rule("SR-17.12")
 def test_teammates_hands_stay_hidden() -> None:
     """A hydra player sees the own hand only; of a teammate's only the number of cards."""
-    scene = Scene(mode=TWO, hand=["gunship"], players={1: {"hand": ["falcon", "lancer"]}})
+    mate = {"hand": ["falcon", "lancer"], "deck": ["scout", "viper"]}
+    scene = Scene(mode=TWO, hand=["gunship"], players={1: mate})
     view: Any = scene.table.view(0)
     assert view["players"][0]["hand"] == ["gunship"]
     assert "hand" not in view["players"][1]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.kernel import Chance, Luck
+from ecliptic.kernel import Chance, ChanceSource
 from ecliptic.kernel.table import Table, open_table
 from tests.rules.star_realms.scene import Scene
 
@@ -194,7 +194,7 @@ def test_in_hydra_all_members_are_reset() -> None:
 # Chance
 
 
-class Listening(Luck):
+class Listening(ChanceSource):
     """Seeded luck that writes down what it was asked."""
 
     def __init__(self, seed: int) -> None:

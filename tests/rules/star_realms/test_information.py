@@ -148,6 +148,55 @@ def test_the_hand_is_no_secret_while_the_deck_is_empty() -> None:
         assert all(names(scene, w.players[0].hand) == scene.me["hand"] for w in drawn_worlds(scene, viewer))
 
 
+@pytest.mark.rule("SR-2.4")
+def test_with_an_empty_deck_everybody_is_shown_the_hand() -> None:
+    """All other cards of seat 1 lie open, so the view says what any player could work out."""
+    scene = Scene(foe={"hand": ["leviathan"], "discard": ["scout"]})
+    assert_known(scene, 1, hand=["leviathan"], top=[])
+
+
+@pytest.mark.rule("SR-2.4")
+def test_when_all_hidden_cards_are_alike_hand_and_deck_are_known() -> None:
+    """Three Scouts in hand and two in the deck: nothing else can be in either."""
+    scene = Scene(foe={"hand": ["scout"] * 3, "deck": ["scout"] * 2, "discard": ["viper"]})
+    assert_known(scene, 1, hand=["scout"] * 3, top=[])
+    for viewer in (None, 0, 1):
+        assert view_of(scene, viewer, 1)["deck_cards"] == ["scout", "scout"]
+
+
+@pytest.mark.rule("SR-2.4")
+def test_copies_that_do_not_fit_into_the_deck_are_in_the_hand() -> None:
+    """Of four hidden Scouts at most two can be in a deck of two; of the Viper and the Explorer nothing is known."""
+    scene = Scene(foe={"hand": ["scout", "scout", "scout", "viper"], "deck": ["scout", "explorer"]})
+    assert_known(scene, 1, hand=["scout", "scout"], top=[])
+    assert "deck_cards" not in view_of(scene, 0, 1)
+
+
+@pytest.mark.rule("SR-2.4")
+def test_the_last_card_of_a_deck_is_known_to_those_who_know_the_hand() -> None:
+    """The owner can tell it; the opponent cannot tell it from the cards in hand."""
+    scene = Scene(hand=["viper", "explorer"], deck=["lancer"])
+    assert view_of(scene, 0, 0)["deck_cards"] == ["lancer"]
+    assert "deck_cards" not in view_of(scene, 1, 0)
+    assert "deck_cards" not in view_of(scene, None, 0)
+
+
+@pytest.mark.rule("SR-2.4")
+def test_the_last_card_of_the_trade_deck_is_known() -> None:
+    row = ["cargo_pod", "predator", "trade_hauler", "patrol_cutter", "lancer"]
+    view: Any = Scene(row=row, trade_deck=["leviathan"]).table.view(None)
+    assert (view["trade_deck"], view["trade_deck_cards"]) == (1, ["leviathan"])
+    view = Scene(row=row, trade_deck=["leviathan", "falcon"]).table.view(None)
+    assert "trade_deck_cards" not in view
+
+
+def view_of(scene: Scene, viewer: int | None, seat: int) -> dict[str, Any]:
+    """A player as this viewer sees him."""
+    view: Any = scene.table.view(viewer)
+    player: dict[str, Any] = view["players"][seat]
+    return player
+
+
 # A known card leaves the hand
 
 KNOWN: dict[str, Any] = {

@@ -16,7 +16,9 @@ export function scale(values: readonly number[], count = 4, smallest = 0): Scale
   const step = Math.max(power * (NICE.find((nice) => nice * power >= rough) ?? 10), smallest);
   const first = Math.floor(low / step) * step;
   const last = Math.ceil(high / step) * step || step;
-  const ticks = Array.from({ length: Math.round((last - first) / step) + 1 }, (_, i) => Number((first + i * step).toFixed(6)));
+  const ticks = Array.from({ length: Math.round((last - first) / step) + 1 }, (_, i) =>
+    Number((first + i * step).toFixed(6)),
+  );
   return { low: first, high: ticks.at(-1) ?? last, ticks: ticks.length > 1 ? ticks : [first, first + step] };
 }
 

@@ -10,12 +10,15 @@ interface Result {
 
 export const resultOf = (table: TableInfo): Result | null => (table.result as unknown as Result | null) ?? null;
 
+// What ends a game without a result.
+const CALLED_OFF = new Set(["abandoned", "aborted"]);
+
 /** How a finished game ended: who won. */
 export function winners(table: TableInfo): string {
   const result = resultOf(table);
   const won = table.seats.filter((seat) => result?.places[seat.seat] === 1);
   if (won.length) return t("ended-winner", { names: won.map(seatName).join(", ") });
-  return t(result?.reason === "abandoned" ? "ended-abandoned" : "ended-nobody");
+  return t(CALLED_OFF.has(result?.reason ?? "") ? `ended-${result?.reason}` : "ended-nobody");
 }
 
 /** The same for one of those who played: their own place. */
@@ -27,15 +30,20 @@ export function outcome(table: TableInfo): string {
 }
 
 // What ended a game at the table and not by its rules, so that the game itself has no words for it.
-const BY_THE_TABLE = new Set(["resigned", "time", "abandoned"]);
+const BY_THE_TABLE = new Set(["resigned", "time", ...CALLED_OFF]);
 
 export const isEndedByTable = (table: TableInfo): boolean => BY_THE_TABLE.has(resultOf(table)?.reason ?? "");
 
 /** How the table ended a game. */
 export const howEnded = (table: TableInfo): string => t(`ended-by-${resultOf(table)?.reason ?? "abandoned"}`);
 
+/** A rating as it is read: one that rests on little has a question mark. */
+export const ratingWords = (rating: number, isProvisional: boolean): string =>
+  isProvisional ? t("rating-provisional", { rating }) : String(rating);
+
 /** Whether the reader is among the winners. */
-export const isWon = (table: TableInfo): boolean => (table.mine ?? []).some((seat) => resultOf(table)?.places[seat] === 1);
+export const isWon = (table: TableInfo): boolean =>
+  (table.mine ?? []).some((seat) => resultOf(table)?.places[seat] === 1);
 
 /** How time is given. */
 export function clockWords(clock: Clock | null | undefined): string {

@@ -10,16 +10,21 @@ function scalar(value: unknown): string {
 function inLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(", ")}]`;
   if (value === null || typeof value !== "object") return scalar(value);
-  return `{${Object.entries(value).map(([name, part]) => `${scalar(name)}: ${inLine(part)}`).join(", ")}}`;
+  return `{${Object.entries(value)
+    .map(([name, part]) => `${scalar(name)}: ${inLine(part)}`)
+    .join(", ")}}`;
 }
 
 const isNested = (value: unknown): boolean =>
-  value !== null && typeof value === "object" && Object.values(value).some((part) => part !== null && typeof part === "object");
+  value !== null &&
+  typeof value === "object" &&
+  Object.values(value).some((part) => part !== null && typeof part === "object");
 
 /** A position as YAML that people like to read: small things on one line, large ones over several. */
 export function writeObject(value: unknown, indent = ""): string {
   const line = inLine(value);
-  if (value === null || typeof value !== "object" || (indent && line.length <= SHORT && !isNested(value))) return `${line}\n`;
+  if (value === null || typeof value !== "object" || (indent && line.length <= SHORT && !isNested(value)))
+    return `${line}\n`;
   const rows = Array.isArray(value)
     ? value.map((part) => [`${indent}-`, part] as const)
     : Object.entries(value).map(([name, part]) => [`${indent}${scalar(name)}:`, part] as const);

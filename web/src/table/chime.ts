@@ -8,7 +8,10 @@ export function chime(): void {
   gain.gain.setValueAtTime(0.08, context.currentTime);
   gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 0.6);
   gain.connect(context.destination);
-  for (const [pitch, at] of [[523, 0], [784, 0.12]] as const) {
+  for (const [pitch, at] of [
+    [523, 0],
+    [784, 0.12],
+  ] as const) {
     const tone = context.createOscillator();
     tone.frequency.value = pitch;
     tone.connect(gain);

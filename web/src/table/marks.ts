@@ -13,7 +13,7 @@ export interface Box {
 }
 
 export interface Mark {
-  /** A number at its counter, a thing that leaves, a thing that would lie there, or what becomes of a place in short. */
+  /** A number at its counter, a thing that leaves, a thing that arrives, or a short note at a place. */
   kind: "number" | "leaves" | "ghost" | "chip";
   box: Box;
   text: string;
@@ -64,7 +64,8 @@ function inList(element: HTMLElement, box: DOMRect, change: Change, drawn: Drawn
   const last = [...element.querySelectorAll("[data-card]")].at(-1)?.getBoundingClientRect();
   if (element.dataset["things"] === "pile") {
     const lost = leaving.length ? [] : change.removed.map((id) => `−${drawn.name(id)}`);
-    const gained = change.added.length > 1 ? [signed(change.added.length)] : change.added.map((id) => `+${drawn.name(id)}`);
+    const gained =
+      change.added.length > 1 ? [signed(change.added.length)] : change.added.map((id) => `+${drawn.name(id)}`);
     const text = [...gained, ...lost].join(" ");
     return text ? [...marks, { kind: "chip", box, text, isLess: !change.added.length }] : marks;
   }
@@ -75,7 +76,12 @@ function inList(element: HTMLElement, box: DOMRect, change: Change, drawn: Drawn
     const left = Math.min(x, Math.max(box.right - size.width, box.left));
     const top = last?.top ?? box.top + (box.height - size.height) / 2;
     const face = model?.firstElementChild?.cloneNode(true);
-    marks.push({ kind: "ghost", box: { left, top, width: size.width, height: size.height }, text: drawn.name(id), face });
+    marks.push({
+      kind: "ghost",
+      box: { left, top, width: size.width, height: size.height },
+      text: drawn.name(id),
+      face,
+    });
     x = left + size.width + GAP;
   }
   return marks;

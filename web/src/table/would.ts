@@ -9,10 +9,12 @@ const MOST = 8;
 type Word = (id: string, otherwise: string) => string;
 
 const plain = (text: string): string => text.replaceAll("_", " ");
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function things(names: readonly string[], sign: string, name: (id: string) => string): string[] {
-  return [...groupBy(names, (id) => id)].map(([id, copies]) => `${sign}${copies.length > 1 ? `${copies.length} × ` : ""}${name(id)}`);
+  return [...groupBy(names, (id) => id)].map(
+    ([id, copies]) => `${sign}${copies.length > 1 ? `${copies.length} × ` : ""}${name(id)}`,
+  );
 }
 
 function lies(value: unknown, names: readonly string[]): string {
@@ -31,7 +33,13 @@ function line(change: Change, label: string, thing: (id: string) => string, name
  * The differences in the order in which the game tells them, the viewer's own first. A game that says nothing about it
  * has all of them told.
  */
-export function would(changes: Changes, told: readonly Told[] | undefined, names: readonly string[], viewer: number | null, word: Word): string[] {
+export function would(
+  changes: Changes,
+  told: readonly Told[] | undefined,
+  names: readonly string[],
+  viewer: number | null,
+  word: Word,
+): string[] {
   const found: { rank: number; text: string }[] = [];
   for (const change of changes.values()) {
     const path = change.at.split(".");
@@ -43,9 +51,13 @@ export function would(changes: Changes, told: readonly Told[] | undefined, names
       ? word(known.row.label.replace("*", known.star.replaceAll("_", "-")), plain(path.at(-1) ?? ""))
       : plain(path.slice(list === "players" ? 2 : 0).join(" "));
     const thing = (id: string): string => word(messageId(known?.row.thing ?? "card", id), plain(id));
-    const text = known && !known.row.thing && change.by ? `${label} ${signed(change.by)}` : line(change, label, thing, names);
+    const text =
+      known && !known.row.thing && change.by ? `${label} ${signed(change.by)}` : line(change, label, thing, names);
     const whose = seat === viewer ? "" : `${names[seat ?? 0] ?? ""}: `;
-    found.push({ rank: (known ? told.indexOf(known.row) : 0) + (seat === viewer ? 0 : 1000), text: whose + capital(text) });
+    found.push({
+      rank: (known ? told.indexOf(known.row) : 0) + (seat === viewer ? 0 : 1000),
+      text: whose + capital(text),
+    });
   }
   const texts = found.sort((a, b) => a.rank - b.rank).map(({ text }) => text);
   return texts.length > MOST ? [...texts.slice(0, MOST), "…"] : texts;

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ecliptic.games.federation.rows import Rows, by_players
-from ecliptic.games.federation.steps import read_resources
+from ecliptic.games.federation.content_pack import Rows, by_number
+from ecliptic.games.federation.steps import read_effect, read_resources
 from ecliptic.games.federation.tables import TOKENS_PER_PLACE, Components
 from ecliptic.games.federation.vocabulary import (
     ACTIONS,
@@ -21,7 +21,7 @@ from ecliptic.games.federation.vocabulary import (
     ROOMS,
     WINGS,
 )
-from ecliptic.kernel import Fields, Refused
+from ecliptic.kernel import Fields, refused
 
 PLAYERS: Final = (4, 3, 2)
 FLOORS: Final = 3
@@ -38,8 +38,11 @@ def read_storage(rows: Rows, parts: Components) -> None:
     storage = rows.table("storage")
     parts.crystals_max = storage.number("crystals_max", 1, 99)
     parts.gold_max = storage.number("gold_max", 1, 99)
-    parts.hangar_max = storage.number("hangar_max", 1, 8)
-    parts.supply.extend(row.number("count", 1, 99) for row in rows.rows("resources") if row.text("id") in RESOURCES)
+    storage.finish()
+    for number, row in enumerate(rows.rows("resources")):
+        assert row.word("id", RESOURCES) == number
+        parts.supply.append(row.number("count", 1, 99))
+        row.finish()
     scoring = rows.table("leftover_scoring")
     parts.crystals_per_point = scoring.number("crystals_per_pp", 1, 9)
     parts.gold_points = scoring.number("gold_pp", 0, 9)
@@ -50,31 +53,35 @@ def read_storage(rows: Rows, parts: Components) -> None:
 
 def read_senate(rows: Rows, parts: Components) -> None:
     """The 18 spaces and where they lie, the rooms, espionage and the outer module (FED-16 to FED-18)."""
-    grid = by_players(rows.table("senate"), "grid")
+    senate = rows.table("senate")
+    grid = by_number(senate, "grid", tuple(range(1, FLOORS + 1)))
+    senate.finish()
     for floor in range(FLOORS):
         for column, action in enumerate(grid.words(str(FLOORS - floor), GRID_NAMES)):
             wing = LEFT if column < COLUMNS // 2 else RIGHT
             space = parts.space_of(action, wing)
             if parts.floor[space] >= 0:
                 name = GRID_NAMES[action]
-                raise Refused(f"{grid.place} has {name} twice in the {WINGS[wing]} wing or as a room.")
+                raise refused("problem-grid-twice", place=grid.place, action=name, wing=WINGS[wing])
             parts.floor[space], parts.column[space], parts.wing[space] = floor, column, wing
     if -1 in parts.floor or max(parts.column) >= COLUMNS:
-        raise Refused(f"{grid.place} must have three floors of six spaces: planets and SPY in each wing, all rooms.")
+        raise refused("problem-grid", place=grid.place)
     spaces = range(len(parts.floor))
     parts.funding_order.extend(sorted(spaces, key=lambda space: (parts.column[space], parts.floor[space])))
     for row in rows.rows("rooms"):
         action = ROOM_A + row.word("id", ROOMS)
         parts.action_cost[action] = read_resources(row, "cost")
-        parts.action_effect[action] = parts.effects.read(row, "effect", "room", row.text("id"))
+        parts.action_effect[action] = read_effect(parts.effects, row, "effect", "room", row.text("id"))
         if row.flag("copyable"):
             parts.copyable.append(action)
-        row.word("wing", WINGS), row.number("mission", 1, MISSIONS), row.has("forbidden_to")
         row.finish()
     parts.copyable[:0] = range(len(PLANETS))
-    parts.action_cost[ESPIONAGE] = read_resources(rows.table("espionage"), "cost")
+    espionage = rows.table("espionage")
+    parts.action_cost[ESPIONAGE] = read_resources(espionage, "cost")
+    espionage.finish()
     outer = rows.table("outer_module")
-    parts.action_effect[OUTER_MODULE] = parts.effects.read(outer, "effect", "outer_module", outer.text("id"))
+    parts.action_effect[OUTER_MODULE] = read_effect(parts.effects, outer, "effect", "outer_module", outer.text("id"))
+    outer.finish()
 
 
 def read_projects(rows: Rows, parts: Components) -> None:
@@ -93,17 +100,17 @@ def read_projects(rows: Rows, parts: Components) -> None:
                 gains = Fields({"gain": row.items("first_contribution_gains")[i]}, row.path("first_contribution_gains"))
                 parts.contribution_gains.append(read_resources(gains, "gain"))
         parts.project_last.append(row.number("last_field", 1, 50))
-        starts = by_players(row, "start_field")
+        starts = by_number(row, "start_field", PLAYERS)
         last = parts.project_last[number]
         parts.project_start.append({players: starts.number(str(players), 0, last) for players in PLAYERS})
         row.finish()
     if -1 in parts.project_of_column:
-        raise Refused(f"projects must have one for each of the {COLUMNS} columns.")
+        raise refused("problem-project-columns", count=COLUMNS)
     for row in rows.rows("placement_points"):
         players = row.number("id", 2, 4)
         parts.placement_points[players] = row.numbers("places")
         if len(parts.placement_points[players]) != players:
-            raise Refused(f"{row.path('places')} must have {players} numbers.")
+            raise refused("problem-numbers", place=row.path("places"), count=players)
         if players == 2:
             parts.two_player_gap = row.number("gap", 0, 50)
         row.finish()
@@ -116,7 +123,7 @@ def read_accreditation(rows: Rows, parts: Components) -> None:
         steps = row.numbers("steps")
         first = len(parts.level_of_step)
         if not steps or steps != list(range(first, first + len(steps))):
-            raise Refused(f"{row.path('steps')} must be the next steps of the track, from {first} on.")
+            raise refused("problem-track-steps", place=row.path("steps"), first=first)
         parts.lowest_step.append(first)
         parts.level_of_step.extend([level] * len(steps))
         parts.upkeep.append(read_resources(row, "upkeep"))
@@ -125,17 +132,19 @@ def read_accreditation(rows: Rows, parts: Components) -> None:
     track = rows.table("accreditation")
     parts.medal_step = track.number("medal_step", 1, parts.last_step)
     parts.overflow_points = track.number("overflow_pp_per_step", 0, 9)
+    track.finish()
     medals = rows.table("medals")
     assert medals.words("types", MEDALS) == list(range(len(MEDALS)))
-    thresholds = by_players(medals, "planet_thresholds")
+    thresholds = by_number(medals, "planet_thresholds", PLAYERS)
     for players in PLAYERS:
         needed = thresholds.numbers(str(players))
         if len(needed) != players or sorted(set(needed)) != needed or needed[0] < 1:
-            raise Refused(f"{thresholds.path(str(players))} must be {players} rising numbers.")
+            raise refused("problem-rising", place=thresholds.path(str(players)), count=players)
         parts.medal_thresholds[players] = needed
     parts.medal_points.extend(medals.numbers("score_by_number_owned"))
+    medals.finish()
     if len(parts.medal_points) != len(MEDALS) + 1:
-        raise Refused(f"{medals.path('score_by_number_owned')} must have {len(MEDALS) + 1} numbers, for 0 medals on.")
+        raise refused("problem-medal-points", place=medals.path("score_by_number_owned"), count=len(MEDALS) + 1)
 
 
 def read_missions(rows: Rows, parts: Components) -> None:
@@ -148,9 +157,8 @@ def read_missions(rows: Rows, parts: Components) -> None:
         resolve = row.table("resolve")
         own_cost = resolve.get("cost") != "per_planet"  # else the planet's action has its usual cost
         parts.mission_cost.append(read_resources(resolve, "cost") if own_cost else NOTHING)
-        parts.mission_effect.append(parts.effects.read(resolve, "effect", "mission", str(number + 1)))
+        parts.mission_effect.append(read_effect(parts.effects, resolve, "effect", "mission", str(number + 1)))
         resolve.finish()
-        row.has("once_per_game")
         row.finish()
     assert len(parts.mission_level) == MISSIONS
     assert -1 not in parts.action_mission[:OUTER_MODULE]
@@ -175,9 +183,9 @@ def read_neo(rows: Rows, parts: Components) -> None:
     for space, row in enumerate(spaces):
         ahead = parts.neo_next[space]
         if any(parts.neo_influence[after] <= parts.neo_influence[space] for after in ahead):
-            raise Refused(f"{row.path('next')} must lead to spaces of higher influence.")
+            raise refused("problem-neo-influence", place=row.path("next"))
         if (not ahead) != (space == parts.neo_end):
-            raise Refused(f"{row.path('next')} must lead on, from every space but the last.")
+            raise refused("problem-neo-next", place=row.path("next"))
     assert [NEO_KINDS[kinds[0]], NEO_KINDS[kinds[-1]]] == ["start", "dead_asteroids"]
     assert asteroids == TOKENS_PER_PLACE
     parts.places.append("m0")
@@ -187,3 +195,4 @@ def read_neo(rows: Rows, parts: Components) -> None:
         parts.place_strength.append(row.number("strength", 1, 4))
         assert row.number("influence") == len(parts.places) - 1
         assert row.number("tokens") == TOKENS_PER_PLACE
+        row.finish()

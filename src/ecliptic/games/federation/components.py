@@ -6,15 +6,34 @@ This module reads the tiles, tokens and cards; `board` reads what is printed on 
 from functools import cache
 from typing import Final
 
-from ecliptic.games.federation import board
-from ecliptic.games.federation.rows import Rows
-from ecliptic.games.federation.steps import read_resources
+from ecliptic.effects import Effects, verbs_of
+from ecliptic.games.federation import (
+    accreditation,
+    arratooine,
+    board,
+    die,
+    e81216,
+    effects,
+    erudites,
+    medals,
+    missions,
+    planet_action,
+    projects,
+    resources,
+    rooms,
+    senate,
+    six_moon,
+    transport,
+)
+from ecliptic.games.federation.content_pack import Rows, erudite_ids, raw_data
+from ecliptic.games.federation.former_words import in_present_words
+from ecliptic.games.federation.resources import GainStep, PayStep
+from ecliptic.games.federation.steps import read_effect, read_resources
 from ecliptic.games.federation.tables import (
     ASTEROID_TILES,
     BUILDERS,
     MEGASTRUCTURES,
     POSTS,
-    SCHOLARS_PER_STACK,
     SITES,
     Components,
 )
@@ -23,11 +42,9 @@ from ecliptic.games.federation.vocabulary import (
     COUNTS,
     DELEGATIONS,
     ESPIONAGE,
-    GAIN,
     IMMEDIATE,
     LEFT,
     NOTHING,
-    PAY,
     PLANETS,
     RIGHT,
     ROOM_A,
@@ -35,9 +52,17 @@ from ecliptic.games.federation.vocabulary import (
     TIMINGS,
     WINGS,
 )
-from ecliptic.kernel import Fields, Json, Refused, refused
+from ecliptic.games.federation.words import HOOKS, erudite_row, law_row
+from ecliptic.kernel import Fields, Json, refused
 
 SYMBOLS: Final = ["vote", "fund"]
+
+# The chapters of the rules that declare verbs.
+CHAPTERS: Final = (
+    accreditation, arratooine, die, e81216, effects, medals, missions, planet_action, projects, resources, rooms,
+    erudites, senate, six_moon, transport,
+)  # fmt: skip
+VERBS: Final = verbs_of(*[chapter.__name__ for chapter in CHAPTERS])
 
 
 @cache
@@ -48,7 +73,7 @@ def printed() -> Components:
     >>> parts.token_votes[parts.tokens.index("ALT-4-01")]
     6
     """
-    return build({})
+    return build({}, raw_data())
 
 
 def components(pack: Json | None) -> Components:
@@ -64,13 +89,16 @@ def components(pack: Json | None) -> Components:
     slug = fields.text("game")
     if slug != "federation":
         raise refused("problem-pack-game", game=slug, wanted="federation")
-    return build({str(name): rows for name, rows in pack.items() if name not in ("game", "name", "note")})
+    changes = {str(name): rows for name, rows in pack.items() if name not in ("game", "name", "note")}
+    present = in_present_words(changes)
+    assert isinstance(present, dict)
+    return build(present, raw_data())
 
 
-def build(pack: Json) -> Components:
+def build(pack: Json, data: Json) -> Components:
     """Tables from the rows of the data file, each changed by the pack."""
-    parts = Components()
-    rows = Rows(pack, parts)
+    parts = Components(Effects(VERBS))
+    rows = Rows(pack, parts, data)
     board.read_storage(rows, parts)
     board.read_senate(rows, parts)
     board.read_projects(rows, parts)
@@ -81,13 +109,24 @@ def build(pack: Json) -> Components:
     read_laws(rows, parts)
     read_asteroids(rows, parts)
     read_tokens(rows, parts)
-    read_scholars(rows, parts)
+    read_erudites(rows, parts)
     read_posts(rows, parts)
     read_sites(rows, parts)
     read_megastructures(rows, parts)
     read_bonus_tiles(rows, parts)
     read_blocks(rows, parts)
+    rows.finish()
+    read_hooks(parts)
     return parts
+
+
+def read_hooks(parts: Components) -> None:
+    """Bind erudites and laws to what they react to; their effects have been read, so that older numbers stay."""
+    parts.hooks = len(HOOKS)
+    for erudite, id in enumerate(parts.erudites):
+        parts.erudite_row.append(erudite_row(id, parts.erudite_timing[erudite], parts.erudite_effect[erudite]))
+    for law, id in enumerate(parts.laws):
+        parts.law_row.append(law_row(id, parts.law_effect[law], parts.effects))
 
 
 def read_ambassadors(rows: Rows, parts: Components) -> None:
@@ -101,6 +140,7 @@ def read_ambassadors(rows: Rows, parts: Components) -> None:
     parts.ambassadors.append(row.text("id"))
     parts.ambassador_votes.append(row.number("votes", 1, 30))
     parts.funding_bonus.append(NOTHING)
+    row.finish()
 
 
 def read_laws(rows: Rows, parts: Components) -> None:
@@ -110,7 +150,7 @@ def read_laws(rows: Rows, parts: Components) -> None:
         parts.laws.append(id)
         parts.law_wing.append(row.word("wing", WINGS))
         parts.law_planet.append(row.word("planet", PLANETS))
-        parts.law_effect.append(parts.effects.read(row, "effect", "law", id))
+        parts.law_effect.append(read_effect(parts.effects, row, "effect", "law", id))
         row.finish()
 
 
@@ -135,31 +175,31 @@ def read_tokens(rows: Rows, parts: Components) -> None:
         funds = row.word("symbol", SYMBOLS) == 1
         parts.token_funds.append(funds)
         parts.token_votes.append(row.number("votes", 0, 0) if funds else row.number("votes", 1, 20))
-        bonus = effects.read(row, "bonus", "token", id)
+        bonus = read_effect(effects, row, "bonus", "token", id)
         parts.token_bonus.append(bonus)
-        gain, pay = NOTHING[:], NOTHING[:]
+        gain, pay = NOTHING, NOTHING
         for step in effects.steps[bonus]:
-            total = gain if step.verb == GAIN else pay if step.verb == PAY else NOTHING[:]
-            for resource, n in enumerate(step.resources):
-                total[resource] += n
+            if isinstance(step, GainStep):
+                gain = [n + step.resources[resource] for resource, n in enumerate(gain)]
+            elif isinstance(step, PayStep):
+                pay = [n + step.resources[resource] for resource, n in enumerate(pay)]
         parts.token_gain.append(gain)
         parts.token_pay.append(pay)
         row.finish()
 
 
-def read_scholars(rows: Rows, parts: Components) -> None:
-    """The scholars by level, delegation and number, so that three in a row are a stack (FED-2.4)."""
-    written = {row.text("id"): row for row in rows.rows("scholars")}
-    numbers = range(1, SCHOLARS_PER_STACK + 1)
-    for id in [f"{level}{delegation}{n}" for level in (1, 2, 3) for delegation in DELEGATIONS for n in numbers]:
+def read_erudites(rows: Rows, parts: Components) -> None:
+    """The erudites by level, delegation and number, so that three in a row are a stack (FED-2.4)."""
+    written = {row.text("id"): row for row in rows.rows("erudites")}
+    for id in erudite_ids():
         row = written[id]
-        parts.scholars.append(id)
-        parts.scholar_level.append(row.number("level", 1, 3))
-        parts.scholar_delegation.append(row.word("delegation", DELEGATIONS))
+        parts.erudites.append(id)
+        parts.erudite_level.append(row.number("level", 1, 3))
+        parts.erudite_delegation.append(row.word("delegation", DELEGATIONS))
         timing = row.word("timing", TIMINGS)
-        parts.scholar_timing.append(timing)
-        kind = "scholar" if timing in (IMMEDIATE, ANY_TURN) else "planet_scholar"
-        parts.scholar_effect.append(parts.effects.read(row, "effect", kind, id))
+        parts.erudite_timing.append(timing)
+        kind = "erudite" if timing in (IMMEDIATE, ANY_TURN) else "planet_erudite"
+        parts.erudite_effect.append(read_effect(parts.effects, row, "effect", kind, id))
         row.finish()
 
 
@@ -169,7 +209,7 @@ def read_posts(rows: Rows, parts: Components) -> None:
         id = row.text("id")
         parts.posts.append(id)
         parts.post_cost.append(read_resources(row, "cost"))
-        parts.post_effect.append([parts.effects.read(row, f"level{n}", "post", f"{id}/{n}") for n in (1, 2)])
+        parts.post_effect.append([read_effect(parts.effects, row, f"level{n}", "post", f"{id}/{n}") for n in (1, 2)])
         row.finish()
     assert len(parts.posts) == POSTS
 
@@ -180,14 +220,14 @@ def read_sites(rows: Rows, parts: Components) -> None:
         id = row.text("id")
         parts.sites.append(id)
         parts.site_slot.append(row.number("slot", 1, SITES) - 1)
-        row.number("tile"), row.word("side", ["A", "B"])
         parts.site_cost.append(read_resources(row, "cost"))
-        parts.site_income.append(parts.effects.read(row, "income", "site", id))
+        parts.site_income.append(read_effect(parts.effects, row, "income", "site", id))
         row.finish()
     row = rows.table("production_printed_first_game")
     parts.printed_sites.extend(row.words("slots", parts.sites))
+    row.finish()
     if [parts.site_slot[site] for site in parts.printed_sites] != list(range(SITES)):
-        raise Refused(f"{row.path('slots')} must name one production site for each of the {SITES} slots.")
+        raise refused("problem-slots", place=row.path("slots"), count=SITES)
 
 
 def read_megastructures(rows: Rows, parts: Components) -> None:
@@ -201,24 +241,26 @@ def read_megastructures(rows: Rows, parts: Components) -> None:
         parts.megastructure_cost.append(read_resources(row, "cost"))
         multipliers = row.numbers("multipliers")
         if len(multipliers) != BUILDERS or sorted(multipliers, reverse=True) != multipliers or multipliers[-1] < 1:
-            raise Refused(f"{row.path('multipliers')} must be {BUILDERS} numbers, the highest first.")
+            raise refused("problem-multipliers", place=row.path("multipliers"), count=BUILDERS)
         parts.multipliers.append(multipliers)
         parts.printed_tiles.extend(row.words("printed_first_game", parts.megastructure_tiles))
         row.finish()
     assert len(parts.megastructures) == MEGASTRUCTURES
     if sorted(parts.printed_tiles) != list(range(len(parts.megastructure_tiles))):
-        raise Refused("megastructures must print each megastructure tile once, two on each megastructure.")
+        raise refused("problem-printed-tiles")
 
 
 def read_bonus_tiles(rows: Rows, parts: Components) -> None:
     """Deep space tiles and starting planets (FED-24)."""
     for row in rows.rows("deep_space_tiles"):
         parts.deep_space.append(row.text("id"))
-        parts.deep_space_effect.append(parts.effects.read(row, "effect", "deep_space", row.text("id")))
+        parts.deep_space_effect.append(read_effect(parts.effects, row, "effect", "deep_space", row.text("id")))
         row.finish()
     for row in rows.rows("starting_planets"):
         parts.starting_planets.append(row.text("id"))
-        parts.starting_planet_effect.append(parts.effects.read(row, "effect", "starting_planet", row.text("id")))
+        parts.starting_planet_effect.append(
+            read_effect(parts.effects, row, "effect", "starting_planet", row.text("id"))
+        )
         row.finish()
 
 
@@ -231,7 +273,7 @@ def read_blocks(rows: Rows, parts: Components) -> None:
             spaces.append(parts.space_of(space.word("planet", PLANETS), space.word("wing", WINGS)))
             space.finish()
         if len(set(spaces)) != 3:
-            raise Refused(f"{row.place} must block three different spaces.")
+            raise refused("problem-blocked-spaces", place=row.place)
         parts.planet_block_spaces.append(spaces)
         row.finish()
     for row in rows.rows("blocking_room_tiles"):
@@ -239,7 +281,6 @@ def read_blocks(rows: Rows, parts: Components) -> None:
         room = parts.space_of(ROOM_A + row.word("room", ROOMS), LEFT)
         wing = row.word("espionage_wing", WINGS)
         if wing != LEFT + RIGHT - parts.wing[room]:
-            raise Refused(f"{row.path('espionage_wing')} must be the wing without the room.")
-        row.word("wing", WINGS)
+            raise refused("problem-espionage-wing", place=row.path("espionage_wing"))
         parts.room_block_spaces.append([room, parts.space_of(ESPIONAGE, wing)])
         row.finish()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ecliptic.games.federation.state import SCHOLAR, SHIPS, Player, State
+from ecliptic.games.federation.state import ERUDITE, SHIPS, Player, State
 from ecliptic.games.federation.vocabulary import GOLD
 
 
@@ -35,7 +35,7 @@ def influence_on_six_moon(state: State, seat: int) -> int:
 
 def influence_on_atalum(state: State, seat: int) -> int:
     """FED-13.9"""
-    return len(state.players[seat].scholars)
+    return len(state.players[seat].erudites)
 
 
 def influence_on_arratooine(state: State, seat: int) -> int:
@@ -71,8 +71,8 @@ def _markers(state: State, seat: int) -> int:
 
 def _delegations(state: State, seat: int) -> int:
     """FED-25.8"""
-    delegation = state.parts.scholar_delegation
-    return len({delegation[scholar & SCHOLAR] for scholar in state.players[seat].scholars})
+    delegation = state.parts.erudite_delegation
+    return len({delegation[erudite & ERUDITE] for erudite in state.players[seat].erudites})
 
 
 def _hangar(state: State, seat: int) -> int:

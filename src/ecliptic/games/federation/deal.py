@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ecliptic.games.federation.atalum import STACKS_PER_LEVEL
-from ecliptic.games.federation.state import NOBODY, State
-from ecliptic.games.federation.tables import SITES, TOKENS_PER_PLACE
-from ecliptic.games.federation.vocabulary import LEFT
-from ecliptic.kernel import Chance, Frame, Request
+from ecliptic.games.federation.frame_checks import check_fields
+from ecliptic.games.federation.state import NOBODY, SETTING_UP, State
+from ecliptic.games.federation.tables import ASTEROID_TILES, SITES, TOKENS_PER_PLACE
+from ecliptic.games.federation.vocabulary import LEFT, RIGHT
+from ecliptic.kernel import Chance, Frame, Message, Request
+from ecliptic.kernel.frames import field_misfit
 
-SCHOLARS: Final = 0
+ERUDITES: Final = 0
 ASTEROIDS: Final = 1
 DEAD_ASTEROIDS: Final = 2
 DEEP_SPACE: Final = 3
@@ -20,11 +22,35 @@ STARTING_PLANETS: Final = 7
 PLANET_BLOCKS: Final = 8
 ROOM_BLOCKS: Final = 9
 DEALS: Final = [
-    "scholars", "asteroids", "dead_asteroids", "deep_space", "production_sites", "megastructure_tiles", "laws",
+    "erudites", "asteroids", "dead_asteroids", "deep_space", "production_sites", "megastructure_tiles", "laws",
     "starting_planets", "planet_blocks", "room_blocks",
 ]  # fmt: skip
 
 FACE_UP_AT_LEVEL_3: Final = 1  # of a delegation; the others leave the game (FED-2.4)
+
+
+# Deals with more than one number: stacks of erudites, wings of laws.
+LAST_NUMBERS: Final = {ERUDITES: 3 * STACKS_PER_LEVEL - 1, LAWS: RIGHT}
+
+
+def can_deal(state: State, deal: int, number: int) -> bool:
+    """Return whether what is dealt lies together, and nothing is where it will be laid."""
+    if deal == ERUDITES:
+        return len(state.stacks[number]) > 0
+    if deal == ASTEROIDS:
+        needed = len(state.asteroids) - taken_asteroids(state)
+        return all(tile == NOBODY for tile in state.asteroids) and len(state.spare_asteroids) >= needed
+    if deal == DEAD_ASTEROIDS:
+        return not state.dead_asteroids and len(state.spare_dead) >= TOKENS_PER_PLACE - taken_dead_asteroids(state)
+    if deal == DEEP_SPACE:
+        return not state.deep_space
+    if deal == LAWS:
+        return len(state.left_laws if number == LEFT else state.right_laws) > 0
+    if deal == STARTING_PLANETS:
+        return not state.starting_planets and state.phase == SETTING_UP
+    if deal == PLANET_BLOCKS:
+        return len(state.planet_blocks) > 0
+    return deal != ROOM_BLOCKS or len(state.room_blocks) > 0
 
 
 @final
@@ -49,10 +75,20 @@ class DealTokens(Frame[State]):
                 at += TOKENS_PER_PLACE
         state.beside[self.strength] = drawn[at:][::-1]
 
+    def misfit(self, state: State) -> Message | None:
+        if not 1 <= self.strength < len(state.beside) or not state.beside[self.strength]:
+            return field_misfit(self, "strength")
+        strengths = state.parts.place_strength
+        places = [place for place in range(self.places.bit_length()) if self.places & 1 << place]
+        fits = all(
+            place < len(strengths) and strengths[place] == self.strength and not state.moons[place] for place in places
+        )
+        return check_fields(self, places=self.places >= 0 and fits)
+
 
 @final
 class Deal(Frame[State]):
-    """One stack or kind of tile is dealt; `number` says which stack of scholars, or which wing's laws."""
+    """One stack or kind of tile is dealt; `number` says which stack of erudites, or which wing's laws."""
 
     __slots__ = ("deal", "number")
 
@@ -67,15 +103,31 @@ class Deal(Frame[State]):
         state.stack.pop()
         OUTCOMES[self.deal](state, self.number, drawn)
 
+    def misfit(self, state: State) -> Message | None:
+        if self.deal < 0:
+            return field_misfit(self, "deal")
+        last = LAST_NUMBERS.get(self.deal, 0)
+        return check_fields(self, number=0 <= self.number <= last and can_deal(state, self.deal, self.number))
 
-def _ask_scholars(state: State, stack: int) -> Request:
+
+def _ask_erudites(state: State, stack: int) -> Request:
     pile = state.stacks[stack]
     is_level_3 = stack >= 2 * STACKS_PER_LEVEL
-    return Chance("scholars", pile, min(len(pile), FACE_UP_AT_LEVEL_3) if is_level_3 else -1, names="scholar")
+    return Chance("erudites", pile, min(len(pile), FACE_UP_AT_LEVEL_3) if is_level_3 else -1, names="erudite")
 
 
-def _lay_scholars(state: State, stack: int, drawn: list[int]) -> None:
+def _lay_erudites(state: State, stack: int, drawn: list[int]) -> None:
     state.stacks[stack] = drawn[::-1]
+
+
+def taken_asteroids(state: State) -> int:
+    """Return how many asteroid tiles players have."""
+    return sum(tile < ASTEROID_TILES for player in state.players for tile in player.asteroids)
+
+
+def taken_dead_asteroids(state: State) -> int:
+    """Return how many dead asteroid tiles players have."""
+    return sum(tile >= ASTEROID_TILES for player in state.players for tile in player.asteroids)
 
 
 def _ask_asteroids(state: State, number: int) -> Request:
@@ -84,7 +136,7 @@ def _ask_asteroids(state: State, number: int) -> Request:
 
 def _lay_asteroids(state: State, number: int, drawn: list[int]) -> None:
     """Tiles that players have were on the first spaces."""
-    taken = sum(tile < len(state.parts.asteroids) // 2 for player in state.players for tile in player.asteroids)
+    taken = taken_asteroids(state)
     count = len(state.asteroids) - taken
     state.asteroids = [NOBODY] * taken + drawn[:count]
     state.spare_asteroids = sorted(drawn[count:])
@@ -95,7 +147,7 @@ def _ask_dead_asteroids(state: State, number: int) -> Request:
 
 
 def _lay_dead_asteroids(state: State, number: int, drawn: list[int]) -> None:
-    taken = sum(tile >= len(state.parts.asteroids) // 2 for player in state.players for tile in player.asteroids)
+    taken = taken_dead_asteroids(state)
     count = TOKENS_PER_PLACE - taken
     state.dead_asteroids = sorted(drawn[:count])
     state.spare_dead = sorted(drawn[count:])
@@ -124,7 +176,7 @@ def _lay_sites(state: State, number: int, drawn: list[int]) -> None:
 
 
 def _ask_tiles(state: State, number: int) -> Request:
-    return Chance("megastructure_tiles", list(range(len(state.parts.megastructure_tiles))), names="tile")
+    return Chance("megastructure_tiles", list(range(len(state.parts.megastructure_tiles))), names="tile", public=True)
 
 
 def _lay_tiles(state: State, number: int, drawn: list[int]) -> None:
@@ -145,7 +197,7 @@ def _lay_laws(state: State, wing: int, drawn: list[int]) -> None:
 def _ask_starting_planets(state: State, number: int) -> Request:
     """One tile more than there are players (FED-3.5)."""
     tiles = list(range(len(state.parts.starting_planets)))
-    return Chance("starting_planets", tiles, len(state.players) + 1, names="starting_planet")
+    return Chance("starting_planets", tiles, len(state.players) + 1, names="starting_planet", public=True)
 
 
 def _lay_starting_planets(state: State, number: int, drawn: list[int]) -> None:
@@ -173,10 +225,10 @@ Lay = Callable[[State, int, list[int]], None]
 
 # In the order of `DEALS`.
 REQUESTS: Final[list[Ask]] = [
-    _ask_scholars, _ask_asteroids, _ask_dead_asteroids, _ask_deep_space, _ask_sites, _ask_tiles, _ask_laws,
+    _ask_erudites, _ask_asteroids, _ask_dead_asteroids, _ask_deep_space, _ask_sites, _ask_tiles, _ask_laws,
     _ask_starting_planets, _ask_planet_blocks, _ask_room_blocks,
 ]  # fmt: skip
 OUTCOMES: Final[list[Lay]] = [
-    _lay_scholars, _lay_asteroids, _lay_dead_asteroids, _lay_deep_space, _lay_sites, _lay_tiles, _lay_laws,
+    _lay_erudites, _lay_asteroids, _lay_dead_asteroids, _lay_deep_space, _lay_sites, _lay_tiles, _lay_laws,
     _lay_starting_planets, _lay_planet_blocks, _lay_room_blocks,
 ]  # fmt: skip

@@ -2,18 +2,18 @@
 
 from typing import final
 
-from ecliptic.games.federation import notation
+from ecliptic.effects import Choice, Effects, resolve
+from ecliptic.games.federation import events, notation, planet_events, wording
 from ecliptic.games.federation.accreditation import score
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import count
+from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields, check_times
 from ecliptic.games.federation.medals import influence_grew
-from ecliptic.games.federation.moment import Moment
-from ecliptic.games.federation.resolving import resolve
-from ecliptic.games.federation.resources import has_room_for, lacking, pay
-from ecliptic.games.federation.state import NOBODY, ROBOTS, State
+from ecliptic.games.federation.resources import Payment, check_cost, has_room_for, is_being_paid, lacking, pay
+from ecliptic.games.federation.state import MUST_TRANSMUTE, NOBODY, ROBOTS, State
+from ecliptic.games.federation.steps import FederationStep, NumberStep, require_true
 from ecliptic.games.federation.tables import BUILDERS, MEGASTRUCTURES, SITES
-from ecliptic.games.federation.vocabulary import COPPERNIUM, E81216, GOLD, LAVANDIUM, OCEANIUM
-from ecliptic.kernel import Action, Frame
+from ecliptic.games.federation.vocabulary import COPPERNIUM, E81216, GOLD, LAVANDIUM, NOTHING, OCEANIUM, RESOURCES
+from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
 
 
 def robots_left(state: State, seat: int) -> int:
@@ -71,6 +71,24 @@ def e81216_options(state: State, seat: int, discount: int) -> list[Action]:
     return options
 
 
+def build_label(state: State, building: int, cost: list[int]) -> Message:
+    """Return the option to build this for a cost."""
+    args: Json = {"building": wording.building_ref(state, building), "cost": wording.cost(cost)}
+    return Message("do-build", args, ("FED-15.1", "FED-15.20"))
+
+
+def why_not_build(state: State, seat: int, about: str) -> Message:
+    """Return why this player cannot build what is named."""
+    names = [state.parts.sites[site] for site in state.sites] + state.parts.megastructures
+    rules = ("FED-15.1", "FED-15.20")
+    if about not in names:
+        return Message("no-such-building", {"text": about}, rules)
+    building = names.index(about)
+    is_cost = building in open_buildings(state, seat)
+    reason = "no-building-cost" if is_cost else "no-building-left"
+    return Message(reason, {"building": wording.building_ref(state, building)}, rules)
+
+
 def take_e81216_action(state: State, seat: int, building: int, discount: int) -> None:
     """Pay the cost, less the discount, then put a robot there (FED-15.1, FED-15.9)."""
     state.stack.append(Construct(seat, building))
@@ -82,10 +100,13 @@ def take_e81216_action(state: State, seat: int, building: int, discount: int) ->
 
 
 @final
-class Discount(Choice):
+class Discount(Payment):
     """Which crystal of the cost is saved? `left` of them, gold never (FED-15.9)."""
 
     __slots__ = ("coppernium", "gold", "lavandium", "left", "oceanium")
+
+    question = "discount"
+    rules = ("FED-15.9",)
 
     def __init__(self, seat: int, lavandium: int, coppernium: int, oceanium: int, gold: int, left: int) -> None:
         self.seat = seat
@@ -113,10 +134,11 @@ class Discount(Choice):
         # When every crystal is saved their order does not matter.
         return options[:1] if self.left >= self.lavandium + self.coppernium + self.oceanium else options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         cost = self.cost()
         cost[action.args[0]] -= 1
-        state.note("discount", seat, action.args[0], 1)
+        if state.events is not None:
+            state.emit(events.Discounted(seat, action.args[0], 1))
         state.stack.pop()
         left = self.left - 1
         state.stack.append(Discount(seat, cost[LAVANDIUM], cost[COPPERNIUM], cost[OCEANIUM], cost[GOLD], left))
@@ -127,6 +149,18 @@ class Discount(Choice):
         else:
             state.stack.pop()
             pay(state, self.seat, self.cost())
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"left": self.left}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-discount", {"resource": wording.resource_ref(action.args[0])}, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        have, cost = state.players[self.seat].resources, self.cost()
+        wrong = check_cost(self, state, cost)
+        is_payable = have[GOLD] >= cost[GOLD] and lacking(have, cost) <= self.left
+        return wrong or check_fields(self, left=0 <= self.left <= MOST_COUNTED and is_payable)
 
 
 @final
@@ -143,10 +177,15 @@ class Construct(Frame[State]):
         state.stack.pop()
         construct(state, self.seat, self.building)
 
+    def misfit(self, state: State) -> Message | None:
+        is_open = self.building in open_buildings(state, self.seat)
+        return check_fields(self, seat=is_being_paid(state, self), building=is_open)
+
 
 def construct(state: State, seat: int, building: int) -> None:
     """Put a robot on a building and receive the income, or the points of the megastructure (FED-15.5, FED-15.6)."""
-    state.note("build", seat, building)
+    if state.events is not None:
+        state.emit(planet_events.Built(seat, building))
     if building < SITES:
         state.players[seat].sites |= 1 << building
         influence_grew(state, seat, E81216)
@@ -167,30 +206,39 @@ def megastructure_value(state: State, seat: int, number: int) -> int:
 
 
 @final
-class BuildFree(Moment):
+class BuildFree(Choice[State]):
     """A building without cost, with its reward: which one? (FED-15.20)"""
 
     __slots__ = ()
 
-    def own(self, state: State) -> list[Action]:
+    question = "build-free"
+    rules = ("FED-15.20",)
+
+    def options(self, state: State) -> list[Action]:
         return [building_action(state, building) for building in open_buildings(state, self.seat)]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         construct(state, seat, action.args[0])
 
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return build_label(state, action.args[0], NOTHING)
+
 
 @final
-class ChooseIncome(Moment):
+class ChooseIncome(Choice[State]):
     """The income of a production site in play, built or not: which one? `left` times (FED-15.19)"""
 
     __slots__ = ("left",)
+
+    question = "income"
+    rules = ("FED-15.19",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def own(self, state: State) -> list[Action]:
+    def options(self, state: State) -> list[Action]:
         return [notation.INCOME[site] for site in state.sites]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -198,23 +246,39 @@ class ChooseIncome(Moment):
         state.stack.pop()
         if self.left > 1:
             state.stack.append(ChooseIncome(seat, self.left - 1))
-        state.note("income", seat, site)
+        if state.events is not None:
+            state.emit(planet_events.IncomeReceived(seat, site))
         resolve(state, seat, state.parts.site_income[site], 0)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"left": self.left}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        site = action.args[0]
+        effect = wording.effect(state.parts, state.parts.site_income[site])
+        return Message("do-income", {"site": wording.site_ref(state.parts, site), "effect": effect}, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_times(self, self.left)
 
 
 @final
-class Transmute(Moment):
-    """One resource becomes the next in value, or none does (FED-15.12)."""
+class Transmute(Choice[State]):
+    """Which resource becomes the next in value? Before version 2 it could be none (FED-15.12)."""
 
     __slots__ = ()
 
-    def own(self, state: State) -> list[Action]:
+    question = "transmute"
+    rules = ("FED-15.12",)
+
+    def options(self, state: State) -> list[Action]:
         have = state.players[self.seat].resources
         options: list[Action] = []
         for resource in (LAVANDIUM, COPPERNIUM, OCEANIUM):
             if have[resource] and has_room_for(state, self.seat, resource + 1):
                 options.append(notation.TRANSMUTE[resource])
-        options.append(notation.STOP)
+        if state.variant.rules < MUST_TRANSMUTE:
+            options.append(notation.STOP)
         return options
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -224,4 +288,66 @@ class Transmute(Moment):
             have = state.players[seat].resources
             have[resource] -= 1
             have[resource + 1] += 1
-            state.note("transmute", seat, resource)
+            if state.events is not None:
+                state.emit(events.Transmuted(seat, resource))
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action is notation.STOP:
+            return Message("do-stop", {}, self.rules)
+        return Message("do-transmute", {"resource": wording.resource_ref(action.args[0])}, self.rules)
+
+
+# Verbs
+
+
+@final
+class BuildFreeStep(FederationStep):
+    """FED-15.20"""
+
+    verb = "build_free"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        table = row.table(self.verb)
+        table.words("any_of", ["production_site", "megastructure"])
+        require_true(table, "reward")
+        table.finish()
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(BuildFree(seat))
+
+    def may_bring_die(self, state: State, seat: int) -> bool:
+        return True  # it may bring anything
+
+
+@final
+class ProductionIncomeStep(NumberStep):
+    """FED-15.19"""
+
+    verb = "production_income"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(ChooseIncome(seat, self.n))
+
+    def leads_to(self, state: State, seat: int) -> list[int]:
+        return [state.parts.site_income[site] for site in state.sites]
+
+
+@final
+class TransmuteStep(FederationStep):
+    """FED-15.12"""
+
+    verb = "transmute"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        table = row.table(self.verb)
+        if table.words("chain", RESOURCES) != list(range(len(RESOURCES))):
+            raise refused("problem-chain", place=table.path("chain"), known=", ".join(RESOURCES))
+        table.number("count", 1, 1)
+        if table.has("optional"):  # in content packs for version 1; the rules version decides (FED-15.12)
+            require_true(table, "optional")
+        table.finish()
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(Transmute(seat))

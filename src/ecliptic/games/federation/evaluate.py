@@ -7,6 +7,7 @@ rounds are left.
 
 from typing import Final
 
+from ecliptic.games.federation.accreditation import points_of
 from ecliptic.games.federation.counting import completed_missions, count, level
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
 from ecliptic.games.federation.resources import can_pay
@@ -25,18 +26,10 @@ from ecliptic.games.federation.state import (
 )
 from ecliptic.games.federation.tables import SITES, Components
 from ecliptic.games.federation.vocabulary import (
-    ACCREDITATION,
-    ALTERATION_DRAW,
-    DIE,
-    GAIN,
     LEFT,
-    MOVE_WITHOUT_REWARD,
     PLANETS,
     PROJECTS,
-    REFRESH_SCHOLAR,
     RIGHT,
-    SHIP,
-    TRANSMUTE,
 )
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -62,22 +55,22 @@ WEIGHTS: Final[dict[str, float]] = {
     "ships": 0.8,  # in the hangar, as far as there are turns for them
     "die": 0.5,  # pips, for each round still to come
     "tokens": 1.2,  # unused alteration tokens, as far as there are turns for them
-    "scholars": 1.0,  # scholars not yet used
+    "erudites": 1.0,  # erudites not yet used
     "income": 0.9,  # what production sites will give in the rounds left
     "president": 0.6,  # the president pawn
 }
 
 VALUES: Final = [0.7, 0.9, 1.1, 2.0]  # of a resource, by kind
 SPENT_IN_A_TURN: Final = 1.5  # resources that a turn can use up
-INCOMES: Final[dict[int, float]] = {
-    SHIP: 1.5,
-    TRANSMUTE: 0.4,
-    ACCREDITATION: 1.4,
-    ALTERATION_DRAW: 1.8,
-    MOVE_WITHOUT_REWARD: 1.6,
-    REFRESH_SCHOLAR: 1.0,
-    DIE: 0.9,
-    GAIN: 0.8,
+INCOMES: Final[dict[str, float]] = {
+    "ship": 1.5,
+    "transmute": 0.4,
+    "accreditation": 1.4,
+    "alteration_draw": 1.8,
+    "move_without_reward": 1.6,
+    "refresh_erudite": 1.0,
+    "die": 0.9,
+    "gain": 0.8,
 }
 FUNDING_PER_ROUND: Final = [0.0, 0.0, 0.8, 1.0, 1.2]  # advances of a project, by the number of players
 
@@ -122,7 +115,7 @@ def features(state: State, seat: int) -> list[float]:
         float(min(player.hangar, turns)),
         player.die * rounds,
         float(min(len(player.tokens), turns)),
-        scholar_worth(state, player, turns),
+        erudite_value(state, player, turns),
         income_worth(state, player, rounds),
         1.0 if state.president == seat and rounds else 0.0,
     ]
@@ -189,10 +182,7 @@ def law_worth(state: State) -> list[float]:
 
 def law_points(state: State, seat: int, law: int) -> float:
     """What a law would give this player now."""
-    points = 0.0
-    for step in state.parts.effects.steps[state.parts.law_effect[law]]:
-        points += step.n * count(state, seat, step.count)
-    return points
+    return float(points_of(state, seat, state.parts.law_effect[law]))
 
 
 def floor_worth(state: State, seat: int, own_level: int) -> float:
@@ -274,11 +264,11 @@ def mission_value(state: State, seat: int, mission: int, own_level: int) -> floa
     return 5.0 if mission == 8 else 3.0
 
 
-def scholar_worth(state: State, player: Player, turns: int) -> float:
-    """Scholars that can still be used."""
+def erudite_value(state: State, player: Player, turns: int) -> float:
+    """Erudites that can still be used."""
     ready = 0
-    for scholar in player.scholars:
-        if scholar < USED:
+    for erudite in player.erudites:
+        if erudite < USED:
             ready += 1
     return float(min(ready, turns))
 

@@ -2,17 +2,26 @@
 
 from typing import Final, final
 
-from ecliptic.games.federation import notation
+from ecliptic.effects import Choice, resolve
+from ecliptic.games.federation import events, notation, phase_events, planet_events, wording
 from ecliptic.games.federation.accreditation import score
-from ecliptic.games.federation.choice import Choice
 from ecliptic.games.federation.counting import level
+from ecliptic.games.federation.frame_checks import check_fields, frame_below
 from ecliptic.games.federation.projects import contribute, is_funded
-from ecliptic.games.federation.resolving import resolve
 from ecliptic.games.federation.resources import can_pay, pay
-from ecliptic.games.federation.state import EXECUTIVE_PHASE, NEUTRAL, OWNER, State, printed_votes, shows_funding
+from ecliptic.games.federation.state import (
+    EXECUTIVE_PHASE,
+    NEUTRAL,
+    NOBODY,
+    OWNER,
+    State,
+    printed_votes,
+    shows_funding,
+)
 from ecliptic.games.federation.tables import SITES
-from ecliptic.games.federation.vocabulary import LEFT, RIGHT, SENATE_SPACES
-from ecliptic.kernel import Action, Frame
+from ecliptic.games.federation.vocabulary import LEFT, NOTHING, RIGHT, SENATE_SPACES, WINGS
+from ecliptic.games.federation.words import law_was_passed
+from ecliptic.kernel import Action, Frame, Json, Message
 
 FLOORS: Final = 3
 LOWEST_PAID_LEVEL: Final = 2  # through upkeep a marker falls no further (FED-8.10)
@@ -27,7 +36,8 @@ class ExecutivePhase(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         state.phase = EXECUTIVE_PHASE
-        state.note("executive", n=state.round)
+        if state.events is not None:
+            state.emit(phase_events.ExecutivePhaseBegan(NOBODY, state.round))
         state.stack.append(PassLaw())
         state.stack.append(ScoreFloors())
         state.stack.append(FundProjects(0))
@@ -54,12 +64,16 @@ class Income(Frame[State]):
             while slot < SITES:
                 if state.players[seat].sites & 1 << slot:
                     site = state.sites[slot]
-                    state.note("income", seat, site)
+                    if state.events is not None:
+                        state.emit(planet_events.IncomeReceived(seat, site))
                     state.stack.append(Income(place, slot + 1))
                     resolve(state, seat, state.parts.site_income[site], 0)
                     return
                 slot += 1
             slot = 0
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, place=0 <= self.place <= len(state.players), slot=0 <= self.slot <= SITES)
 
 
 @final
@@ -81,12 +95,18 @@ class PayUpkeep(Frame[State]):
                 state.stack.append(Upkeep(seat))
                 return
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, place=0 <= self.place <= len(state.players))
+
 
 @final
-class Upkeep(Choice):
+class Upkeep(Choice[State]):
     """Pay for the level, fall to a lower one and pay for that, or fall to level 2 (FED-8.7, FED-8.8)."""
 
     __slots__ = ()
+
+    question = "upkeep"
+    rules = ("FED-8.7", "FED-8.8")
 
     def options(self, state: State) -> list[Action]:
         player = state.players[self.seat]
@@ -98,15 +118,31 @@ class Upkeep(Choice):
         options.append(notation.UPKEEP[LOWEST_PAID_LEVEL])
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         kept = action.args[0]
         player = state.players[seat]
         state.stack.pop()
         if kept < state.parts.level_of_step[player.step]:
             player.step = state.parts.lowest_step[kept]
-            state.note("fall", seat, player.step, kept)
+            if state.events is not None:
+                state.emit(events.LevelLost(seat, player.step, kept))
         if kept > LOWEST_PAID_LEVEL:
             pay(state, seat, upkeep_of(state, seat, kept))
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"level": state.parts.level_of_step[state.players[self.seat].step]}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        kept = action.args[0]
+        falls = kept < state.parts.level_of_step[state.players[self.seat].step]
+        cost = upkeep_of(state, self.seat, kept) if kept > LOWEST_PAID_LEVEL else NOTHING
+        args: Json = {"level": kept, "cost": wording.cost(cost), "falls": "yes" if falls else "no"}
+        return Message("do-upkeep", args, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        level_of_step = state.parts.level_of_step[state.players[self.seat].step]
+        is_due = level_of_step > LOWEST_PAID_LEVEL and isinstance(frame_below(state, self), PayUpkeep)
+        return check_fields(self, seat=is_due)
 
 
 def upkeep_of(state: State, seat: int, kept: int) -> list[int]:
@@ -136,12 +172,17 @@ class FundProjects(Frame[State]):
                 seat = (piece & OWNER) - 1
                 project = parts.project_of_column[parts.column[space]]
                 if is_funded(state, project):
-                    state.note("surplus", seat, project)
+                    if state.events is not None:
+                        state.emit(phase_events.SurplusFunding(seat, project))
                     state.stack.append(FundProjects(at + 1))
                     contribute(state, seat)
                     return
                 state.projects[project] += 1
-                state.note("project", seat, project, state.projects[project])
+                if state.events is not None:
+                    state.emit(phase_events.ProjectAdvanced(seat, project, state.projects[project]))
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, at=0 <= self.at <= SENATE_SPACES)
 
 
 @final
@@ -159,7 +200,8 @@ class ScoreFloors(Frame[State]):
             if most:
                 for seat in state.turn_order():
                     if votes[seat] == most:
-                        state.note("floor", seat, floor, most)
+                        if state.events is not None:
+                            state.emit(phase_events.FloorWon(seat, floor, most))
                         score(state, seat, level(state, seat))
 
 
@@ -199,7 +241,8 @@ class PassLaw(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         left, right = wing_votes(state)
-        state.note("votes", what=left, n=right)
+        if state.events is not None:
+            state.emit(phase_events.VotesCounted(left, right))
         if left == right:
             state.stack.append(ChooseLaw(state.president))
         else:
@@ -207,22 +250,35 @@ class PassLaw(Frame[State]):
 
 
 @final
-class ChooseLaw(Choice):
+class ChooseLaw(Choice[State]):
     """The wings have equal votes: the holder of the president pawn chooses (FED-19.20)."""
 
     __slots__ = ()
 
+    question = "law"
+    rules = ("FED-19.20",)
+
     def options(self, state: State) -> list[Action]:
         return notation.LAW
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         pass_law(state, action.args[0])
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        wing = action.args[0]
+        law = wording.law_ref(state.parts, state.laws[wing])
+        return Message("do-law", {"law": law, "wing": {"wing": WINGS[wing]}}, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        below = frame_below(state, self)
+        is_due = state.phase == EXECUTIVE_PHASE and below is state.stack[0]
+        return check_fields(self, seat=is_due and self.seat == state.president)
 
 
 def pass_law(state: State, wing: int) -> None:
     """Every player scores the law that is passed (FED-19.21)."""
     law = state.laws[wing]
-    state.note("law", what=law)
-    for seat in state.turn_order():
-        resolve(state, seat, state.parts.law_effect[law], 0)
+    if state.events is not None:
+        state.emit(phase_events.LawPassed(law))
+    law_was_passed(state, law)

@@ -5,102 +5,20 @@ from random import Random
 from typing import Final
 
 from ecliptic.content.catalogue import catalogue
-from ecliptic.games.federation import (
-    accreditation,
-    arratooine,
-    deal,
-    e81216,
-    effects,
-    evaluate,
-    executive,
-    executors,
-    log,
-    medals,
-    messages,
-    missions,
-    neo,
-    notation,
-    planet_action,
-    projects,
-    refusals,
-    resolving,
-    resources,
-    rooms,
-    rounds,
-    scholars,
-    senate,
-    setup,
-    six_moon,
-    turn,
-    using,
-)
+from ecliptic.games.federation import deal, evaluate, notation, setup, wording
 from ecliptic.games.federation.components import components
+from ecliptic.games.federation.former_words import FORMER_NAMES, present_word
+from ecliptic.games.federation.interruptible_choice import use_label, why_not_use
 from ecliptic.games.federation.position import problems
 from ecliptic.games.federation.reading import read_state
 from ecliptic.games.federation.resample import resample
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.view import view
 from ecliptic.games.federation.vocabulary import ACTIONS, PLANETS, SPACES
+from ecliptic.games.federation.words import HOOKS
 from ecliptic.games.federation.writing import write_state
-from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Result, refused
-
-FRAMES: Final[dict[str, type[Frame[State]]]] = {
-    "deal_tokens": deal.DealTokens,
-    "deal": deal.Deal,
-    "first_player": setup.FirstPlayer,
-    "first_laws": setup.FirstLaws,
-    "choose_starting_planets": setup.ChooseStartingPlanets,
-    "choose_starting_planet": setup.ChooseStartingPlanet,
-    "begin_round": rounds.BeginRound,
-    "ambassador_phase": turn.AmbassadorPhase,
-    "main_action": turn.MainAction,
-    "optional_action": turn.OptionalAction,
-    "choose_ambassador": senate.ChooseAmbassador,
-    "choose_alteration": senate.ChooseAlteration,
-    "take_action": rooms.TakeAction,
-    "last_step": senate.LastStep,
-    "add_die": senate.AddDie,
-    "espionage": rooms.Espionage,
-    "planet_action": planet_action.PlanetAction,
-    "choose_planet": planet_action.ChoosePlanet,
-    "move_on": neo.MoveOn,
-    "reveal_ahead": neo.RevealAhead,
-    "choose_dead_asteroid": neo.ChooseDeadAsteroid,
-    "choose_token": six_moon.ChooseToken,
-    "look_and_take": six_moon.LookAndTake,
-    "end_of_use": using.EndOfUse,
-    "refresh_scholar": scholars.RefreshScholar,
-    "copy_scholar": scholars.CopyScholar,
-    "trade": arratooine.Trade,
-    "place_disc": arratooine.PlaceDisc,
-    "discount": e81216.Discount,
-    "construct": e81216.Construct,
-    "build_free": e81216.BuildFree,
-    "choose_income": e81216.ChooseIncome,
-    "transmute": e81216.Transmute,
-    "transport": executors.Transport,
-    "unlock": missions.Unlock,
-    "choose_medal": medals.ChooseMedal,
-    "resume_gain": accreditation.ResumeGain,
-    "choose_deep_space": accreditation.ChooseDeepSpace,
-    "advance_project": projects.AdvanceProject,
-    "overflow": resources.Overflow,
-    "pay": resources.Pay,
-    "resolve": resolving.Resolve,
-    "any_order": effects.AnyOrder,
-    "choose_effect": effects.ChooseEffect,
-    "repeat": effects.Repeat,
-    "executive_phase": executive.ExecutivePhase,
-    "income": executive.Income,
-    "pay_upkeep": executive.PayUpkeep,
-    "upkeep": executive.Upkeep,
-    "fund_projects": executive.FundProjects,
-    "score_floors": executive.ScoreFloors,
-    "pass_law": executive.PassLaw,
-    "choose_law": executive.ChooseLaw,
-    "clean_up": rounds.CleanUp,
-    "shuffle_laws": rounds.ShuffleLaws,
-}
+from ecliptic.kernel import Action, Fields, Game, Json, Message, Result, pending_seats, refused
+from ecliptic.kernel.frames import frames_of
 
 
 class Federation(Game[State]):
@@ -111,11 +29,14 @@ class Federation(Game[State]):
         self.title = "Federation"
         self.seats = (2, 3, 4)
         self.options = setup.OPTIONS
-        self.rules_versions = (1,)
-        self.frames = FRAMES
-        self.list_fields = frozenset[str]()
-        self.revealing = log.REVEALING
+        self.rules_versions = (1, 2)  # what changed: the constants from state.COUNTS_REFRESHES on
+        self.frames = frames_of("ecliptic.games.federation", "ecliptic.effects")
+        self.list_fields = frozenset({"sources"})
+        self.former_names = FORMER_NAMES
         self.weights = evaluate.WEIGHTS
+
+    def present_word(self, field: str, word: str) -> str:
+        return present_word(field, word)
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
         self.require_seats(seats)
@@ -131,7 +52,7 @@ class Federation(Game[State]):
         return [(seats, variant) for variant in variants for seats in self.seats]
 
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
-        return setup.new_state(components(pack), seats, options)
+        return setup.new_state(components(pack), seats, options, rules)
 
     def result(self, state: State) -> Result | None:
         if not state.final:
@@ -153,17 +74,28 @@ class Federation(Game[State]):
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
 
-    def tell(self, state: State, events: list[Event], seat: int | None) -> list[Message]:
-        return log.tell(state, events, seat)
-
     def prompt(self, state: State, seat: int | None) -> Message:
-        return messages.prompt(state, seat)
+        if state.stack and not pending_seats(state.stack[-1].ask(state)):
+            return Message("prompt-setting-up", {}, ("FED-2.1",))
+        return super().prompt(state, seat)
+
+    def over(self, state: State) -> Message:
+        winners = [wording.seat_ref(seat) for seat, place in enumerate(state.final) if place == 1]
+        return Message("prompt-over", {"winners": winners}, ("FED-21.10",))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
-        return messages.label(state, seat, action)
+        if action.kind == "use":
+            return use_label(state, seat, action.args[0])
+        return super().label(state, seat, action)
 
     def why_not(self, state: State, seat: int, text: str) -> Message:
-        return refusals.why_not(state, seat, text)
+        kind, _, about = text.partition(":")
+        if kind == "use" and state.stack:
+            return why_not_use(state, seat, about)
+        return super().why_not(state, seat, text)
+
+    def knows_action(self, kind: str) -> bool:
+        return kind in notation.KINDS
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
         return catalogue("federation", locale).say(message, names, viewer)
@@ -172,7 +104,7 @@ class Federation(Game[State]):
         return write_state(state)
 
     def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
-        return read_state(data, components(pack), seats, options)
+        return read_state(data, components(pack), seats, options, rules)
 
     def words(self, state: State, field: str) -> list[str] | None:
         parts = state.parts
@@ -183,12 +115,16 @@ class Federation(Game[State]):
             "deal": deal.DEALS,
             "deep_space": parts.deep_space,
             "effect": parts.effects.names,
+            "source": parts.erudites,
+            "sources": parts.erudites,
+            "subject": parts.erudites,
+            "trigger": HOOKS.names,
             "law": parts.laws,
             "planet": PLANETS,
             "planet_block": parts.planet_blocks,
             "post": parts.posts,
             "room_block": parts.room_blocks,
-            "scholar": parts.scholars,
+            "erudite": parts.erudites,
             "space": [*SPACES, "outer_module"],
             "starting_planet": parts.starting_planets,
             "tile": parts.megastructure_tiles,
@@ -197,7 +133,7 @@ class Federation(Game[State]):
         return known.get(field)
 
     def problems(self, state: State) -> list[Message]:
-        return [Message("problem-english", {"why": sentence}) for sentence in problems(state)]
+        return problems(state)
 
 
 GAME: Final = Federation()

@@ -2,12 +2,14 @@
 
 from typing import final
 
-from ecliptic.games.federation import notation
+from ecliptic.effects import Choice, Effects
+from ecliptic.games.federation import events, notation, wording
 from ecliptic.games.federation.counting import influence
-from ecliptic.games.federation.moment import Moment
+from ecliptic.games.federation.frame_checks import check_times
 from ecliptic.games.federation.state import State
+from ecliptic.games.federation.steps import FederationStep, NumberStep
 from ecliptic.games.federation.vocabulary import MEDALS, PLANETS
-from ecliptic.kernel import Action
+from ecliptic.kernel import Action, Fields, Json, Message
 
 
 def influence_grew(state: State, seat: int, planet: int) -> None:
@@ -32,20 +34,24 @@ def take_medal(state: State, seat: int, medal: int) -> None:
 def award(state: State, seat: int, medal: int) -> None:
     """The medal goes to the player's board, for good (FED-7.9)."""
     state.players[seat].medals |= 1 << medal
-    state.note("medal", seat, medal)
+    if state.events is not None:
+        state.emit(events.MedalTaken(seat, medal))
 
 
 @final
-class ChooseMedal(Moment):
+class ChooseMedal(Choice[State]):
     """Any medal of a type not owned that still has one; with no such type nothing is taken (FED-7.7)."""
 
     __slots__ = ("left",)
+
+    question = "medal"
+    rules = ("FED-7.7",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def own(self, state: State) -> list[Action]:
+    def options(self, state: State) -> list[Action]:
         owned = state.players[self.seat].medals
         return [notation.MEDAL[m] for m in range(len(MEDALS)) if state.medals[m] and not owned & 1 << m]
 
@@ -54,3 +60,39 @@ class ChooseMedal(Moment):
         take_medal(state, seat, action.args[0])
         if self.left > 1:
             state.stack.append(ChooseMedal(seat, self.left - 1))
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-medal", {"medal": wording.medal_ref(action.args[0])}, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_times(self, self.left)
+
+
+# Verbs
+
+
+@final
+class MedalAnyStep(NumberStep):
+    """FED-7.7"""
+
+    verb = "medal_any"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(ChooseMedal(seat, self.n))
+
+
+@final
+class MedalStep(FederationStep):
+    """FED-7.4"""
+
+    verb = "medal"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.level = row.word(self.verb, MEDALS)
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        take_medal(state, seat, self.level)
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"medal": wording.medal_ref(self.level)}

@@ -2,29 +2,27 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
+from ecliptic.games.federation import wording
 from ecliptic.games.federation.atalum import STACKS_PER_LEVEL, owned_stacks
 from ecliptic.games.federation.counting import megastructures
-from ecliptic.games.federation.deal import DEEP_SPACE, SCHOLARS, Deal
-from ecliptic.games.federation.effects import AnyOrder, ChooseEffect
-from ecliptic.games.federation.executive import ExecutivePhase
-from ecliptic.games.federation.resolving import Resolve
-from ecliptic.games.federation.rounds import BeginRound, CleanUp
-from ecliptic.games.federation.scholars import CopyScholar
-from ecliptic.games.federation.senate import AddDie, LastStep
+from ecliptic.games.federation.deal import ASTEROIDS, DEAD_ASTEROIDS, DEEP_SPACE, ERUDITES, Deal
+from ecliptic.games.federation.rounds import CleanUp
+from ecliptic.games.federation.senate import ChooseAlteration, ChooseAmbassador, TakeSpecialAmbassadorStep
+from ecliptic.games.federation.stack_shape import stack_problems
 from ecliptic.games.federation.state import (
+    ALL_AMBASSADORS,
     AMBASSADOR_PHASE,
     DIE_MAX,
+    ERUDITE,
     EXECUTIVE_PHASE,
-    IN_USE,
+    MOST_TURNS,
     NEUTRAL,
     NOBODY,
     OVER,
     OWNER,
     ROBOTS,
     ROUNDS,
-    SCHOLAR,
     SETTING_UP,
     SHIPS,
     SPECIAL,
@@ -32,45 +30,37 @@ from ecliptic.games.federation.state import (
     piece_ambassador,
     piece_token,
 )
-from ecliptic.games.federation.tables import ASTEROID_TILES, SPECIAL_AMBASSADOR
-from ecliptic.games.federation.turn import AmbassadorPhase
-from ecliptic.games.federation.using import EndOfUse
+from ecliptic.games.federation.steps import levels_instead
+from ecliptic.games.federation.tables import ASTEROID_TILES, SPECIAL_AMBASSADOR, TOKENS_PER_PLACE
+from ecliptic.games.federation.turn import MainAction
 from ecliptic.games.federation.vocabulary import (
     COMMON_PROJECT,
     GOLD,
     LEFT,
     MEDALS,
-    OUTER,
     PLANETS,
     PROJECTS,
     RIGHT,
-    TAKE_SPECIAL_AMBASSADOR,
     WINGS,
 )
-
-# What the numbers in frames can be; everything else in frames is saved as words and checked when it is read.
-RANGES: Final[dict[str, tuple[int, int]]] = {
-    "at": (0, 18), "before": (0, 1), "bonus": (0, 1), "discount": (0, 30), "extra": (0, 30), "funding": (0, 1),
-    "instead": (0, 3), "left": (0, 60), "level": (0, 9), "missions": (0, 1), "number": (0, 14), "owned": (0, 45),
-    "place": (0, 4), "places": (0, 255), "planets": (0, 31), "slot": (0, 4), "step": (0, 9), "strength": (1, 4),
-    "lavandium": (0, 99), "coppernium": (0, 99), "oceanium": (0, 99), "gold": (0, 99), "building": (0, 7),
-}  # fmt: skip
+from ecliptic.kernel import Message
 
 
-# What frames name in words. Only a scholar that is copied may be of any planet.
-NAMED: Final = ("action", "ambassador", "effect", "planet", "post", "scholar", "space")
-
-
-def problems(state: State) -> list[str]:
-    """What could not be in a real game, a sentence each."""
+def problems(state: State) -> list[Message]:
+    """Return what could not be in a real game, a message each."""
     found = stack_problems(state)
     if found:
         return found
     found += track_problems(state)
     found += piece_problems(state)
     for seat in range(len(state.players)):
-        found += [f"seat {seat}: {problem}" for problem in player_problems(state, seat)]
-    return found + tile_problems(state) + scholar_problems(state)
+        found += [of_player(seat, problem) for problem in player_problems(state, seat)]
+    return found + tile_problems(state) + erudite_problems(state)
+
+
+def of_player(seat: int, problem: Message) -> Message:
+    """Return a problem with the seat it is about."""
+    return Message("problem-of-player", {"seat": seat, "why": problem.plain()})
 
 
 def is_dealt(state: State, deal: int, number: int) -> bool:
@@ -81,42 +71,59 @@ def is_dealt(state: State, deal: int, number: int) -> bool:
     return True
 
 
-def doubled(ids: list[str], numbers: Iterable[int], expected: Iterable[int]) -> list[str]:
+def doubled(ids: list[str], numbers: Iterable[int], expected: Iterable[int]) -> list[Message]:
     """Things that are there twice, or not at all, or should not be."""
     there, wanted = Counter(numbers), Counter(expected)
-    found = [f"{ids[n]} is there {there[n]} times." for n in sorted(there) if there[n] > max(1, wanted[n])]
-    found += [f"{ids[n]} is missing." for n in sorted(wanted) if not there[n]]
-    found += [f"{ids[n]} cannot be there." for n in sorted(there) if there[n] == 1 and not wanted[n]]
+    twice = [n for n in sorted(there) if there[n] > max(1, wanted[n])]
+    found = [Message("problem-doubled", {"id": ids[n], "n": there[n]}) for n in twice]
+    found += [Message("problem-not-there", {"id": ids[n]}) for n in sorted(wanted) if not there[n]]
+    strange = [n for n in sorted(there) if there[n] == 1 and not wanted[n]]
+    found += [Message("problem-strange", {"id": ids[n]}) for n in strange]
     return found
 
 
-def track_problems(state: State) -> list[str]:
+def track_problems(state: State) -> list[Message]:
     """Rounds, project markers, medals, laws (FED-4.1, FED-27.1, FED-27.4, FED-27.6)."""
-    found: list[str] = []
+    found: list[Message] = []
     parts = state.parts
     seats = len(state.players)
     if state.phase in (AMBASSADOR_PHASE, EXECUTIVE_PHASE) and (state.round < 1 or state.start < 0):
-        found.append("a round is being played without a number or a start player.")
+        found.append(Message("problem-no-round"))
+    if state.phase == AMBASSADOR_PHASE and state.turn > most_turns(state):
+        found.append(Message("problem-turn", {"turn": state.turn}))
     if state.phase != SETTING_UP and state.president < 0:
-        found.append("nobody has the president pawn.")
+        found.append(Message("problem-no-president"))
     for project, name in enumerate(PROJECTS):
         start, last = parts.project_start[project][seats], parts.project_last[project]
         if not start <= state.projects[project] <= last:
-            found.append(f"the marker of project {name} must be from {start} to {last}.")
+            found.append(Message("problem-project", {"project": name, "low": start, "high": last}))
     advance = state.projects[COMMON_PROJECT] - parts.project_start[COMMON_PROJECT][seats]
     given = sum(player.contributions for player in state.players)
     if given < advance or (given > advance and state.projects[COMMON_PROJECT] < parts.project_last[COMMON_PROJECT]):
-        found.append(f"the players have given {given} contributions and the common project has advanced by {advance}.")
+        found.append(Message("problem-contributions", {"n": given, "advance": advance}))
     for medal, name in enumerate(MEDALS):
         left = state.medals[medal].bit_count() if medal < len(PLANETS) else state.medals[medal]
         owned = sum(1 for player in state.players if player.medals & 1 << medal)
         if left + owned != seats:
-            found.append(f"there are {left + owned} medals {name} and not {seats}.")
-    return found + law_problems(state)
+            found.append(Message("problem-medals", {"n": left + owned, "medal": name, "seats": seats}))
+    return found + law_problems(state) + block_problems(state)
 
 
-def law_problems(state: State) -> list[str]:
-    """Every law once, in its wing, and as many of them and of blocking tiles face down as rounds are left (FED-20)."""
+def most_turns(state: State) -> int:
+    """Return the highest number of this turn with which all others of the round still fit the range of turns.
+
+    A special ambassador that may still come counts like one that is there; one that was passed with does not.
+    """
+    pieces = [piece for piece in state.senate + state.outer if piece and piece & OWNER != NEUTRAL]
+    specials = sum(piece_ambassador(piece) == SPECIAL_AMBASSADOR for piece in pieces)
+    specials += sum(player.passed for player in state.players)
+    left = sum((player.ambassadors & ALL_AMBASSADORS).bit_count() for player in state.players)
+    placing = any(isinstance(frame, (MainAction, ChooseAmbassador, ChooseAlteration)) for frame in state.stack)
+    return MOST_TURNS * len(state.players) - left - (len(state.players) - specials) + placing
+
+
+def law_problems(state: State) -> list[Message]:
+    """Every law once, in its wing, and as many of them face down as rounds are left (FED-20)."""
     parts = state.parts
     laws = [law for law in state.laws if law != NOBODY]
     laws += state.left_laws + state.right_laws + state.discarded_laws
@@ -124,29 +131,43 @@ def law_problems(state: State) -> list[str]:
     for i in (0, 2):
         left, right = state.laws[i : i + 2]
         if (left == NOBODY) != (right == NOBODY):
-            found.append("a round has only one law.")
+            found.append(Message("problem-one-law"))
         elif left != NOBODY and parts.law_planet[left] == parts.law_planet[right]:
-            found.append(f"both laws of a round are of {PLANETS[parts.law_planet[left]]}.")
+            found.append(Message("problem-laws-alike", {"planet": wording.planet_ref(parts.law_planet[left])}))
     for wing, piles in ((LEFT, state.left_laws + state.laws[::2]), (RIGHT, state.right_laws + state.laws[1::2])):
         if any(law != NOBODY and parts.law_wing[law] != wing for law in piles):
-            found.append(f"a law lies in the {WINGS[wing]} wing and belongs to the other.")
-    if state.phase not in (AMBASSADOR_PHASE, EXECUTIVE_PHASE) or not isinstance(state.stack[0], CleanUp):
+            found.append(Message("problem-law-wing", {"wing": WINGS[wing]}))
+    if state.phase not in (AMBASSADOR_PHASE, EXECUTIVE_PHASE):
         return found
-    hidden = ROUNDS - state.round if state.round < ROUNDS - 1 else 0
+    number = state.round if isinstance(state.stack[0], CleanUp) else state.round + 1  # of the round these laws are for
+    hidden = ROUNDS - number if number < ROUNDS - 1 else 0
     if len(state.left_laws) != hidden or len(state.right_laws) != hidden or state.laws[LEFT] == NOBODY:
-        found.append(f"in round {state.round} two laws lie open and {hidden} of each wing face down.")
-    if (state.laws[2] == NOBODY) == (state.round == ROUNDS - 1):
-        found.append(f"the laws of round {ROUNDS} lie open in round {ROUNDS - 1}, and only then.")
-    seats = len(state.players)
-    for name, pile, needed in (("planet", state.planet_blocks, seats < 4), ("room", state.room_blocks, seats == 2)):
-        if needed and len(set(pile)) != ROUNDS - state.round:
-            found.append(f"in round {state.round} there must be {ROUNDS - state.round} {name} blocking tiles left.")
+        found.append(Message("problem-laws-left", {"round": number, "n": hidden}))
+    if (state.laws[2] == NOBODY) == (number == ROUNDS - 1):
+        found.append(Message("problem-last-laws", {"last": ROUNDS, "round": ROUNDS - 1}))
     return found
 
 
-def piece_problems(state: State) -> list[str]:
+def block_problems(state: State) -> list[Message]:
+    """Every blocking tile once, and as many face down as rounds are left (FED-22.3, FED-23.4)."""
+    if state.phase == OVER:
+        return []
+    seats, left = len(state.players), ROUNDS - state.round
+    piles: list[tuple[str, list[int], int]] = []
+    if seats < 4:
+        piles.append(("planet", state.planet_blocks, state.planet_block))
+    if seats == 2:
+        piles.append(("room", state.room_blocks, state.room_block))
+    return [
+        Message("problem-blocks", {"round": state.round, "n": left, "kind": kind})
+        for kind, pile, shown in piles
+        if len(pile) != left or len(set(pile)) != left or shown in pile
+    ]
+
+
+def piece_problems(state: State) -> list[Message]:
     """Ambassadors and tokens in the senate and on the outer module (FED-1.2, FED-27.5, FED-27.8)."""
-    found: list[str] = []
+    found: list[Message] = []
     parts = state.parts
     seats = len(state.players)
     pieces = [piece for piece in state.senate + state.outer if piece]
@@ -157,57 +178,59 @@ def piece_problems(state: State) -> list[str]:
         seat = (piece & OWNER) - 1
         bit = 1 << piece_ambassador(piece)
         if seat >= seats or placed[seat] & bit or state.players[seat].ambassadors & bit:
-            found.append(f"{parts.ambassadors[piece_ambassador(piece)]} of seat {seat} is in two places.")
+            id = parts.ambassadors[piece_ambassador(piece)]
+            found.append(Message("problem-ambassador-twice", {"ambassador": id, "seat": seat}))
             continue
         placed[seat] |= bit
     for seat, player in enumerate(state.players):
         if ((placed[seat] | player.ambassadors) & ~SPECIAL).bit_count() != SPECIAL_AMBASSADOR:
-            found.append(f"seat {seat} does not have {SPECIAL_AMBASSADOR} ambassadors.")
+            found.append(Message("problem-ambassadors", {"seat": seat, "n": SPECIAL_AMBASSADOR}))
         if player.die_at != NOBODY and state.senate[player.die_at] & OWNER != seat + 1:
-            found.append(f"the die of seat {seat} lies where no ambassador of that seat is.")
+            found.append(Message("problem-die-place", {"seat": seat}))
         has_special = (placed[seat] | player.ambassadors) & SPECIAL
-        if has_special and not gives(state, player.deep_space, TAKE_SPECIAL_AMBASSADOR):
-            found.append(f"seat {seat} has no tile that gives the special ambassador.")
+        if has_special and not gives_special_ambassador(state, player.deep_space):
+            found.append(Message("problem-special-ambassador", {"seat": seat}))
     if any(piece & OWNER == NEUTRAL for piece in pieces) and seats == 4:
-        found.append("there are no neutral vote tiles with four players.")
+        found.append(Message("problem-neutral-tiles"))
     return found
 
 
-def gives(state: State, tile: int, verb: int) -> bool:
-    """Does the effect of this deep space tile have that verb?"""
+def gives_special_ambassador(state: State, tile: int) -> bool:
+    """Does the effect of this deep space tile bring the special ambassador?"""
     if tile == NOBODY:
         return False
-    return any(step.verb == verb for step in state.parts.effects.steps[state.parts.deep_space_effect[tile]])
+    steps = state.parts.effects.steps[state.parts.deep_space_effect[tile]]
+    return any(isinstance(step, TakeSpecialAmbassadorStep) for step in steps)
 
 
-def player_problems(state: State, seat: int) -> list[str]:
+def player_problems(state: State, seat: int) -> list[Message]:
     """Limits of one player's board (FED-27.1 to FED-27.3)."""
-    found: list[str] = []
+    found: list[Message] = []
     parts = state.parts
     player = state.players[seat]
     if sum(player.resources[:GOLD]) > parts.crystals_max or player.resources[GOLD] > parts.gold_max:
-        found.append(f"there is room for {parts.crystals_max} crystals and {parts.gold_max} gold.")
+        found.append(Message("problem-storage", {"crystals": parts.crystals_max, "gold": parts.gold_max}))
     if player.hangar > state.variant.hangar_limit:
-        found.append(f"the hangar holds {state.variant.hangar_limit} ships.")
+        found.append(Message("problem-hangar", {"n": state.variant.hangar_limit}))
     if player.hangar + player.completed.bit_count() > SHIPS:
-        found.append(f"a player has {SHIPS} ships.")
+        found.append(Message("problem-ship-stock", {"n": SHIPS}))
     if player.completed & ~player.unlocked:
-        found.append("a mission has a ship and no marker.")
+        found.append(Message("problem-mission-marker"))
     if not 0 <= player.die <= DIE_MAX or (player.die_at != NOBODY and not player.die):
-        found.append("there is no such die.")
+        found.append(Message("problem-die"))
     if player.sites.bit_count() + megastructures(state, seat) > ROBOTS:
-        found.append(f"a player has {ROBOTS} robots.")
+        found.append(Message("problem-robots", {"n": ROBOTS}))
     for i in range(0, len(state.robots), 3):
         if state.robots[i : i + 3].count(seat) > 1:
-            found.append("a megastructure was built twice.")
-    if len({scholar & SCHOLAR for scholar in player.scholars}) != owned_stacks(state, seat).bit_count():
-        found.append("two scholars are of the same level and delegation.")
+            found.append(Message("problem-built-twice"))
+    if len({erudite & ERUDITE for erudite in player.erudites}) != owned_stacks(state, seat).bit_count():
+        found.append(Message("problem-erudites-alike"))
     if state.phase not in (SETTING_UP,) and player.starting_planet == NOBODY:
-        found.append("there is no starting planet.")
+        found.append(Message("problem-no-starting-planet"))
     return found
 
 
-def tile_problems(state: State) -> list[str]:
+def tile_problems(state: State) -> list[Message]:
     """Tokens, asteroids, deep space tiles, starting planets and blocking tiles, each once (FED-27.5)."""
     parts = state.parts
     tokens = [token for pile in state.moons + state.beside for token in pile] + state.used_tokens
@@ -216,10 +239,12 @@ def tile_problems(state: State) -> list[str]:
     found = doubled(parts.tokens, tokens, range(len(parts.tokens)))
     for place in range(1, len(state.moons)):
         if any(parts.token_strength[token] != parts.place_strength[place] for token in state.moons[place]):
-            found.append(f"{parts.places[place]} has a token of another strength.")
+            found.append(Message("problem-token-strength", {"place": parts.places[place]}))
+        if len(state.moons[place]) > TOKENS_PER_PLACE:
+            found.append(Message("problem-token-place", {"place": parts.places[place], "n": TOKENS_PER_PLACE}))
     for strength, pile in enumerate(state.beside):
         if any(parts.token_strength[token] != strength for token in pile):
-            found.append(f"a token lies beside the board among those of strength {strength}.")
+            found.append(Message("problem-token-beside", {"strength": strength}))
     tiles = [tile for tile in state.asteroids if tile != NOBODY]
     tiles += state.spare_asteroids + state.dead_asteroids + state.spare_dead
     tiles += [tile for player in state.players for tile in player.asteroids]
@@ -227,68 +252,49 @@ def tile_problems(state: State) -> list[str]:
     if any(tile >= ASTEROID_TILES for tile in state.asteroids + state.spare_asteroids) or any(
         tile < ASTEROID_TILES for tile in state.dead_asteroids + state.spare_dead
     ):
-        found.append("asteroid tiles and dead asteroid tiles are mixed up.")
+        found.append(Message("problem-asteroids-mixed"))
+    found += asteroid_problems(state)
     owned = [player.deep_space for player in state.players if player.deep_space != NOBODY]
-    found += doubled(parts.deep_space, state.deep_space + owned, state.deep_space + owned)
+    found += doubled(parts.deep_space, state.deep_space + owned, {*state.deep_space, *owned})
     if len(state.deep_space) + len(owned) != len(state.players) + 1 and is_dealt(state, DEEP_SPACE, 0):
-        found.append(f"there must be {len(state.players) + 1} deep space tiles.")
+        found.append(Message("problem-deep-space", {"n": len(state.players) + 1}))
     starts = [player.starting_planet for player in state.players if player.starting_planet != NOBODY]
-    found += doubled(parts.starting_planets, starts + state.starting_planets, starts + state.starting_planets)
+    found += doubled(parts.starting_planets, starts + state.starting_planets, {*starts, *state.starting_planets})
     return found
 
 
-def scholar_problems(state: State) -> list[str]:
-    """Scholars on Atalum and of the players (FED-2.4, FED-27.3)."""
+def asteroid_problems(state: State) -> list[Message]:
+    """Four tiles of each kind are in play, on Neo or with players (FED-2.8)."""
+    found: list[Message] = []
+    owned = [tile for player in state.players for tile in player.asteroids]
+    dead = [tile for tile in owned if tile >= ASTEROID_TILES]
+    on_spaces = [tile for tile in state.asteroids if tile != NOBODY]
+    for name, deal, there, taken in (
+        ("live", ASTEROIDS, on_spaces, len(owned) - len(dead)),
+        ("dead", DEAD_ASTEROIDS, state.dead_asteroids, len(dead)),
+    ):
+        total = len(there) + taken
+        if total > TOKENS_PER_PLACE or (total < TOKENS_PER_PLACE and is_dealt(state, deal, 0)):
+            found.append(Message("problem-asteroids", {"n": TOKENS_PER_PLACE, "kind": name, "total": total}))
+    return found
+
+
+def erudite_problems(state: State) -> list[Message]:
+    """Erudites on Atalum and of the players (FED-2.4, FED-27.3)."""
     parts = state.parts
-    owned = [scholar & SCHOLAR for player in state.players for scholar in player.scholars]
-    found: list[str] = []
+    owned = [erudite & ERUDITE for player in state.players for erudite in player.erudites]
+    found: list[Message] = []
     for stack, pile in enumerate(state.stacks):
-        there = pile + [scholar for scholar in owned if scholar // 3 == stack]
+        there = pile + [erudite for erudite in owned if erudite // 3 == stack]
         if stack < 2 * STACKS_PER_LEVEL:
-            found += doubled(parts.scholars, there, range(3 * stack, 3 * stack + 3))
-        elif (len(there) != 1 and is_dealt(state, SCHOLARS, stack)) or any(one // 3 != stack for one in there):
-            found.append(f"of level 3, {parts.scholars[3 * stack][1]} must have one scholar.")
+            found += doubled(parts.erudites, there, range(3 * stack, 3 * stack + 3))
+        elif (len(there) != 1 and is_dealt(state, ERUDITES, stack)) or any(one // 3 != stack for one in there):
+            found.append(Message("problem-erudite-level-3", {"delegation": parts.erudites[3 * stack][1]}))
+    if 2 in levels_instead(parts):
+        return found
     for seat in range(len(state.players)):
         stacks = owned_stacks(state, seat)
         for stack in range(STACKS_PER_LEVEL, 2 * STACKS_PER_LEVEL):
             if stacks & 1 << stack and not stacks & 1 << stack - STACKS_PER_LEVEL:
-                found.append(f"seat {seat}: a level 2 scholar was taken without level 1.")
-    return found
-
-
-def stack_problems(state: State) -> list[str]:
-    """Frames that point to nothing, or a stack that would not end in a finished game."""
-    found: list[str] = []
-    stack = state.stack
-    if state.phase == OVER:
-        return ["the game is over and something is still to do."] if stack else []
-    if not stack or not isinstance(stack[0], (CleanUp, BeginRound)):
-        return ["the stack must begin with the end of the round, clean_up, or the next one, begin_round."]
-    if state.phase == AMBASSADOR_PHASE and (
-        len(stack) < 3 or not isinstance(stack[1], ExecutivePhase) or not isinstance(stack[2], AmbassadorPhase)
-    ):
-        found.append("in the ambassador phase executive_phase and ambassador_phase follow on the stack.")
-    in_use = [scholar & SCHOLAR for player in state.players for scholar in player.scholars if scholar & IN_USE]
-    ends = [frame.scholar for frame in stack if isinstance(frame, EndOfUse)]
-    if sorted(in_use) != sorted(ends):
-        found.append("each scholar in use, and no other, has an end_of_use on the stack.")
-    for frame in stack:
-        name = type(frame).__name__
-        for field, (low, high) in RANGES.items():
-            value = getattr(frame, field, low)
-            if isinstance(value, int) and not low <= value <= high:
-                found.append(f"{name} has {field} {value}, which must be from {low} to {high}.")
-        unnamed = [field for field in NAMED if getattr(frame, field, 0) == NOBODY]
-        if unnamed and not isinstance(frame, CopyScholar):
-            found.append(f"{name} must name its {unnamed[0]}.")
-            continue
-        effect, step = getattr(frame, "effect", NOBODY), getattr(frame, "step", 0)
-        if effect != NOBODY and not isinstance(frame, Resolve) and step >= len(state.parts.effects.steps[effect]):
-            found.append(f"{name} waits for step {step} of {state.parts.effects.names[effect]}, which has none such.")
-        elif isinstance(frame, AnyOrder) and not 0 < frame.left < 1 << len(state.parts.effects.steps[effect]):
-            found.append(f"{name} waits for parts of {state.parts.effects.names[effect]} that it does not have.")
-        elif isinstance(frame, ChooseEffect) and not state.parts.effects.steps[effect][step].options:
-            found.append(f"{name} waits for a choice in {state.parts.effects.names[effect]}, where there is none.")
-        elif isinstance(frame, (LastStep, AddDie)) and frame.space == OUTER:
-            found.append(f"{name} belongs to a space of the senate, not to the outer module.")
+                found.append(of_player(seat, Message("problem-erudite-level-2")))
     return found

@@ -2,12 +2,14 @@
 
 from typing import final
 
-from ecliptic.games.federation import notation
-from ecliptic.games.federation.moment import Moment
+from ecliptic.effects import Choice
+from ecliptic.games.federation import notation, phase_events
+from ecliptic.games.federation.frame_checks import check_times
 from ecliptic.games.federation.resources import gain
 from ecliptic.games.federation.state import State
-from ecliptic.games.federation.vocabulary import COMMON_PROJECT
-from ecliptic.kernel import Action
+from ecliptic.games.federation.steps import NumberStep
+from ecliptic.games.federation.vocabulary import COMMON_PROJECT, PROJECTS
+from ecliptic.kernel import Action, Json, Message
 
 
 def is_funded(state: State, project: int) -> bool:
@@ -21,7 +23,8 @@ def advance_project(state: State, seat: int, project: int) -> None:
         contribute(state, seat)
     else:
         state.projects[project] += 1
-        state.note("project", seat, project, state.projects[project])
+        if state.events is not None:
+            state.emit(phase_events.ProjectAdvanced(seat, project, state.projects[project]))
 
 
 def contribute(state: State, seat: int) -> None:
@@ -31,22 +34,26 @@ def contribute(state: State, seat: int) -> None:
         state.projects[COMMON_PROJECT] += 1
     gains = state.parts.contribution_gains
     player.contributions += 1
-    state.note("contribute", seat, COMMON_PROJECT, player.contributions)
+    if state.events is not None:
+        state.emit(phase_events.Contributed(seat, player.contributions))
     if player.contributions <= len(gains):
         gain(state, seat, gains[player.contributions - 1])
 
 
 @final
-class AdvanceProject(Moment):
+class AdvanceProject(Choice[State]):
     """Any project that is not funded, or the common one: `left` single advances (FED-10.12, FED-19.12, FED-24.3)."""
 
     __slots__ = ("left",)
+
+    question = "project"
+    rules = ("FED-19.12",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def own(self, state: State) -> list[Action]:
+    def options(self, state: State) -> list[Action]:
         last = state.parts.project_last
         options = [notation.PROJECT[p] for p in range(COMMON_PROJECT) if state.projects[p] < last[p]]
         options.append(notation.PROJECT[COMMON_PROJECT])
@@ -57,3 +64,24 @@ class AdvanceProject(Moment):
         if self.left > 1:
             state.stack.append(AdvanceProject(seat, self.left - 1))
         advance_project(state, seat, action.args[0])
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"left": self.left}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        project = action.args[0]
+        marker: Json = {"field": state.projects[project], "last": state.parts.project_last[project]}
+        return Message("do-project", {"project": {"project": PROJECTS[project]}, **marker}, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_times(self, self.left)
+
+
+@final
+class ProjectAnyStep(NumberStep):
+    """FED-19.12"""
+
+    verb = "project_any"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(AdvanceProject(seat, self.n))

@@ -5,18 +5,21 @@ What is not mentioned is where it would be expected. `reading_board` reads the b
 
 from typing import Final
 
+from ecliptic.effects import refresh
 from ecliptic.games.federation.executive import ExecutivePhase
+from ecliptic.games.federation.former_words import with_present_fields
 from ecliptic.games.federation.reading_board import (
     bits_of,
+    read_erudites,
     read_laws,
     read_neo,
     read_production,
     read_rest,
-    read_scholars,
     read_tokens,
     read_track,
 )
 from ecliptic.games.federation.rounds import CleanUp, block
+from ecliptic.games.federation.senate import has_turn
 from ecliptic.games.federation.setup import empty_board, variant_of
 from ecliptic.games.federation.state import (
     ALL_AMBASSADORS,
@@ -24,6 +27,8 @@ from ecliptic.games.federation.state import (
     DIE_MAX,
     IN_USE,
     MISSION_SPACES,
+    MOST_TURNS,
+    NEUTRAL,
     NOBODY,
     OVER,
     OWNER,
@@ -40,39 +45,58 @@ from ecliptic.games.federation.tables import Components
 from ecliptic.games.federation.turn import AmbassadorPhase, MainAction, OptionalAction
 from ecliptic.games.federation.vocabulary import MEDALS, RESOURCES, SPACES
 from ecliptic.games.federation.writing import SEEN
-from ecliptic.kernel import Fields, Refused
+from ecliptic.kernel import Fields, refused
 
 SIDES: Final = ["vote", "funding"]
 
 
-def read_state(data: Fields, parts: Components, seats: int, options: dict[str, str | int]) -> State:
+def read_state(data: Fields, parts: Components, seats: int, options: dict[str, str | int], rules: int) -> State:
     """The state that was written. Without a written stack the active player is to place an ambassador."""
-    state = empty_board(parts, variant_of(seats, options))
+    state = empty_board(parts, variant_of(seats, options, rules))
     state.phase = data.word("phase", PHASES, "ambassadors")
     state.round = data.number("round", 0, ROUNDS, default=1)
     state.president = data.number("president", -1, seats - 1, default=0)
     state.start = data.number("start", -1, seats - 1, default=state.president)
-    in_turn = state.phase == AMBASSADOR_PHASE
-    state.active = data.number("active", -1, seats - 1, default=state.start if in_turn else NOBODY)
-    state.turn = data.number("turn", 0, 5 * seats, default=1 + (state.active - state.start) % seats if in_turn else 0)
     rows = data.rows("players", [{}] * seats)
     if len(rows) != seats:
-        raise Refused(f"players must have {seats} rows, one for each seat, not {len(rows)}.")
-    if state.round and state.phase != OVER:
-        state.stack += [CleanUp(), ExecutivePhase()]
-        if in_turn:
-            state.stack += [AmbassadorPhase(), OptionalAction(state.active, 0), MainAction(state.active)]
+        raise refused("problem-player-rows", seats=seats, rows=len(rows))
     read_production(state, data)
     read_senate(state, data)
     for seat, row in enumerate(rows):
-        read_player(state, seat, row)
+        read_player(state, seat, with_present_fields(row))
+    read_turn(state, data)
     read_track(state, data)
     read_laws(state, data)
     read_tokens(state, data)
-    read_scholars(state, data)
+    read_erudites(state, data)
     read_neo(state, data)
     read_rest(state, data)
+    refresh(state)
     return state
+
+
+def read_turn(state: State, data: Fields) -> None:
+    """Whose turn it is, and which of the round.
+
+    Not mentioned, it is the turn of the start player, or of the next one who has an ambassador to place; every
+    ambassador that has been placed was a turn (FED-16.7).
+    """
+    seats = len(state.players)
+    in_turn = state.phase == AMBASSADOR_PHASE
+    able = [seat for seat in state.turn_order() if has_turn(state, seat)] if in_turn else []
+    state.active_seat = data.number("active", -1, seats - 1, default=able[0] if able else NOBODY)
+    owners = [(piece & OWNER) - 1 for piece in state.senate + state.outer if piece and piece & OWNER != NEUTRAL]
+    turn = len(owners)
+    if state.active_seat != NOBODY:
+        is_first = state.active_seat == state.start and state.start not in owners
+        turn = 1 if is_first else max(1 + turn, 1 + (state.active_seat - state.start) % seats)
+    state.turn = data.number("turn", 0, MOST_TURNS * seats, default=turn if in_turn else 0)
+    if state.round and state.phase != OVER:
+        state.stack += [CleanUp(), ExecutivePhase()]
+        if in_turn:
+            state.stack.append(AmbassadorPhase())
+            if state.active_seat != NOBODY:
+                state.stack += [OptionalAction(state.active_seat, 0), MainAction(state.active_seat)]
 
 
 # The senate
@@ -147,9 +171,11 @@ def read_player(state: State, seat: int, data: Fields) -> None:
     posts.finish()
     for i, site in enumerate(data.words("production_sites", parts.sites, [])):
         if site not in state.sites:
-            raise Refused(f"{data.path('production_sites')}[{i}] is {parts.sites[site]}, which is not in play.")
+            raise refused(
+                "problem-site-not-in-play", place=f"{data.path('production_sites')}[{i}]", site=parts.sites[site]
+            )
         player.sites |= 1 << state.sites.index(site)
-    player.scholars = [read_scholar(item, data.path("scholars"), parts) for item in data.items("scholars", [])]
+    player.erudites = [read_erudite(item, data.path("erudites"), parts) for item in data.items("erudites", [])]
     player.tokens = sorted(data.words("tokens", parts.tokens, []))
     player.asteroids = data.words("asteroids", parts.asteroids, [])
     player.medals = bits_of(data.words("medals", MEDALS, []))
@@ -181,18 +207,19 @@ def read_missions(data: Fields, field: str) -> int:
     bits = 0
     for i, number in enumerate(data.numbers(field, [])):
         if not 1 <= number <= MISSION_SPACES:
-            raise Refused(f"{data.path(field)}[{i}] must be a mission from 1 to {MISSION_SPACES}, not {number}.")
+            place = f"{data.path(field)}[{i}]"
+            raise refused("problem-mission-number", place=place, last=MISSION_SPACES, value=str(number))
         bits |= 1 << number - 1
     return bits
 
 
-def read_scholar(value: object, place: str, parts: Components) -> int:
-    """A scholar in front of a player."""
-    data = Fields({"scholar": value} if isinstance(value, str) else value, place)
-    scholar = data.word("scholar", parts.scholars)
+def read_erudite(value: object, place: str, parts: Components) -> int:
+    """An erudite in front of a player."""
+    data = with_present_fields(Fields({"erudite": value} if isinstance(value, str) else value, place))
+    erudite = data.word("erudite", parts.erudites)
     if data.flag("used"):
-        scholar |= USED
+        erudite |= USED
     if data.flag("in_use"):
-        scholar |= IN_USE
+        erudite |= IN_USE
     data.finish()
-    return scholar
+    return erudite

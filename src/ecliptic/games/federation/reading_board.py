@@ -8,20 +8,20 @@ from ecliptic.games.federation.deal import (
     ASTEROIDS,
     DEAD_ASTEROIDS,
     DEEP_SPACE,
+    ERUDITES,
     LAWS,
     MEGASTRUCTURE_TILES,
     PLANET_BLOCKS,
     PRODUCTION_SITES,
     ROOM_BLOCKS,
-    SCHOLARS,
     Deal,
     DealTokens,
 )
-from ecliptic.games.federation.state import NOBODY, OVER, ROUNDS, SCHOLAR, State, piece_token
+from ecliptic.games.federation.state import ERUDITE, NOBODY, OVER, ROUNDS, State, piece_token
 from ecliptic.games.federation.tables import ASTEROID_TILES, BUILDERS
 from ecliptic.games.federation.vocabulary import DELEGATIONS, LEFT, MEDALS, PLANETS, PROJECTS, RIGHT
 from ecliptic.games.federation.writing import stack_name
-from ecliptic.kernel import Fields, Refused
+from ecliptic.kernel import Fields, refused
 from ecliptic.kernel.fields import index_of
 
 
@@ -42,11 +42,11 @@ def read_production(state: State, data: Fields) -> None:
     if data.has("production_sites"):
         state.sites = data.words("production_sites", parts.sites)
         if [parts.site_slot[site] for site in state.sites] != list(range(len(state.sites))) or len(state.sites) != 4:
-            raise Refused("production_sites must name one side of each of the four tiles, in the order of the slots.")
+            raise refused("problem-production-sites")
     if data.has("megastructure_tiles"):
         state.tiles = data.words("megastructure_tiles", parts.megastructure_tiles)
         if sorted(state.tiles) != list(range(len(parts.megastructure_tiles))):
-            raise Refused("megastructure_tiles must name each of the eight tiles once.")
+            raise refused("problem-megastructure-tiles")
 
 
 def read_track(state: State, data: Fields) -> None:
@@ -69,14 +69,15 @@ def read_track(state: State, data: Fields) -> None:
         else:
             wanted = medals.numbers(name, thresholds[owned:])
             if any(threshold not in thresholds for threshold in wanted):
-                raise Refused(f"{medals.path(name)} must be some of the thresholds {thresholds}.")
+                known = ", ".join(str(threshold) for threshold in thresholds)
+                raise refused("problem-thresholds", place=medals.path(name), known=known)
             state.medals[medal] = bits_of([thresholds.index(threshold) for threshold in wanted])
     medals.finish()
     built = data.table("megastructures", {})
     for number, name in enumerate(parts.megastructures):
         robots = built.numbers(name, [])
         if len(robots) > BUILDERS or any(not 0 <= seat < len(state.players) for seat in robots):
-            raise Refused(f"{built.path(name)} must be at most {BUILDERS} seats.")
+            raise refused("problem-builders", place=built.path(name), most=BUILDERS)
         state.robots[number * BUILDERS : number * BUILDERS + len(robots)] = robots
     built.finish()
 
@@ -132,7 +133,7 @@ def read_pair(fields: Fields, name: str, laws: list[str], default: list[int]) ->
     if pair == [None, None]:
         return [NOBODY, NOBODY]
     if len(pair) != 2:
-        raise Refused(f"{fields.path(name)} must be two laws, the left one first.")
+        raise refused("problem-law-pair", place=fields.path(name))
     return fields.words(name, laws)
 
 
@@ -161,7 +162,7 @@ def read_tokens(state: State, data: Fields) -> None:
         if beside.has(str(strength)):
             state.beside[strength] = beside.words(str(strength), parts.tokens)[::-1]
             if open_places[strength]:
-                raise Refused(f"beside.{strength} needs every place of 6Moon of that strength to be mentioned too.")
+                raise refused("problem-beside", place=beside.path(str(strength)))
         else:
             state.beside[strength] = [token for token in state.beside[strength] if token not in named]
             if len(state.beside[strength]) > 1:
@@ -172,20 +173,20 @@ def read_tokens(state: State, data: Fields) -> None:
     state.moons_up = bits_of(data.words("six_moon_up", parts.places, shown))
 
 
-def read_scholars(state: State, data: Fields) -> None:
-    """Scholars on Atalum. Stacks not mentioned hold what nobody owns."""
+def read_erudites(state: State, data: Fields) -> None:
+    """Erudites on Atalum. Stacks not mentioned hold what nobody owns."""
     parts = state.parts
-    owned = {scholar & SCHOLAR for player in state.players for scholar in player.scholars}
+    owned = {erudite & ERUDITE for player in state.players for erudite in player.erudites}
     table = data.table("atalum", {})
     up: list[str] = []
     for stack in range(len(state.stacks)):
-        left = [scholar for scholar in state.stacks[stack] if scholar not in owned]
+        left = [erudite for erudite in state.stacks[stack] if erudite not in owned]
         if table.has(stack_name(stack)):
-            left = table.words(stack_name(stack), parts.scholars)[::-1]
+            left = table.words(stack_name(stack), parts.erudites)[::-1]
         elif stack >= 2 * STACKS_PER_LEVEL and len(left) < 3:
             left = []  # of level 3 there was only the one that somebody owns
         elif len(left) > 1:
-            state.stack.append(Deal(SCHOLARS, stack))
+            state.stack.append(Deal(ERUDITES, stack))
         if stack < STACKS_PER_LEVEL and len(left) < len(state.stacks[stack]):
             up.append(DELEGATIONS[stack])
         state.stacks[stack] = left
@@ -203,7 +204,7 @@ def read_neo(state: State, data: Fields) -> None:
         place = neo.path("asteroids")
         state.asteroids = [NOBODY if tile is None else index_of(tile, tiles, place) for tile in given]
         if len(given) != 4:
-            raise Refused(f"{neo.path('asteroids')} must have four entries, a tile or null for each space.")
+            raise refused("problem-asteroid-spaces", place=neo.path("asteroids"))
     else:
         state.stack.append(Deal(ASTEROIDS, 0))
     left = [tile for tile in range(ASTEROID_TILES) if tile not in owned and tile not in state.asteroids]
@@ -219,7 +220,7 @@ def read_neo(state: State, data: Fields) -> None:
     slots = [state.parts.asteroid_slot[space] for space in ahead]
     up = neo.numbers("up", [slot for slot in slots if slot >= 0])
     if any(not 0 <= slot < len(state.asteroids) for slot in up):
-        raise Refused(f"{neo.path('up')} must name asteroid spaces from 0 to {len(state.asteroids) - 1}.")
+        raise refused("problem-asteroids-up", place=neo.path("up"), last=len(state.asteroids) - 1)
     state.asteroids_up = bits_of(up)
     at_end = any(player.miner == state.parts.neo_end for player in state.players)
     state.dead_up = neo.flag("dead_up", at_end or state.parts.neo_end in ahead)
@@ -241,7 +242,7 @@ def read_rest(state: State, data: Fields) -> None:
     read_blocks(state, data)
     state.final = data.numbers("places", [])
     if (state.phase == OVER) != (len(state.final) == len(state.players)):
-        raise Refused(f"places must name the place of each of the {len(state.players)} seats when the game is over.")
+        raise refused("problem-final-places", seats=len(state.players))
 
 
 def read_blocks(state: State, data: Fields) -> None:

@@ -2,15 +2,15 @@
 
 from typing import Final, final
 
-from ecliptic.games.federation import notation
-from ecliptic.games.federation.effects import resolve_in_any_order
-from ecliptic.games.federation.moment import Moment
+from ecliptic.effects import NO_SOURCE, Choice, Effects, Resolve, resolve, resolve_in_any_order
+from ecliptic.games.federation import events, notation, wording
+from ecliptic.games.federation.frame_checks import check_fields, is_in_turn
 from ecliptic.games.federation.planet_action import begin_planet_action, is_open
-from ecliptic.games.federation.resolving import Resolve, resolve
 from ecliptic.games.federation.resources import can_pay, pay
 from ecliptic.games.federation.state import State
+from ecliptic.games.federation.steps import FederationStep, require_true
 from ecliptic.games.federation.vocabulary import ESPIONAGE, ROOM_A, ROOMS
-from ecliptic.kernel import Action, Frame
+from ecliptic.kernel import Action, Fields, Frame, Message
 
 SALON: Final = ROOM_A + ROOMS.index("F")
 
@@ -41,7 +41,8 @@ def take_action(state: State, seat: int, action: int) -> None:
         return
     cost = state.parts.action_cost[action]
     if not can_pay(state.players[seat].resources, cost):
-        state.note("cannot_pay", seat, action)
+        if state.events is not None:
+            state.emit(events.ActionSkipped(seat, action))
         return
     if action == ESPIONAGE:
         state.stack.append(Espionage(seat))
@@ -51,7 +52,7 @@ def take_action(state: State, seat: int, action: int) -> None:
     if action == SALON:
         resolve_in_any_order(state, seat, effect)  # FED-16.9
     elif any(cost):
-        state.stack.append(Resolve(seat, effect, 0))
+        state.stack.append(Resolve(seat, effect, 0, NO_SOURCE))
         pay(state, seat, cost)
     else:
         resolve(state, seat, effect, 0)
@@ -71,19 +72,49 @@ class TakeAction(Frame[State]):
         state.stack.pop()
         take_action(state, self.seat, self.action)
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_in_turn(state, self.seat), action=self.action >= 0)
+
 
 @final
-class Espionage(Moment):
+class Espionage(Choice[State]):
     """Which planet or room is copied? Whether its space is occupied does not matter (FED-17.1 to FED-17.5)."""
 
     __slots__ = ()
 
-    def own(self, state: State) -> list[Action]:
+    question = "espionage"
+    rules = ("FED-17.1", "FED-17.3")
+
+    def options(self, state: State) -> list[Action]:
         have = state.players[self.seat].resources
         possible = [action for action in state.parts.copyable if is_payable(state, self.seat, action, have)]
         return [notation.COPY_ACTION[action] for action in possible]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
-        state.note("spy", seat, action.args[0])
+        if state.events is not None:
+            state.emit(events.ActionCopied(seat, action.args[0]))
         take_action(state, seat, action.args[0])
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        cost = wording.cost(state.parts.action_cost[action.args[0]])
+        return Message("do-copy-action", {"action": wording.action_ref(action.args[0]), "cost": cost}, self.rules)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_in_turn(state, self.seat))
+
+
+@final
+class TakePresidentPawnStep(FederationStep):
+    """FED-16.5"""
+
+    verb = "take_president_pawn"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        require_true(row, self.verb)
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.president = seat
+        if state.events is not None:
+            state.emit(events.PresidentPawnTaken(seat))

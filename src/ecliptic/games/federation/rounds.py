@@ -2,7 +2,10 @@
 
 from typing import final
 
+from ecliptic.effects import refresh
+from ecliptic.games.federation import events, phase_events
 from ecliptic.games.federation.executive import ExecutivePhase
+from ecliptic.games.federation.frame_checks import frame_below, frame_misplaced
 from ecliptic.games.federation.scoring import end_game
 from ecliptic.games.federation.state import (
     ALL_AMBASSADORS,
@@ -15,7 +18,7 @@ from ecliptic.games.federation.state import (
 )
 from ecliptic.games.federation.turn import AmbassadorPhase
 from ecliptic.games.federation.vocabulary import LEFT, RIGHT, SENATE_SPACES
-from ecliptic.kernel import Chance, Frame, Request
+from ecliptic.kernel import Chance, Frame, Message, Request
 
 
 @final
@@ -29,13 +32,19 @@ class BeginRound(Frame[State]):
         state.phase = AMBASSADOR_PHASE
         state.round += 1
         state.turn = 0
-        state.active = NOBODY
+        state.active_seat = NOBODY
         state.start = state.president
-        state.note("round", state.start, n=state.round)
+        if state.events is not None:
+            state.emit(events.RoundBegan(state.start, state.round))
         block_spaces(state)
         state.stack.append(CleanUp())
         state.stack.append(ExecutivePhase())
         state.stack.append(AmbassadorPhase())
+
+    def misfit(self, state: State) -> Message | None:
+        if state.round == ROUNDS or any(state.senate) or state.outer:
+            return frame_misplaced(self)
+        return frame_misplaced(self) if any(player.die_at != NOBODY for player in state.players) else None
 
 
 def block_spaces(state: State) -> None:
@@ -56,7 +65,8 @@ def block_spaces(state: State) -> None:
 
 def block(state: State, space: int, votes: int) -> None:
     """A neutral vote tile occupies a space for the round."""
-    state.note("block", what=space, n=votes)
+    if state.events is not None:
+        state.emit(events.SpaceBlocked(space, votes))
     state.senate[space] = neutral_piece(votes)
 
 
@@ -92,7 +102,9 @@ def clean_up(state: State) -> None:
     state.discarded_laws = state.discarded_laws + state.laws[:2]
     state.laws = [*state.laws[2:], NOBODY, NOBODY]
     state.made_way = NOBODY
-    state.note("clean_up", n=state.round)
+    refresh(state)
+    if state.events is not None:
+        state.emit(phase_events.RoundEnded(NOBODY, state.round))
 
 
 def reveal_laws(state: State) -> None:
@@ -105,7 +117,8 @@ def reveal_laws(state: State) -> None:
         laws = [left[-1], right[-1], left[-2], right[-2]]
         if planet[laws[LEFT]] == planet[laws[RIGHT]] or planet[laws[2]] == planet[laws[3]]:
             laws[RIGHT], laws[3] = laws[3], laws[RIGHT]
-            state.note("swap_laws", what=laws[3], n=laws[RIGHT])
+            if state.events is not None:
+                state.emit(phase_events.LawsSwapped(laws[3], laws[RIGHT]))
             state.made_way = laws[3]
         show_laws(state, laws)
         state.left_laws, state.right_laws = [], []
@@ -114,7 +127,8 @@ def reveal_laws(state: State) -> None:
         show_laws(state, [left[-1], right[-1], NOBODY, NOBODY])
         state.right_laws = right[:-1]
     else:
-        state.note("set_law_aside", what=right[-1])
+        if state.events is not None:
+            state.emit(phase_events.LawSetAside(right[-1]))
         show_laws(state, [left[-1], right[-2], NOBODY, NOBODY])
         state.right_laws = [*right[:-2], right[-1]]
         state.made_way = right[-1]
@@ -125,9 +139,10 @@ def reveal_laws(state: State) -> None:
 def show_laws(state: State, laws: list[int]) -> None:
     """Lay these laws out."""
     for law in laws:
-        if law != NOBODY:
-            state.note("reveal_law", what=law)
+        if law != NOBODY and state.events is not None:
+            state.emit(phase_events.LawRevealed(law))
     state.laws = laws
+    refresh(state)
 
 
 @final
@@ -142,3 +157,6 @@ class ShuffleLaws(Frame[State]):
     def outcome(self, state: State, drawn: list[int]) -> None:
         state.stack.pop()
         state.right_laws = drawn[::-1]
+
+    def misfit(self, state: State) -> Message | None:
+        return None if state.right_laws and isinstance(frame_below(state, self), BeginRound) else frame_misplaced(self)

@@ -1,6 +1,8 @@
 """The end of the game: medals, leftovers, funded projects (FED-21, FED-23.7 to FED-23.9)."""
 
+from ecliptic.games.federation import phase_events
 from ecliptic.games.federation.counting import count
+from ecliptic.games.federation.events import NumberEvent
 from ecliptic.games.federation.projects import is_funded
 from ecliptic.games.federation.state import OVER, State
 from ecliptic.games.federation.vocabulary import COMMON_PROJECT, GOLD, PROJECTS
@@ -10,25 +12,27 @@ def end_game(state: State) -> None:
     """Final scoring, and who has won; several players can share the victory (FED-21.2, FED-21.10)."""
     order = state.turn_order()
     for seat in order:
-        note_score(state, "score_medals", seat, 0, medal_points(state, seat))
+        add_points(state, phase_events.MedalsScored(seat, medal_points(state, seat)))
     for seat in order:
-        note_score(state, "score_leftovers", seat, 0, leftover_points(state, seat))
+        add_points(state, phase_events.LeftoversScored(seat, leftover_points(state, seat)))
     for project in range(len(PROJECTS)):
         if is_funded(state, project):
             points = project_points(state, project)
             for seat in order:
-                note_score(state, "score_project", seat, project, points[seat])
+                add_points(state, phase_events.ProjectScored(seat, project, points[seat]))
     state.phase = OVER
     totals = [player.points for player in state.players]
     state.final = [1 + sum(other > total for other in totals) for total in totals]
-    state.note("over")
+    if state.events is not None:
+        state.emit(phase_events.GameEnded())
 
 
-def note_score(state: State, kind: str, seat: int, what: int, points: int) -> None:
-    """Points of the final scoring, told by what they are for."""
-    if points:
-        state.note(kind, seat, what, points)
-        state.players[seat].points += points
+def add_points(state: State, event: NumberEvent) -> None:
+    """Add points of the final scoring, and tell what they are for."""
+    if event.n:
+        if state.events is not None:
+            state.emit(event)
+        state.players[event.seat].points += event.n
 
 
 def medal_points(state: State, seat: int) -> int:

@@ -2,19 +2,48 @@
 
 from typing import Final, final
 
-from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
-from ecliptic.games.federation.effects import resolve_in_any_order
+from ecliptic.effects import Effects, resolve_in_any_order
+from ecliptic.games.federation import events, notation, wording
+from ecliptic.games.federation.frame_checks import check_fields, is_in_turn
+from ecliptic.games.federation.interruptible_choice import EndsLast, Uninterrupted
+from ecliptic.games.federation.late_die import die_may_come
 from ecliptic.games.federation.missions import unlock
-from ecliptic.games.federation.moment import Moment
 from ecliptic.games.federation.resources import after_paying, can_pay, gain
 from ecliptic.games.federation.rooms import TakeAction, is_payable
-from ecliptic.games.federation.state import NOBODY, SPECIAL, State, own_piece, shows_funding
-from ecliptic.games.federation.tables import SPECIAL_AMBASSADOR
-from ecliptic.games.federation.vocabulary import FIRST_ROOM_SPACE, NOTHING, OUTER, ROOM_A, ROOM_D, SENATE_SPACES
-from ecliptic.kernel import Action, Frame
+from ecliptic.games.federation.state import (
+    DIE_CAN_COME_LATE,
+    NEUTRAL,
+    NOBODY,
+    OWNER,
+    SPECIAL,
+    State,
+    own_piece,
+    shows_funding,
+)
+from ecliptic.games.federation.steps import FederationStep
+from ecliptic.games.federation.tables import SPECIAL_AMBASSADOR, Components
+from ecliptic.games.federation.vocabulary import (
+    E81216,
+    FIRST_ROOM_SPACE,
+    NOTHING,
+    OUTER,
+    ROOM_A,
+    ROOM_D,
+    SENATE_SPACES,
+    SPACES,
+)
+from ecliptic.kernel import Action, Fields, Frame, Json, Message
 
 SPACE_OF_ROOM_D: Final = FIRST_ROOM_SPACE + ROOM_D - ROOM_A
+
+
+PLACING: Final = 4  # where the main action is on the stack: above the round, its two phases and the optional action
+
+# The two sides of an ambassador as kinds of options.
+SIDE_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "vote": ("FED-5.9", "FED-5.14"),
+    "funding": ("FED-5.8", "FED-5.14"),
+}
 
 
 def space_options(state: State, seat: int) -> list[Action]:
@@ -35,6 +64,29 @@ def space_options(state: State, seat: int) -> list[Action]:
                 options.append(notation.PLACE[space])
     options.append(notation.PLACE[OUTER])
     return options
+
+
+def why_not_place(state: State, about: str) -> Message:
+    """Return why no ambassador can be placed on the space that is named."""
+    rules = ("FED-5.1", "FED-5.5", "FED-18.1")
+    if about not in SPACES:
+        return Message("no-such-space", {"text": about}, rules)
+    space = SPACES.index(about)
+    args: Json = {"space": wording.space_ref(space)}
+    piece = state.senate[space]
+    action = state.parts.action_of[space]
+    if piece & OWNER == NEUTRAL:
+        reason = "no-blocked"
+    elif piece:
+        reason = "no-occupied"
+    elif space == SPACE_OF_ROOM_D:
+        reason = "no-first-turn"
+    elif action == E81216:
+        reason = "no-building"
+    else:
+        reason = "no-cost"
+        args["cost"] = wording.amounts(state.parts.action_cost[action])
+    return Message(reason, args, rules)
 
 
 def some_bonus_pays(state: State, seat: int, action: int) -> bool:
@@ -68,14 +120,33 @@ def can_play_token(state: State, seat: int, action: int, token: int) -> bool:
     return is_payable(state, seat, action, after_paying(have, cost))
 
 
+def are_alike(parts: Components, one: int, other: int) -> bool:
+    """Do two ambassadors have the same votes and the same bonus?"""
+    same_votes = parts.ambassador_votes[one] == parts.ambassador_votes[other]
+    return same_votes and parts.funding_bonus[one] == parts.funding_bonus[other]
+
+
+def is_placing(state: State, frame: Frame[State], seat: int) -> bool:
+    """Return whether a frame can be part of placing an ambassador: nothing but the rest of the turn waits below it."""
+    return is_in_turn(state, seat) and len(state.stack) > PLACING and state.stack[PLACING] is frame
+
+
+def has_own_piece(state: State, seat: int, space: int) -> bool:
+    """Return whether an ambassador of this player is on a space of the senate."""
+    return 0 <= space < SENATE_SPACES and state.senate[space] & OWNER == seat + 1
+
+
 @final
-class ChooseAmbassador(Choice):
+class ChooseAmbassador(Uninterrupted):
     """Which ambassador goes to the space, and with which side up? (FED-5.1, FED-5.14)
 
     Ambassadors that are alike are named once.
     """
 
     __slots__ = ("space",)
+
+    question = "ambassador"
+    rules = ("FED-5.1", "FED-5.14")
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -96,28 +167,63 @@ class ChooseAmbassador(Choice):
         for ambassador in range(SPECIAL_AMBASSADOR + 1):
             if not player.ambassadors & 1 << ambassador:
                 continue
-            bonus = parts.funding_bonus[ambassador]
-            votes = parts.ambassador_votes[ambassador]
-            if any(parts.ambassador_votes[o] == votes and parts.funding_bonus[o] == bonus for o in offered):
+            if any(are_alike(parts, ambassador, other) for other in offered):
                 continue
             offered.append(ambassador)
+            bonus = parts.funding_bonus[ambassador]
             if votes_pay:
                 options.append(notation.VOTE[ambassador])
             if ambassador != SPECIAL_AMBASSADOR and (votes_pay or pays(state, self.seat, action, bonus)):
                 options.append(notation.FUNDING[ambassador])
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         funding = action.kind == "funding"
         state.stack.append(ChooseAlteration(seat, self.space, action.args[0], 1 if funding else 0))
 
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"space": wording.space_ref(self.space)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        ambassador = action.args[0]
+        if action.kind == "vote":
+            return Message("do-vote", {"votes": state.parts.ambassador_votes[ambassador]}, SIDE_RULES["vote"])
+        bonus = wording.amounts(state.parts.funding_bonus[ambassador])
+        return Message("do-funding", {"bonus": bonus}, SIDE_RULES["funding"])
+
+    def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
+        if kind not in SIDE_RULES:
+            return None
+        parts, rules = state.parts, SIDE_RULES[kind]
+        if about not in parts.ambassadors:
+            return Message("no-such-ambassador", {"text": about}, rules)
+        number = parts.ambassadors.index(about)
+        if not state.players[seat].ambassadors & 1 << number:
+            return Message("no-ambassador-left", {"ambassador": about}, rules)
+        if number == SPECIAL_AMBASSADOR and kind == "funding":
+            return Message("no-funding-side", {}, rules)
+        for option in self.options(state):
+            other = option.args[0]
+            if option.kind == kind and are_alike(parts, number, other):
+                args: Json = {"ambassador": about, "other": parts.ambassadors[other], "option": option.text}
+                return Message("no-alike-ambassador", args, rules)
+        return Message("no-ambassador-cost", {"ambassador": about, "space": wording.space_ref(self.space)}, rules)
+
+    def misfit(self, state: State) -> Message | None:
+        is_free = 0 <= self.space <= OUTER and (self.space == OUTER or not state.senate[self.space])
+        is_turn = is_placing(state, self, self.seat) and state.players[self.seat].ambassadors > 0
+        return check_fields(self, seat=is_turn, space=is_free)
+
 
 @final
-class ChooseAlteration(Choice):
+class ChooseAlteration(Uninterrupted):
     """Is an alteration token played on top of the ambassador? (FED-5.3, FED-10.2 to FED-10.5)"""
 
     __slots__ = ("ambassador", "funding", "space")
+
+    question = "alteration"
+    rules = ("FED-5.3", "FED-10.2")
 
     def __init__(self, seat: int, space: int, ambassador: int, funding: int) -> None:
         self.seat = seat
@@ -137,10 +243,26 @@ class ChooseAlteration(Choice):
             options.append(notation.NO_ALTERATION)
         return options
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         token = NOBODY if action is notation.NO_ALTERATION else action.args[0]
         place(state, seat, self.space, self.ambassador, self.funding > 0, token)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"space": wording.space_ref(self.space)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action is notation.NO_ALTERATION:
+            return Message("do-no-alteration", {}, ("FED-5.3",))
+        return Message("do-alter", {"token": wording.token_ref(state.parts, action.args[0])}, ("FED-10.2", "FED-10.3"))
+
+    def misfit(self, state: State) -> Message | None:
+        is_free = 0 <= self.space <= OUTER and (self.space == OUTER or not state.senate[self.space])
+        number = self.ambassador
+        is_left = number >= 0 and bool(state.players[self.seat].ambassadors & 1 << number)
+        sides = (0,) if number == SPECIAL_AMBASSADOR else (0, 1)
+        is_turn = is_placing(state, self, self.seat)
+        return check_fields(self, seat=is_turn, space=is_free, ambassador=is_left, funding=self.funding in sides)
 
 
 def place(state: State, seat: int, space: int, ambassador: int, funding: bool, token: int) -> None:
@@ -154,7 +276,8 @@ def place(state: State, seat: int, space: int, ambassador: int, funding: bool, t
         state.outer.append(piece)
     else:
         state.senate[space] = piece
-    state.note("place", seat, space, ambassador << 1 | funding, token)
+    if state.events is not None:
+        state.emit(events.AmbassadorPlaced(seat, space, ambassador, funding, token))
     stack = state.stack
     is_funding = shows_funding(parts, piece)
     last = variant.marker_after_action if is_funding else variant.die_after_action
@@ -186,32 +309,81 @@ class LastStep(Frame[State]):
         player = state.players[self.seat]
         if shows_funding(parts, state.senate[self.space]):
             unlock(state, self.seat, parts.action_mission[parts.action_of[self.space]])
-        elif player.die and player.die_at == NOBODY:
+        elif player.die_at == NOBODY and (player.die or may_come_late(state, self.seat)):
             state.stack.append(AddDie(self.seat, self.space))
+
+    def misfit(self, state: State) -> Message | None:
+        is_turn = is_in_turn(state, self.seat)
+        return check_fields(self, seat=is_turn, space=has_own_piece(state, self.seat, self.space))
+
+
+def may_come_late(state: State, seat: int) -> bool:
+    """Is step 4 a moment for erudites even without a die, because one of them may bring it (FED-4.9, FED-9.4)?"""
+    return state.variant.rules >= DIE_CAN_COME_LATE and die_may_come(state, seat)
 
 
 @final
-class AddDie(Moment):
-    """Does the die add its votes to the ambassador just placed? (FED-9.3, FED-9.4)"""
+class AddDie(EndsLast):
+    """Does the die add its votes to the ambassador just placed? (FED-9.3, FED-9.4)
+
+    Without a die only erudites that may bring it are asked for.
+    """
 
     __slots__ = ("space",)
+
+    question = "die"
+    rules = ("FED-9.3", "FED-9.4")
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
 
-    def own(self, state: State) -> list[Action]:
-        return [notation.ADD_DIE, notation.KEEP_DIE]
+    def options(self, state: State) -> list[Action]:
+        return [notation.ADD_DIE, notation.KEEP_DIE] if state.players[self.seat].die else [notation.DONE]
+
+    def waits(self, state: State) -> bool:
+        return may_come_late(state, self.seat)
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is notation.ADD_DIE:
             player = state.players[seat]
             player.die_at = self.space
-            state.note("add_die", seat, self.space, player.die)
+            if state.events is not None:
+                state.emit(events.DieAdded(seat, self.space, player.die))
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"space": wording.space_ref(self.space), "n": state.players[self.seat].die}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action is notation.DONE:
+            return Message("do-done", {}, ("FED-13.14",))
+        if action is notation.KEEP_DIE:
+            return Message("do-keep-die", {}, ("FED-9.3",))
+        return Message("do-add-die", {"n": state.players[self.seat].die}, ("FED-9.3",))
+
+    def misfit(self, state: State) -> Message | None:
+        is_turn = is_in_turn(state, self.seat) and state.players[self.seat].die_at == NOBODY
+        return check_fields(self, seat=is_turn, space=has_own_piece(state, self.seat, self.space))
 
 
 def has_turn(state: State, seat: int) -> bool:
     """Has this player an ambassador to place this round (FED-4.4 to FED-4.6)?"""
     player = state.players[seat]
     return player.ambassadors > 0 and (player.ambassadors != SPECIAL or not player.passed)
+
+
+@final
+class TakeSpecialAmbassadorStep(FederationStep):
+    """FED-24.9"""
+
+    verb = "take_special_ambassador"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        row.word(self.verb, ["AMB-S"])
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        state.players[seat].ambassadors |= SPECIAL
+        if state.events is not None:
+            state.emit(events.SpecialAmbassadorTaken(seat))

@@ -2,28 +2,28 @@
 
 from typing import Final, final
 
-from ecliptic.games.federation import notation
-from ecliptic.games.federation.choice import Choice
+from ecliptic.effects import Choice, resolve
+from ecliptic.games.federation import events, notation, phase_events, wording
 from ecliptic.games.federation.deal import (
     ASTEROIDS,
     DEAD_ASTEROIDS,
     DEEP_SPACE,
+    ERUDITES,
     LAWS,
     MEGASTRUCTURE_TILES,
     PLANET_BLOCKS,
     PRODUCTION_SITES,
     ROOM_BLOCKS,
-    SCHOLARS,
     STARTING_PLANETS,
     Deal,
     DealTokens,
 )
-from ecliptic.games.federation.resolving import resolve
+from ecliptic.games.federation.frame_checks import check_fields, frame_misplaced
 from ecliptic.games.federation.rounds import BeginRound, show_laws
-from ecliptic.games.federation.state import NOBODY, State, Variant, new_player
+from ecliptic.games.federation.state import NOBODY, SETTING_UP, State, Variant, new_player
 from ecliptic.games.federation.tables import ASTEROID_TILES, BUILDERS, MEGASTRUCTURES, Components
 from ecliptic.games.federation.vocabulary import LEFT, MEDALS, PLANETS, RIGHT, SENATE_SPACES
-from ecliptic.kernel import Action, Chance, Frame, Option, Request
+from ecliptic.kernel import Action, Chance, Frame, Message, Option, Request
 
 RANDOM: Final = "random"
 YES: Final = "yes"
@@ -32,11 +32,11 @@ YES_NO: Final = (YES, "no")
 OPTIONS: Final = (
     Option("set_up", "advanced", ("advanced", "first_game"), about="Sites and megastructures shuffled, or as printed."),
     Option("first", RANDOM, (RANDOM, "0", "1", "2", "3"), about="Who is the start player of the first round."),
-    Option("two_player_tie", 7, low=0, high=10, about="Points of two players tied for a project; one edition has 5."),
-    Option("neutral_votes_on_floors", YES, YES_NO, about="Do neutral votes count for the majority of a floor?"),
+    Option("two_player_tie", 7, low=0, high=10, about="Points for a tie of two; one edition has 5.", seats=(2,)),
+    Option("neutral_votes_on_floors", YES, YES_NO, about="Do neutral votes count for floors?", seats=(2, 3)),
     Option("hangar_limit", 5, low=1, high=8, about="Ships that fit into a hangar; one edition has no limit: 8."),
-    Option("next_lower_level", YES, YES_NO, about="Does a scholar need the next lower level, or any lower one?"),
-    Option("reveal_next_level_2", YES, YES_NO, about="Is the next level 2 scholar turned up when one was taken?"),
+    Option("next_lower_level", YES, YES_NO, about="Does an erudite need the next lower level, or any lower one?"),
+    Option("reveal_next_level_2", YES, YES_NO, about="Is the next level 2 erudite turned up when one was taken?"),
     Option("die_after_action", YES, YES_NO, about="Is the die added after the action, or before it?"),
     Option("marker_after_action", YES, YES_NO, about="Is the mission marker placed after the action, or before it?"),
     Option("level_bonus_in_upkeep", "no", YES_NO, about="Do level bonuses raise the upkeep?"),
@@ -44,9 +44,9 @@ OPTIONS: Final = (
 )  # fmt: skip
 
 
-def variant_of(seats: int, options: dict[str, str | int]) -> Variant:
+def variant_of(seats: int, options: dict[str, str | int], rules: int) -> Variant:
     """The options as the rules look at them."""
-    variant = Variant(seats, int(options["hangar_limit"]))
+    variant = Variant(seats, int(options["hangar_limit"]), rules)
     variant.first_game = options["set_up"] == "first_game"
     variant.two_player_tie = int(options["two_player_tie"])
     variant.neutral_votes_on_floors = options["neutral_votes_on_floors"] == YES
@@ -86,33 +86,32 @@ def empty_board(parts: Components, variant: Variant) -> State:
     return state
 
 
-def new_state(parts: Components, seats: int, options: dict[str, str | int]) -> State:
+def new_state(parts: Components, seats: int, options: dict[str, str | int], rules: int) -> State:
     """The box is open: the start player is drawn, then everything else is dealt (FED-3.4)."""
-    state = empty_board(parts, variant_of(seats, options))
-    stack = state.stack
-    stack.append(BeginRound())
-    stack.append(ChooseStartingPlanets(seats))
-    stack.append(Deal(STARTING_PLANETS, 0))
-    if options["first"] == RANDOM:
-        stack.append(FirstPlayer())
-    else:
+    state = empty_board(parts, variant_of(seats, options, rules))
+    if options["first"] != RANDOM:
         state.president = int(options["first"])
-    if seats == 2:
-        stack.append(Deal(ROOM_BLOCKS, 0))
-    if seats < 4:
-        stack.append(Deal(PLANET_BLOCKS, 0))
-    deal_laws(state)
-    if not state.variant.first_game:
-        stack.append(Deal(MEGASTRUCTURE_TILES, 0))
-        stack.append(Deal(PRODUCTION_SITES, 0))
-    stack.append(Deal(DEEP_SPACE, 0))
-    stack.append(Deal(DEAD_ASTEROIDS, 0))
-    stack.append(Deal(ASTEROIDS, 0))
-    for pile in range(len(state.stacks) - 1, -1, -1):
-        stack.append(Deal(SCHOLARS, pile))
-    for strength in (4, 3, 2, 1):
-        stack.append(DealTokens(strength, places_of(parts, strength)))
+    state.stack += [
+        frame for frame in set_up_frames(state) if options["first"] == RANDOM or not isinstance(frame, FirstPlayer)
+    ]
     return state
+
+
+def set_up_frames(state: State) -> list[Frame[State]]:
+    """Return the steps of the set-up, the first one last (FED-2, FED-3)."""
+    seats = len(state.players)
+    frames: list[Frame[State]] = [BeginRound(), ChooseStartingPlanets(seats), Deal(STARTING_PLANETS, 0), FirstPlayer()]
+    if seats == 2:
+        frames.append(Deal(ROOM_BLOCKS, 0))
+    if seats < 4:
+        frames.append(Deal(PLANET_BLOCKS, 0))
+    frames += [FirstLaws(), Deal(LAWS, RIGHT), Deal(LAWS, LEFT)]
+    if not state.variant.first_game:
+        frames += [Deal(MEGASTRUCTURE_TILES, 0), Deal(PRODUCTION_SITES, 0)]
+    frames += [Deal(DEEP_SPACE, 0), Deal(DEAD_ASTEROIDS, 0), Deal(ASTEROIDS, 0)]
+    frames += [Deal(ERUDITES, pile) for pile in range(len(state.stacks) - 1, -1, -1)]
+    frames += [DealTokens(strength, places_of(state.parts, strength)) for strength in (4, 3, 2, 1)]
+    return frames
 
 
 def places_of(parts: Components, strength: int) -> int:
@@ -133,6 +132,9 @@ class FirstPlayer(Frame[State]):
         state.stack.pop()
         state.president = drawn[0]
 
+    def misfit(self, state: State) -> Message | None:
+        return None if state.phase == SETTING_UP else frame_misplaced(self)
+
 
 def deal_laws(state: State) -> None:
     """Shuffle both stacks of laws and reveal the top ones (FED-2.15)."""
@@ -151,12 +153,17 @@ class FirstLaws(Frame[State]):
         state.stack.pop()
         left, right = state.left_laws[-1], state.right_laws[-1]
         if state.parts.law_planet[left] == state.parts.law_planet[right]:
-            state.note("same_laws", what=left)
+            if state.events is not None:
+                state.emit(phase_events.FirstLawsAlike(left))
             deal_laws(state)
         else:
             state.left_laws = state.left_laws[:-1]
             state.right_laws = state.right_laws[:-1]
             show_laws(state, [left, right, NOBODY, NOBODY])
+
+    def misfit(self, state: State) -> Message | None:
+        is_time = state.phase == SETTING_UP and state.laws[LEFT] == NOBODY and not state.discarded_laws
+        return None if is_time and state.left_laws and state.right_laws else frame_misplaced(self)
 
 
 @final
@@ -177,20 +184,44 @@ class ChooseStartingPlanets(Frame[State]):
         else:
             state.starting_planets = []
 
+    def misfit(self, state: State) -> Message | None:
+        seats = len(state.players)
+        if state.phase != SETTING_UP:
+            return frame_misplaced(self)
+        to_choose = {(state.president + i) % seats for i in range(self.left)}
+        asked = {frame.seat for frame in state.stack if isinstance(frame, ChooseStartingPlanet)}
+        without = {seat for seat, player in enumerate(state.players) if player.starting_planet == NOBODY}
+        is_right = to_choose | asked == without and not to_choose & asked
+        is_dealt = not any(isinstance(frame, Deal) and frame.deal == STARTING_PLANETS for frame in state.stack)
+        enough = len(state.starting_planets) >= len(without) if is_dealt else not state.starting_planets
+        return check_fields(self, left=0 <= self.left <= seats and is_right and enough)
+
 
 @final
-class ChooseStartingPlanet(Choice):
+class ChooseStartingPlanet(Choice[State]):
     """Which starting planet? Its bonus is received at once (FED-3.6, FED-24.12)."""
 
     __slots__ = ()
 
+    question = "starting-planet"
+    rules = ("FED-3.5", "FED-3.6")
+
     def options(self, state: State) -> list[Action]:
         return [notation.START_WITH[tile] for tile in state.starting_planets]
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
+    def decide(self, state: State, seat: int, action: Action) -> None:
         tile = action.args[0]
         state.stack.pop()
         state.starting_planets = [other for other in state.starting_planets if other != tile]
         state.players[seat].starting_planet = tile
-        state.note("starting_planet", seat, tile)
+        if state.events is not None:
+            state.emit(events.StartingPlanetTaken(seat, tile))
         resolve(state, seat, state.parts.starting_planet_effect[tile], 0)
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        tile = wording.starting_planet_ref(state.parts, action.args[0])
+        return Message("do-start-with", {"tile": tile}, ("FED-3.5", "FED-24.12"))
+
+    def misfit(self, state: State) -> Message | None:
+        has_none = state.players[self.seat].starting_planet == NOBODY
+        return check_fields(self, seat=state.phase == SETTING_UP and has_none and len(state.starting_planets) > 0)

@@ -5,33 +5,34 @@ component come from; "reconstructed" means that no text states all of them.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from ecliptic.effects import Choose, Step
 from ecliptic.games.federation import wording
+from ecliptic.games.federation.components import components
 from ecliptic.games.federation.state import NOBODY
-from ecliptic.games.federation.steps import Step
+from ecliptic.games.federation.steps import FederationStep
 from ecliptic.games.federation.tables import SPECIAL_AMBASSADOR, Components
 from ecliptic.games.federation.vocabulary import (
     ACTIONS,
-    CHOOSE_EACH,
     COUNTS,
     DELEGATIONS,
-    GAIN_PER,
     PLANETS,
-    PP_PER,
     PROJECTS,
-    RESOURCES,
     SPACES,
     TIMINGS,
-    VERBS,
     WINGS,
 )
 from ecliptic.kernel import Json
 
 RECONSTRUCTED: Final = "reconstructed"
-COUNTING: Final = (PP_PER, GAIN_PER)
 
 Write = Callable[[Components, int], Json]
+
+
+def printed_components(pack: Json | None, locale: str) -> Json:
+    """Return what is printed on the components, as a content pack has them; the words are messages."""
+    return sheet(components(pack))
 
 
 def sheet(parts: Components) -> Json:
@@ -56,7 +57,7 @@ def sheet(parts: Components) -> Json:
             {"id": place, "influence": n, "strength": parts.place_strength[n]} for n, place in enumerate(parts.places)
         ],
         "tokens": _tiles(parts, parts.tokens, _token),
-        "scholars": _tiles(parts, parts.scholars, _scholar),
+        "erudites": _tiles(parts, parts.erudites, _erudite),
         "posts": _tiles(parts, parts.posts, _post),
         "sites": _tiles(parts, parts.sites, _site),
         "megastructures": _tiles(parts, parts.megastructures, _megastructure),
@@ -71,37 +72,26 @@ def _tiles(parts: Components, ids: list[str], write: Write) -> Json:
     return {id: {**write(parts, n), "source": parts.sources.get(id, RECONSTRUCTED)} for n, id in enumerate(ids)}
 
 
-def _amounts(resources: list[int]) -> Json:
-    return {name: n for name, n in zip(RESOURCES, resources, strict=True) if n}
-
-
 def _effect(parts: Components, effect: int) -> Json:
     """An effect: the words, and its steps for a row of icons."""
     steps = [] if effect == NOBODY else parts.effects.steps[effect]
     return {"words": wording.effect(parts, effect), "steps": [_step(parts, step) for step in steps]}
 
 
-def _step(parts: Components, step: Step) -> Json:
-    written: Json = {"verb": VERBS[step.verb], "n": step.n}
-    if any(step.resources):
-        written["resources"] = _amounts(step.resources)
-    if step.verb in COUNTING:
-        written["per"] = COUNTS[step.count]
-    if step.level:
-        written["level"] = step.level
-    if step.planets:
-        written["planets"] = [PLANETS[planet] for planet in step.planets]
-    if step.options:
-        written["options"] = [_effect(parts, option)["steps"] for option in step.options]
-        written["mixed"] = step.mixed if step.verb == CHOOSE_EACH else False
-    return written
+def _step(parts: Components, step: Step[Any]) -> Json:
+    if isinstance(step, Choose):
+        options = [_effect(parts, option)["steps"] for option in step.options]
+        n = step.times if step.verb == "choose_each" else 0
+        return {"verb": step.verb, "n": n, "options": options, "mixed": step.mixed}
+    assert isinstance(step, FederationStep)
+    return step.printed()
 
 
 def _ambassadors(parts: Components) -> Json:
     written: Json = {}
     for n, id in enumerate(parts.ambassadors):
         votes, bonus = parts.ambassador_votes[n], parts.funding_bonus[n]
-        funding = None if n == SPECIAL_AMBASSADOR else _amounts(bonus)
+        funding = None if n == SPECIAL_AMBASSADOR else wording.by_name(bonus)
         source = parts.sources.get(id, RECONSTRUCTED)
         written[id] = {"votes": votes, "funding": funding, "source": source}
     return written
@@ -115,7 +105,7 @@ def _space(parts: Components, space: int) -> Json:
         "name": wording.space_ref(space),
         "action": ACTIONS[action],
         "action_name": wording.action_ref(action),
-        "cost": _amounts(parts.action_cost[action]),
+        "cost": wording.by_name(parts.action_cost[action]),
         "effect": _effect(parts, parts.action_effect[action]),
     }
     if space < len(SPACES):
@@ -133,7 +123,9 @@ def _projects(parts: Components) -> list[Json]:
             "name": {"project": name},
             "column": parts.project_column[n] if parts.project_column[n] >= 0 else None,
             "last": parts.project_last[n],
-            "gains": [] if parts.project_column[n] >= 0 else [_amounts(gain) for gain in parts.contribution_gains],
+            "gains": []
+            if parts.project_column[n] >= 0
+            else [wording.by_name(gain) for gain in parts.contribution_gains],
             "source": RECONSTRUCTED,
         }
         for n, name in enumerate(PROJECTS)
@@ -146,7 +138,7 @@ def _mission(parts: Components, mission: int) -> Json:
         "name": wording.mission_ref(mission),
         "level": parts.mission_level[mission],
         "action": ACTIONS[parts.action_mission.index(mission)],
-        "cost": _amounts(parts.mission_cost[mission]),
+        "cost": wording.by_name(parts.mission_cost[mission]),
         "effect": _effect(parts, parts.mission_effect[mission]),
         "source": RECONSTRUCTED,
     }
@@ -155,7 +147,7 @@ def _mission(parts: Components, mission: int) -> Json:
 def _accreditation(parts: Components) -> Json:
     return {
         "levels": parts.level_of_step,
-        "upkeep": [_amounts(upkeep) for upkeep in parts.upkeep],
+        "upkeep": [wording.by_name(upkeep) for upkeep in parts.upkeep],
         "medal_step": parts.medal_step,
         "overflow": parts.overflow_points,
         "source": RECONSTRUCTED,
@@ -168,7 +160,7 @@ def _neo(parts: Components, space: int) -> Json:
         "id": parts.neo[space],
         "name": wording.neo_ref(parts, space),
         "influence": parts.neo_influence[space],
-        "gain": _amounts(parts.neo_gain[space]),
+        "gain": wording.by_name(parts.neo_gain[space]),
         "next": [parts.neo[after] for after in parts.neo_next[space]],
         "asteroid": slot if slot >= 0 else None,
         "source": parts.sources.get(parts.neo[space], RECONSTRUCTED),
@@ -185,7 +177,7 @@ def _law(parts: Components, law: int) -> Json:
 
 
 def _asteroid(parts: Components, tile: int) -> Json:
-    return {"name": wording.asteroid_ref(parts, tile), "gain": _amounts(parts.asteroid_gain[tile])}
+    return {"name": wording.asteroid_ref(parts, tile), "gain": wording.by_name(parts.asteroid_gain[tile])}
 
 
 def _token(parts: Components, token: int) -> Json:
@@ -198,18 +190,18 @@ def _token(parts: Components, token: int) -> Json:
     }
 
 
-def _scholar(parts: Components, scholar: int) -> Json:
-    timing = parts.scholar_timing[scholar]
+def _erudite(parts: Components, erudite: int) -> Json:
+    timing = parts.erudite_timing[erudite]
     planet = timing < len(PLANETS)
     words = wording.clause("timing-planet", planet=wording.planet_ref(timing)) if planet else None
-    effect = parts.scholar_effect[scholar]
+    effect = parts.erudite_effect[erudite]
     return {
-        "name": wording.scholar_ref(parts, scholar),
-        "level": parts.scholar_level[scholar],
-        "delegation": DELEGATIONS[parts.scholar_delegation[scholar]],
+        "name": wording.erudite_ref(parts, erudite),
+        "level": parts.erudite_level[erudite],
+        "delegation": DELEGATIONS[parts.erudite_delegation[erudite]],
         "timing": TIMINGS[timing],
         "text": wording.clause(
-            "scholar-text",
+            "erudite-text",
             timing=words or wording.clause(f"timing-{TIMINGS[timing].replace('_', '-')}"),
             effect=wording.effect(parts, effect),
         ),
@@ -220,7 +212,7 @@ def _scholar(parts: Components, scholar: int) -> Json:
 def _post(parts: Components, post: int) -> Json:
     return {
         "name": wording.post_ref(parts, post),
-        "cost": _amounts(parts.post_cost[post]),
+        "cost": wording.by_name(parts.post_cost[post]),
         "effects": [_effect(parts, effect) for effect in parts.post_effect[post]],
     }
 
@@ -228,13 +220,13 @@ def _post(parts: Components, post: int) -> Json:
 def _site(parts: Components, site: int) -> Json:
     return {
         "name": wording.site_ref(parts, site),
-        "cost": _amounts(parts.site_cost[site]),
+        "cost": wording.by_name(parts.site_cost[site]),
         "effect": _effect(parts, parts.site_income[site]),
     }
 
 
 def _megastructure(parts: Components, number: int) -> Json:
-    return {"cost": _amounts(parts.megastructure_cost[number]), "multipliers": parts.multipliers[number]}
+    return {"cost": wording.by_name(parts.megastructure_cost[number]), "multipliers": parts.multipliers[number]}
 
 
 def _megastructure_tile(parts: Components, tile: int) -> Json:

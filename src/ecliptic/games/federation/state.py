@@ -1,15 +1,27 @@
 """The state of a game of Federation: integers and lists of them.
 
-Lists inside lists (the tokens of a moon, a stack of scholars) and the lists of face-down tiles are never changed in
+Lists inside lists (the tokens of a moon, a stack of erudites) and the lists of face-down tiles are never changed in
 place: whoever takes something from them puts a new list there. So copies of a state share them.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from ecliptic.effects import AnyOrder, Choice, ChooseEffect, EffectState, Reacting, Repeat, Resolve, Row
 from ecliptic.games.federation.tables import POSTS, SPECIAL_AMBASSADOR, Components
-from ecliptic.kernel import State as KernelState
+from ecliptic.kernel import Action
+from ecliptic.kernel.frames import FormerFrames
 
 NOBODY: Final = -1
+NO_ACTIONS: Final[list[Action]] = []
+
+# Before effects were shared between games, these had no source; journals keep the hashes they had then.
+FORMER_FRAMES: Final[FormerFrames] = {
+    AnyOrder: ("AnyOrder", ("effect", "left", "seat")),
+    ChooseEffect: ("ChooseEffect", ("effect", "left", "seat", "step")),
+    Repeat: ("Repeat", ("effect", "left", "seat")),
+    Resolve: ("Resolve", ("effect", "seat", "step")),
+    Reacting: ("", ()),  # an erudite that was used at once was only an effect
+}
 
 SETTING_UP: Final = 0
 AMBASSADOR_PHASE: Final = 1
@@ -25,10 +37,12 @@ AMBASSADOR_SHIFT: Final = 3
 FUNDING_SIDE: Final = 1 << 6
 TOKEN_SHIFT: Final = 7
 
-# A scholar in front of a player: its number, and whether it is face down or being used right now.
-SCHOLAR: Final = 63
+# An erudite in front of a player: its number, and whether it is face down or being used right now.
+ERUDITE: Final = 63
 USED: Final = 64
 IN_USE: Final = 128
+
+LAW_SOURCES: Final = ERUDITE + 1  # erudites are sources by their numbers, laws by theirs behind them
 
 ALL_AMBASSADORS: Final = (1 << SPECIAL_AMBASSADOR) - 1
 SPECIAL: Final = 1 << SPECIAL_AMBASSADOR
@@ -41,15 +55,22 @@ ROBOTS: Final = 6
 MISSION_SPACES: Final = 12
 DIE_MAX: Final = 6
 ROUNDS: Final = 5
+MOST_TURNS: Final = 10  # of a player in a round; five are possible, and positions may begin with a higher number
+
+# The rules version from which on each of these holds; tables of earlier versions go on without it.
+COUNTS_REFRESHES: Final = 2  # FED-5.6, FED-13.14
+DIE_CAN_COME_LATE: Final = 2  # FED-9.4
+MEDALS_ON_THE_WAY: Final = 2  # FED-7.6, FED-11.11
+MUST_TRANSMUTE: Final = 2  # FED-15.12
 
 
 class Player:
     """One player's board and what lies beside it (FED-1.2)."""
 
     __slots__ = (
-        "ambassadors", "asteroids", "completed", "contributions", "deep_space", "die", "die_at", "game_bonus", "hangar",
-        "magus", "medals", "miner", "passed", "points", "posts", "resources", "round_bonus", "scholars", "seen",
-        "sites", "starting_planet", "step", "tokens", "unlocked",
+        "ambassadors", "asteroids", "completed", "contributions", "deep_space", "die", "die_at", "erudites",
+        "game_bonus", "hangar", "magus", "medals", "miner", "passed", "points", "posts", "resources", "round_bonus",
+        "seen", "sites", "starting_planet", "step", "tokens", "unlocked",
     )  # fmt: skip
 
     def __init__(
@@ -75,7 +96,7 @@ class Player:
         seen: int,
         passed: bool,
         posts: list[int],
-        scholars: list[int],
+        erudites: list[int],
         tokens: list[int],
         asteroids: list[int],
     ) -> None:
@@ -100,7 +121,7 @@ class Player:
         self.seen = seen  # face-down things this player has looked at
         self.passed = passed  # will not place the special ambassador this round (FED-4.6)
         self.posts = posts  # by trading post: the level of the disc
-        self.scholars = scholars  # in the order they were taken, with USED and IN_USE
+        self.erudites = erudites  # in the order they were taken, with USED and IN_USE
         self.tokens = tokens  # unused, sorted
         self.asteroids = asteroids
 
@@ -110,7 +131,7 @@ class Player:
             self.resources[:], self.points, self.hangar, self.unlocked, self.completed, self.step, self.round_bonus,
             self.game_bonus, self.die, self.die_at, self.miner, self.magus, self.sites, self.medals, self.contributions,
             self.ambassadors, self.deep_space, self.starting_planet, self.seen, self.passed, self.posts[:],
-            self.scholars[:], self.tokens[:], self.asteroids[:],
+            self.erudites[:], self.tokens[:], self.asteroids[:],
         )  # fmt: skip
 
     def flatten(self, out: list[int]) -> None:
@@ -120,7 +141,7 @@ class Player:
         out += (self.die, self.die_at, self.miner, self.magus, self.sites, self.medals, self.contributions)
         out += (self.ambassadors, self.deep_space, self.starting_planet, self.seen, self.passed)
         out += self.posts
-        for pile in (self.scholars, self.tokens, self.asteroids):
+        for pile in (self.erudites, self.tokens, self.asteroids):
             out.append(len(pile))
             out += pile
 
@@ -138,12 +159,13 @@ class Variant:
 
     __slots__ = (
         "bonus_counts_for_upkeep", "die_after_action", "first_game", "hangar_limit", "marker_after_action",
-        "needs_next_lower_level", "neutral_votes_on_floors", "reveals_next_level_2", "seats", "supply_is_limited",
-        "two_player_tie",
+        "needs_next_lower_level", "neutral_votes_on_floors", "reveals_next_level_2", "rules", "seats",
+        "supply_is_limited", "two_player_tie",
     )  # fmt: skip
 
-    def __init__(self, seats: int, hangar_limit: int) -> None:
+    def __init__(self, seats: int, hangar_limit: int, rules: int) -> None:
         self.seats: Final = seats
+        self.rules: Final = rules  # the rules version of the table
         self.hangar_limit: Final = hangar_limit  # FED-1.9
         self.first_game = False  # FED-2.10
         self.two_player_tie = 7  # FED-23.8
@@ -156,11 +178,11 @@ class Variant:
         self.supply_is_limited = False  # FED-1.10
 
 
-class State(KernelState):
+class State(EffectState):
     """A game of Federation at one moment."""
 
     def __init__(self, parts: Components, variant: Variant, players: list[Player]) -> None:
-        super().__init__()
+        super().__init__(parts.effects, parts.hooks)
         self.parts: Components = parts
         self.variant: Variant = variant
         self.players: list[Player] = players
@@ -169,7 +191,7 @@ class State(KernelState):
         self.turn: int = 0  # of the round
         self.start: int = NOBODY  # start player of the round
         self.president: int = NOBODY  # who has the pawn
-        self.active: int = NOBODY
+        self.active_seat: int = NOBODY
         self.senate: list[int] = []  # by space: what lies there
         self.outer: list[int] = []  # ambassadors on the outer module
         self.projects: list[int] = []
@@ -182,8 +204,8 @@ class State(KernelState):
         self.moons_up: int = 0  # bits of the places whose tokens are face up
         self.beside: list[list[int]] = []  # by strength: tokens beside the board, face down, the top one is the last
         self.used_tokens: list[int] = []  # out of the game (FED-10.7)
-        self.stacks: list[list[int]] = []  # scholars on Atalum by level and delegation, the top one is the last
-        self.level_2_up: int = 0  # bits of the delegations whose top level 2 scholar is face up
+        self.stacks: list[list[int]] = []  # erudites on Atalum by level and delegation, the top one is the last
+        self.level_2_up: int = 0  # bits of the delegations whose top level 2 erudite is face up
         self.asteroids: list[int] = []  # by asteroid space: the tile, or NOBODY
         self.asteroids_up: int = 0  # bits of the spaces whose tile is face up
         self.spare_asteroids: list[int] = []  # not in play, and nobody has seen which
@@ -206,12 +228,13 @@ class State(KernelState):
         """An independent copy; fixed facts, frames and lists that are never changed in place are shared."""
         other = State(self.parts, self.variant, [player.clone() for player in self.players])
         other.stack = self.stack[:]
+        other.active = self.active
         other.phase = self.phase
         other.round = self.round
         other.turn = self.turn
         other.start = self.start
         other.president = self.president
-        other.active = self.active
+        other.active_seat = self.active_seat
         other.senate = self.senate[:]
         other.outer = self.outer[:]
         other.projects = self.projects[:]
@@ -247,7 +270,7 @@ class State(KernelState):
 
     def flatten(self, out: list[int]) -> None:
         """Append everything as numbers."""
-        out += (self.phase, self.round, self.turn, self.start, self.president, self.active, self.moons_up)
+        out += (self.phase, self.round, self.turn, self.start, self.president, self.active_seat, self.moons_up)
         out += (self.level_2_up, self.asteroids_up, self.dead_up, self.planet_block, self.room_block)
         out.append(self.made_way)
         out += self.senate
@@ -269,10 +292,58 @@ class State(KernelState):
         for player in self.players:
             player.flatten(out)
 
+    def former_frames(self) -> FormerFrames:
+        return FORMER_FRAMES
+
+    def sources(self) -> list[int]:
+        rows = self.parts.erudite_row
+        held = [erudite & ERUDITE for player in self.players for erudite in player.erudites]
+        found = [erudite for erudite in held if rows[erudite].hooks]
+        return found + [LAW_SOURCES + law for law in self.laws[:2] if law != NOBODY]
+
+    def row_of(self, source: int) -> Row:
+        return self.parts.erudite_row[source] if source < LAW_SOURCES else self.parts.law_row[source - LAW_SOURCES]
+
+    def owner_of(self, source: int) -> int:
+        for seat, player in enumerate(self.players):
+            if any(erudite & ERUDITE == source for erudite in player.erudites):
+                return seat
+        return NOBODY
+
+    def is_subject(self, trigger: int, subject: int) -> bool:
+        return subject in self.sources()
+
+    def order_clauses(self) -> tuple[str, ...]:
+        return ("FED-10.6", "FED-16.9")
+
+    def interruptions(self, choice: Choice[Any]) -> list[Action]:
+        return ERUDITES[0].offered(self, choice) if self.players[choice.seat].erudites else NO_ACTIONS
+
+    def interrupt(self, choice: Choice[Any], action: Action) -> bool:
+        if action.kind != "use":
+            return False
+        ERUDITES[0].use(self, choice.seat, action.args[0])
+        return True
+
     def turn_order(self) -> list[int]:
         """The seats clockwise from the start player of the round (FED-4.2, FED-4.8)."""
         seats = len(self.players)
         return [(self.start + i) % seats for i in range(seats)]
+
+
+class EruditeUses:
+    """What the state must know of erudites; `interruptible_choice` sees the rules about them and does it."""
+
+    def offered(self, state: State, choice: Choice[Any]) -> list[Action]:
+        """Return the erudites that can be used in place of an answer."""
+        raise NotImplementedError
+
+    def use(self, state: State, seat: int, erudite: int) -> None:
+        """Use one of them."""
+        raise NotImplementedError
+
+
+ERUDITES: Final[list[EruditeUses]] = []
 
 
 # Pieces in the senate

@@ -1,12 +1,11 @@
 """Everything that is printed in the box, as tables of numbers for one content pack (or none).
 
-Lists are indexed by the number of the thing: a token, a scholar, a space. The numbers of planets, actions, spaces,
+Lists are indexed by the number of the thing: a token, an erudite, a space. The numbers of planets, actions, spaces,
 medals and projects are those of `vocabulary`.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ecliptic.games.federation.steps import Effects
 from ecliptic.games.federation.vocabulary import (
     ESPIONAGE,
     FIRST_ROOM_SPACE,
@@ -15,8 +14,11 @@ from ecliptic.games.federation.vocabulary import (
     SENATE_SPACES,
 )
 
+if TYPE_CHECKING:
+    from ecliptic.effects import Effects, Row
+
 SPECIAL_AMBASSADOR: Final = 4  # the fifth ambassador, beside the four that every player has
-SCHOLARS_PER_STACK: Final = 3
+ERUDITES_PER_STACK: Final = 3
 POSTS: Final = 6
 SITES: Final = 4  # production sites on the board; the first buildings
 MEGASTRUCTURES: Final = 4
@@ -28,13 +30,13 @@ TOKENS_PER_PLACE: Final = 4
 class Components:
     """The tables. `build` in `components.py` fills them, row by row; afterwards nothing changes them."""
 
-    def __init__(self) -> None:
-        self.effects: Final = Effects()
+    def __init__(self, effects: "Effects[Any]") -> None:
+        self.effects: Final = effects
+        self.hooks = 0  # how many triggers there are
         self.sources: Final[dict[str, str]] = {}  # by id: where the numbers of a row come from
 
         self.crystals_max = 0
         self.gold_max = 0
-        self.hangar_max = 0
         self.supply: Final[list[int]] = []  # by resource: how many tokens there are
 
         # By ambassador, the special one last.
@@ -70,6 +72,7 @@ class Components:
         self.law_planet: Final[list[int]] = []
         self.law_wing: Final[list[int]] = []
         self.law_effect: Final[list[int]] = []
+        self.law_row: Final[list[Row]] = []
 
         self.medal_thresholds: Final[dict[int, list[int]]] = {}  # by number of players
         self.medal_points: Final[list[int]] = []  # by number of medals
@@ -110,12 +113,13 @@ class Components:
         self.token_gain: Final[list[list[int]]] = []  # resources in the bonus
         self.token_pay: Final[list[list[int]]] = []  # what the bonus costs
 
-        # By scholar; three in a row are a stack: level 1 of delegations A to E, then level 2, then level 3.
-        self.scholars: Final[list[str]] = []
-        self.scholar_level: Final[list[int]] = []
-        self.scholar_delegation: Final[list[int]] = []
-        self.scholar_timing: Final[list[int]] = []
-        self.scholar_effect: Final[list[int]] = []
+        # By erudite; three in a row are a stack: level 1 of delegations A to E, then level 2, then level 3.
+        self.erudites: Final[list[str]] = []
+        self.erudite_level: Final[list[int]] = []
+        self.erudite_delegation: Final[list[int]] = []
+        self.erudite_timing: Final[list[int]] = []
+        self.erudite_effect: Final[list[int]] = []
+        self.erudite_row: Final[list[Row]] = []
 
         # By trading post; effects by level.
         self.posts: Final[list[str]] = []

@@ -3,7 +3,8 @@
 from ecliptic.games.federation.atalum import is_up
 from ecliptic.games.federation.counting import completed_missions, influence, level
 from ecliptic.games.federation.executive import FLOORS, floor_votes, wing_votes
-from ecliptic.games.federation.outlook import outlook
+from ecliptic.games.federation.hidden import deduced
+from ecliptic.games.federation.projections import projections
 from ecliptic.games.federation.scoring import project_values
 from ecliptic.games.federation.state import NOBODY, PHASES, SEEN_DEEP_SPACE, State
 from ecliptic.games.federation.vocabulary import PLANETS, PROJECTS, SPACES
@@ -31,7 +32,7 @@ def view(state: State, seat: int | None) -> Json:
         "turn": state.turn,
         "start": state.start,
         "president": state.president,
-        "active": state.active,
+        "active": state.active_seat,
         "senate": {SPACES[space]: write_piece(piece, parts) for space, piece in enumerate(state.senate) if piece},
         "outer_module": [write_piece(piece, parts) for piece in state.outer],
         "votes": votes_view(state),
@@ -49,7 +50,7 @@ def view(state: State, seat: int | None) -> Json:
         "megastructures": write_megastructures(state),
         "starting_planets": words(parts.starting_planets, state.starting_planets),
         "players": [player_view(state, other) for other in range(len(state.players))],
-        "outlook": outlook(state),
+        "outlook": projections(state),
     }
     if len(state.players) < 4:
         shown["planet_block"] = word(parts.planet_blocks, state.planet_block)
@@ -57,6 +58,9 @@ def view(state: State, seat: int | None) -> Json:
     if len(state.players) == 2:
         shown["room_block"] = word(parts.room_blocks, state.room_block)
         shown["room_blocks"] = words(parts.room_blocks, sorted(state.room_blocks))
+    certain = deduced(state, seat)
+    if certain:
+        shown["deduced"] = certain
     if seat is not None:
         shown["looked_at"] = looked_at(state, seat)
     return shown
@@ -119,10 +123,10 @@ def six_moon_view(state: State) -> Json:
 
 
 def atalum_view(state: State) -> Json:
-    """Of each stack its size and the scholar on top if it lies face up."""
+    """Of each stack its size and the erudite on top if it lies face up."""
     shown: Json = {}
     for stack, pile in enumerate(state.stacks):
-        top = state.parts.scholars[pile[-1]] if is_up(state, stack) else None
+        top = state.parts.erudites[pile[-1]] if is_up(state, stack) else None
         shown[stack_name(stack)] = {"top": top, "size": len(pile)}
     return shown
 

@@ -1,4 +1,4 @@
-"""The words of the data file and their numbers: resources, planets, actions, spaces, verbs of effects."""
+"""The words of the data file and their numbers: resources, planets, actions, spaces."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ PROJECTS: Final = [*PLANETS, "missions", "common"]
 
 DELEGATIONS: Final = ["A", "B", "C", "D", "E"]
 
-# When a scholar's effect may be used (FED-13.11 to FED-13.13): the number of a planet, or one of these.
+# When an erudite's effect may be used (FED-13.11 to FED-13.13): the number of a planet, or one of these.
 IMMEDIATE: Final = 5
 ANY_TURN: Final = 6
 TIMINGS: Final = [*[f"planet:{planet}" for planet in PLANETS], "immediate", "any_turn"]
@@ -55,47 +55,6 @@ COUNTS: Final = [
     "crystals_and_gold_in_storage", "gold_in_storage", "mission_spaces_with_marker", "distinct_delegations_owned",
     "megastructures_built", "ships_in_hangar", "trade_discs_level_2", "unused_alteration_tokens",
     "asteroid_tiles_owned",
-]  # fmt: skip
-
-# The verbs.
-GAIN: Final = 0
-PAY: Final = 1
-ACCREDITATION: Final = 2
-SHIP: Final = 3
-UNLOCK_ANY: Final = 4
-UNLOCK_ALL: Final = 5
-DIE: Final = 6
-DIE_SET: Final = 7
-PROJECT_ANY: Final = 8
-PP: Final = 9
-PP_PER: Final = 10
-GAIN_PER: Final = 11
-LEVEL_BONUS: Final = 12
-ALTERATION_DRAW: Final = 13
-PLANET_ACTION: Final = 14
-PRODUCTION_INCOME: Final = 15
-REFRESH_SCHOLAR: Final = 16
-MEDAL_ANY: Final = 17
-MEDAL: Final = 18
-TAKE_PRESIDENT_PAWN: Final = 19
-BUILD_DISCOUNT: Final = 20
-BUILD_FREE: Final = 21
-COPY_SCHOLAR: Final = 22
-TAKE_SCHOLAR_INSTEAD: Final = 23
-CHOOSE_ONE: Final = 24
-CHOOSE_EACH: Final = 25
-PLACE_TRADE_DISC: Final = 26
-EXTRA_MOVE: Final = 27
-MOVE_WITHOUT_REWARD: Final = 28
-TRANSMUTE: Final = 29
-LOOK_AND_TAKE_ALTERATION: Final = 30
-TAKE_SPECIAL_AMBASSADOR: Final = 31
-VERBS: Final = [
-    "gain", "pay", "accreditation", "ship", "unlock_any", "unlock_all", "die", "die_set", "project_any", "pp", "pp_per",
-    "gain_per", "level_bonus", "alteration_draw", "planet_action", "production_income", "refresh_scholar", "medal_any",
-    "medal", "take_president_pawn", "build_discount", "build_free", "copy_scholar", "take_scholar_instead",
-    "choose_one", "choose_each", "place_trade_disc", "extra_move", "move_without_reward", "transmute",
-    "look_and_take_alteration", "take_special_ambassador",
 ]  # fmt: skip
 
 ROUND: Final = 0

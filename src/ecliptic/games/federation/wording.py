@@ -4,31 +4,16 @@ A reference such as `{"planet": "neo"}` is a name; `{"id": ..., "args": ...}` is
 effect is a list of clauses, one per step, so that a content pack changes the text together with the component.
 """
 
-from collections.abc import Callable
-from typing import Final
-
-from ecliptic.games.federation.state import NOBODY, State
-from ecliptic.games.federation.steps import Step
+from ecliptic.games.federation.state import State
 from ecliptic.games.federation.tables import SITES, Components
 from ecliptic.games.federation.vocabulary import (
     ACTIONS,
-    CHOOSE_EACH,
-    CHOOSE_ONE,
     COUNTS,
     DELEGATIONS,
-    DURATIONS,
-    GAIN,
-    GAIN_PER,
-    MEDAL,
     MEDALS,
-    PAY,
-    PLACE_TRADE_DISC,
-    PLANET_ACTION,
     PLANETS,
-    PP_PER,
     RESOURCES,
     SPACES,
-    VERBS,
 )
 from ecliptic.kernel import Json
 
@@ -58,6 +43,11 @@ def space_ref(space: int) -> Json:
     return {"space": SPACES[space] if space < len(SPACES) else "outer_module"}
 
 
+def resource_ref(resource: int) -> Json:
+    """A kind of resource."""
+    return {"resource": RESOURCES[resource]}
+
+
 def medal_ref(medal: int) -> Json:
     """A type of medal."""
     return {"medal": MEDALS[medal]}
@@ -68,10 +58,20 @@ def mission_ref(mission: int) -> Json:
     return clause("mission-name", n=mission + 1, topic={"mission": str(mission + 1)})
 
 
+def by_name(resources: list[int]) -> Json:
+    """Resources by name, without those of which there are none."""
+    return {name: n for name, n in zip(RESOURCES, resources, strict=True) if n}
+
+
 def amounts(resources: list[int]) -> list[Json]:
     """Resources as a list of amounts; nothing at all is one amount too."""
     found = [clause(f"amount-{RESOURCES[r]}", n=n) for r, n in enumerate(resources) if n]
     return found or [clause("amount-nothing")]
+
+
+def amount(resource: int, n: int) -> list[Json]:
+    """Return an amount of one resource, as `amounts` does."""
+    return [clause(f"amount-{RESOURCES[resource]}", n=n)]
 
 
 def cost(resources: list[int]) -> list[Json]:
@@ -79,10 +79,10 @@ def cost(resources: list[int]) -> list[Json]:
     return amounts(resources) if any(resources) else [clause("amount-free")]
 
 
-def scholar_ref(parts: Components, scholar: int) -> Json:
-    """A scholar: the delegation's word for its members, and the number on the tile."""
-    delegation = DELEGATIONS[parts.scholar_delegation[scholar]]
-    return clause("scholar-name", delegation={"delegate": delegation}, number=parts.scholars[scholar])
+def erudite_ref(parts: Components, erudite: int) -> Json:
+    """An erudite: the delegation's word for its members, and the number on the tile."""
+    delegation = DELEGATIONS[parts.erudite_delegation[erudite]]
+    return clause("erudite-name", delegation={"delegate": delegation}, number=parts.erudites[erudite])
 
 
 def token_ref(parts: Components, token: int) -> Json:
@@ -153,72 +153,6 @@ def count_name(term: int) -> str:
     return COUNTS[term].replace(":", "_")
 
 
-# Effects
-
-
 def effect(parts: Components, number: int) -> list[Json]:
     """What an effect does: a clause per step."""
-    if number == NOBODY:
-        return []
-    return [step_clause(parts, step) for step in parts.effects.steps[number]]
-
-
-def step_clause(parts: Components, step: Step) -> Json:
-    """What a step does."""
-    return SPECIAL[step.verb](parts, step) if step.verb in SPECIAL else plain_step(parts, step)
-
-
-def plain_step(parts: Components, step: Step) -> Json:
-    """Most verbs: a message with the step's numbers."""
-    name = VERBS[step.verb].replace("_", "-")
-    return clause(f"step-{name}", n=step.n, level=step.level, duration=DURATIONS[step.duration])
-
-
-def _gain(parts: Components, step: Step) -> Json:
-    return clause("step-gain", resources=amounts(step.resources))
-
-
-def _pay(parts: Components, step: Step) -> Json:
-    return clause("step-pay", resources=amounts(step.resources))
-
-
-def _gain_per(parts: Components, step: Step) -> Json:
-    return clause("step-gain-per", resources=amounts(step.resources), per={"per": count_name(step.count)})
-
-
-def _pp_per(parts: Components, step: Step) -> Json:
-    return clause("step-pp-per", n=step.n, per={"per": count_name(step.count)})
-
-
-def _planet_action(parts: Components, step: Step) -> Json:
-    return clause("step-planet-action", planets={"or": [planet_ref(planet) for planet in step.planets]})
-
-
-def _medal(parts: Components, step: Step) -> Json:
-    return clause("step-medal", medal=medal_ref(step.level))
-
-
-def _choose_one(parts: Components, step: Step) -> Json:
-    return {"or": [effect(parts, option) for option in step.options]}
-
-
-def _choose_each(parts: Components, step: Step) -> Json:
-    options = {"or": [effect(parts, option) for option in step.options]}
-    return clause("step-choose-each", n=step.n, mixed="yes" if step.mixed else "no", options=options)
-
-
-def _place_trade_disc(parts: Components, step: Step) -> Json:
-    return clause("step-place-trade-disc", level=step.level, bonus="yes" if step.bonus else "no")
-
-
-SPECIAL: Final[dict[int, Callable[[Components, Step], Json]]] = {
-    GAIN: _gain,
-    PAY: _pay,
-    GAIN_PER: _gain_per,
-    PP_PER: _pp_per,
-    PLANET_ACTION: _planet_action,
-    MEDAL: _medal,
-    CHOOSE_ONE: _choose_one,
-    CHOOSE_EACH: _choose_each,
-    PLACE_TRADE_DISC: _place_trade_disc,
-}
+    return parts.effects.clauses(number)

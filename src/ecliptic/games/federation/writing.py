@@ -3,6 +3,7 @@
 from typing import Final
 
 from ecliptic.games.federation.state import (
+    ERUDITE,
     FUNDING_SIDE,
     IN_USE,
     MISSION_SPACES,
@@ -10,7 +11,6 @@ from ecliptic.games.federation.state import (
     NOBODY,
     OWNER,
     PHASES,
-    SCHOLAR,
     USED,
     Player,
     State,
@@ -35,7 +35,7 @@ def write_state(state: State) -> Json:
         "turn": state.turn,
         "start": state.start,
         "president": state.president,
-        "active": state.active,
+        "active": state.active_seat,
         "senate": {SPACES[space]: write_piece(piece, parts) for space, piece in enumerate(state.senate) if piece},
         "outer_module": [write_piece(piece, parts) for piece in state.outer],
         "projects": dict(zip(PROJECTS, state.projects, strict=True)),
@@ -44,7 +44,7 @@ def write_state(state: State) -> Json:
         "six_moon_up": [parts.places[place] for place in places(state) if state.moons_up & 1 << place],
         "beside": {str(strength): words(parts.tokens, state.beside[strength][::-1]) for strength in range(1, 5)},
         "used_tokens": words(parts.tokens, state.used_tokens),
-        "atalum": {stack_name(n): words(parts.scholars, pile[::-1]) for n, pile in enumerate(state.stacks)},
+        "atalum": {stack_name(n): words(parts.erudites, pile[::-1]) for n, pile in enumerate(state.stacks)},
         "level_2_up": names_of(state.level_2_up, DELEGATIONS),
         "neo": write_neo(state),
         "deep_space": words(parts.deep_space, state.deep_space),
@@ -83,7 +83,7 @@ def names_of(bits: int, names: list[str]) -> list[object]:
 
 
 def stack_name(stack: int) -> str:
-    """A stack of scholars by level and delegation: 1A, 1B ... 3E."""
+    """A stack of erudites by level and delegation: 1A, 1B ... 3E."""
     return f"{stack // len(DELEGATIONS) + 1}{DELEGATIONS[stack % len(DELEGATIONS)]}"
 
 
@@ -170,7 +170,7 @@ def write_player(player: Player, state: State) -> Json:
         "starting_planet": word(parts.starting_planets, player.starting_planet),
         "posts": {parts.posts[post]: level for post, level in enumerate(player.posts) if level},
         "production_sites": [parts.sites[site] for slot, site in enumerate(state.sites) if player.sites & 1 << slot],
-        "scholars": [write_scholar(scholar, parts) for scholar in player.scholars],
+        "erudites": [write_erudite(erudite, parts) for erudite in player.erudites],
         "tokens": words(parts.tokens, player.tokens),
         "asteroids": words(parts.asteroids, player.asteroids),
         "medals": names_of(player.medals, MEDALS),
@@ -198,9 +198,9 @@ def missions(bits: int) -> list[object]:
     return [mission + 1 for mission in range(MISSION_SPACES) if bits & 1 << mission]
 
 
-def write_scholar(scholar: int, parts: Components) -> object:
-    """A scholar face up by its name, one that is used, or being used, with that."""
-    name = parts.scholars[scholar & SCHOLAR]
-    if scholar & USED:
-        return {"scholar": name, "used": True}
-    return {"scholar": name, "in_use": True} if scholar & IN_USE else name
+def write_erudite(erudite: int, parts: Components) -> object:
+    """An erudite face up by its name, one that is used, or being used, with that."""
+    name = parts.erudites[erudite & ERUDITE]
+    if erudite & USED:
+        return {"erudite": name, "used": True}
+    return {"erudite": name, "in_use": True} if erudite & IN_USE else name

@@ -1,20 +1,47 @@
 """Acquiring cards and where they go (SR-8)."""
 
-from typing import final
+from typing import ClassVar, Final, cast, final
 
+from ecliptic.effects import Effects
 from ecliptic.games.star_realms import notation
 from ecliptic.games.star_realms.cards import enter_hand, played_factions, refill
 from ecliptic.games.star_realms.components import (
     BASE,
+    DESTINATIONS,
     EXPLORER,
     SHIP,
     TO_DECK_TOP,
     TO_DISCARD,
     TO_HAND,
-    Step,
+    TYPES,
+    one_of,
 )
+from ecliptic.games.star_realms.events import CardEvent
+from ecliptic.games.star_realms.misfits import acting_misfit, step_misfit
 from ecliptic.games.star_realms.state import WAITING_OPTIONAL, WAITING_TO, State
-from ecliptic.kernel import Action, Decision, Frame, Request
+from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.wording import Args, card_of_effect, card_option, card_ref
+from ecliptic.kernel import Action, Decision, Fields, Frame, Json, Message, Request, refused
+from ecliptic.kernel.frames import field_misfit
+
+ANY_COST: Final = 99
+PLACES: Final = ["discard", "hand", "deck-top"]  # where an acquired card goes, as messages call it
+
+
+@final
+class CardAcquired(CardEvent):
+    """An acquired card goes to its place."""
+
+    __slots__ = ("place",)
+
+    rules: ClassVar[tuple[str, ...]] = ("SR-8.2", "SR-8.8")
+
+    def __init__(self, seat: int, card: int, place: int) -> None:
+        super().__init__(seat, card)
+        self.place: Final = place
+
+    def message_id(self) -> str:
+        return f"log-acquire-{PLACES[self.place]}"
 
 
 def acquire(state: State, seat: int, card: int, named: int) -> None:
@@ -56,7 +83,8 @@ def move_acquired(state: State, seat: int, card: int, place: int) -> None:
     kind = BASE if state.parts.is_base[card] else SHIP
     if player.waiting:
         player.waiting = [effect for effect in player.waiting if not effect & kind]
-    state.note("acquire", seat, card, place)
+    if state.events is not None:
+        state.emit(CardAcquired(seat, card, place))
     if place == TO_HAND:
         enter_hand(player, card)
     elif place == TO_DECK_TOP:
@@ -70,17 +98,68 @@ def move_acquired(state: State, seat: int, card: int, place: int) -> None:
         refill(state, state.trade_row.index(card))
 
 
-def free_cards(state: State, step: Step) -> list[int]:
-    """Which cards an "acquire a card" step can take (SR-8.7), each name once."""
-    parts = state.parts
-    found: list[int] = []
-    for card in state.trade_row:
-        kind = BASE if parts.is_base[card] else SHIP
-        if kind & step.types and parts.cost[card] <= step.max_cost and card not in found:
-            found.append(card)
-    if state.explorers and step.types & SHIP and parts.cost[EXPLORER] <= step.max_cost:
-        found.append(EXPLORER)
-    return found
+class SomeCard(Verb):
+    """A step about a card of some types that is acquired, and where it goes."""
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.types: int = 0
+        for kind in row.words("types", TYPES):
+            self.types |= 1 << kind
+        if not self.types:
+            raise refused("problem-names-nothing", place=row.path("types"))
+        self.to: Final = row.word("to", DESTINATIONS)
+        self.max_cost: Final = row.number("max_cost", 0, 20) if row.has("max_cost") else ANY_COST
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"types": one_of(self.types, TYPES), "to": DESTINATIONS[self.to].replace("_", "-")}
+
+
+@final
+class AcquireForFree(SomeCard):
+    """Acquire a card without paying (SR-8.7)."""
+
+    verb: ClassVar[str] = "acquire_free"
+
+    def cards(self, state: State) -> list[int]:
+        """Return the cards it can take, each name once."""
+        parts = state.parts
+        found: list[int] = []
+        for card in state.trade_row:
+            kind = BASE if parts.is_base[card] else SHIP
+            if kind & self.types and parts.cost[card] <= self.max_cost and card not in found:
+                found.append(card)
+        if state.explorers and self.types & SHIP and parts.cost[EXPLORER] <= self.max_cost:
+            found.append(EXPLORER)
+        return found
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        cards = self.cards(state)
+        if len(cards) == 1:
+            acquire(state, seat, cards[0], self.to)
+        elif cards:
+            state.stack.append(AcquireFree(seat, self.effect, self.index))
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {**super().args(effects), "cost": "any" if self.max_cost == ANY_COST else self.max_cost}
+
+
+@final
+class NextAcquireTo(SomeCard):
+    """Put the next card that is acquired this turn somewhere else (SR-8.9)."""
+
+    verb: ClassVar[str] = "next_acquire_to"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.optional: Final = row.flag("optional")
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        waiting = self.types | self.to << WAITING_TO | self.optional << WAITING_OPTIONAL
+        state.players[seat].waiting.append(waiting)
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {**super().args(effects), "how": "may" if self.optional else "exactly"}
 
 
 @final
@@ -89,10 +168,20 @@ class Destination(Frame[State]):
 
     __slots__ = ("card", "named", "seat")
 
+    rules: ClassVar[tuple[str, ...]] = ("SR-8.8",)
+
     def __init__(self, seat: int, card: int, named: int) -> None:
         self.seat = seat
         self.card = card
         self.named = named
+
+    def misfit(self, state: State) -> Message | None:
+        wrong = acting_misfit(self, state, self.seat)
+        if wrong is not None:
+            return wrong
+        if self.card not in state.trade_row and (self.card != EXPLORER or not state.explorers):
+            return field_misfit(self, "card")
+        return None if 0 <= self.named < len(DESTINATIONS) else field_misfit(self, "named")
 
     def ask(self, state: State) -> Request | None:
         places = destinations(state, self.seat, self.card, self.named)
@@ -102,23 +191,45 @@ class Destination(Frame[State]):
         state.stack.pop()
         move_acquired(state, seat, self.card, action.args[0])
 
+    def prompt_args(self, state: State, seat: int) -> Args:
+        return {"card": card_ref(self.card)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message(f"do-to-{PLACES[action.args[0]]}", {}, self.rules)
+
 
 @final
 class AcquireFree(Frame[State]):
     """An ability acquires a card without paying: which one? (SR-8.7)"""
 
-    __slots__ = ("ability", "seat", "step")
+    __slots__ = ("effect", "seat", "step")
 
-    def __init__(self, seat: int, ability: int, step: int) -> None:
+    rules: ClassVar[tuple[str, ...]] = ("SR-8.7",)
+
+    def __init__(self, seat: int, effect: int, step: int) -> None:
         self.seat = seat
-        self.ability = ability
+        self.effect = effect
         self.step = step
 
+    def verb(self, state: State) -> AcquireForFree:
+        """Return the step that asks."""
+        return cast(AcquireForFree, state.effects.steps[self.effect][self.step])
+
+    def misfit(self, state: State) -> Message | None:
+        wrong = step_misfit(self, state, self.seat, self.effect, self.step, AcquireForFree)
+        if wrong is not None:
+            return wrong
+        return None if self.verb(state).cards(state) else field_misfit(self, "step")
+
     def ask(self, state: State) -> Request | None:
-        step = state.parts.abilities[self.ability][self.step]
-        return Decision(self.seat, [notation.ACQUIRE[card] for card in free_cards(state, step)])
+        return Decision(self.seat, [notation.ACQUIRE[card] for card in self.verb(state).cards(state)])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
-        step = state.parts.abilities[self.ability][self.step]
         state.stack.pop()
-        acquire(state, seat, action.args[0], step.to)
+        acquire(state, seat, action.args[0], self.verb(state).to)
+
+    def prompt_args(self, state: State, seat: int) -> Args:
+        return {"card": card_of_effect(state, self.effect)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return card_option(state, action, self.rules)

@@ -1,15 +1,15 @@
 """The cards as typed tables, read from `data/components.yaml` and a content pack.
 
-A card is a row; its abilities are lists of steps from a small vocabulary of verbs. Numbers and flat lists, so that
-the rules can look things up without building anything. A content pack changes rows before they become tables.
+A card is a row; its abilities are effects, lists of steps. Numbers and flat lists, so that the rules can look things up
+without building anything. A content pack changes rows before they become tables; `reading` reads them.
 """
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from ecliptic.content.files import read_data
+from ecliptic.effects import NO_EFFECT, Effects, Row
 from ecliptic.kernel import Fields, Json, refused
-from ecliptic.kernel.fields import shown
 
 # Factions are bits, because a copy has two of them (SR-12.1, SR-13.1).
 BLOB: Final = 1
@@ -17,6 +17,8 @@ TRADE_FEDERATION: Final = 2
 STAR_EMPIRE: Final = 4
 MACHINE_CULT: Final = 8
 FACTIONS: Final = ["blob", "trade_federation", "star_empire", "machine_cult"]
+FACTION_BITS: Final = 4
+ALL_FACTIONS: Final = 15
 ANY_SHIP: Final = -1  # a passive ability that works for ships of every faction and of none
 
 SHIP: Final = 1
@@ -34,77 +36,30 @@ TO_HAND: Final = 1
 TO_DECK_TOP: Final = 2
 DESTINATIONS: Final = ["normal", "hand", "deck_top"]
 
-# The verbs of abilities. The first three only add to a pool or score and never ask anything.
-TRADE: Final = 0
-COMBAT: Final = 1
-AUTHORITY: Final = 2
-DRAW: Final = 3
-OPPONENT_DISCARD: Final = 4
-SCRAP_OWN: Final = 5
-SCRAP_ROW: Final = 6
-DESTROY_BASE: Final = 7
-DISCARD_OWN: Final = 8
-CHOOSE_ONE: Final = 9
-ACQUIRE_FREE: Final = 10
-NEXT_ACQUIRE_TO: Final = 11
-COPY_BASE: Final = 12
-COPY_SHIP: Final = 13
-IF: Final = 14
-COMBAT_PER: Final = 15
-DRAW_PER: Final = 16
-VERBS: Final = [
-    "trade", "combat", "authority", "draw", "opponent_discard", "scrap_own", "scrap_row", "destroy_base", "discard_own",
-    "choose_one", "acquire_free", "next_acquire_to", "copy_base", "copy_ship", "if", "combat_per", "draw_per",
-]  # fmt: skip
-
-OWN_BASES_IN_PLAY: Final = 0
-ANY_OPPONENT_HAS_BASE: Final = 1
-CONDITIONS: Final = ["own_bases_in_play_at_least", "any_opponent_has_base"]
-
-SCRAPPED_THIS_TURN: Final = 0
-BLOB_CARDS_PLAYED: Final = 1
-COUNTS: Final = ["own_cards_scrapped_from_hand_or_discard_this_turn", "blob_cards_played_this_turn"]
-
-NO_ABILITY: Final = -1
-ANY_COST: Final = 99
-
 SCOUT: Final = 0
 VIPER: Final = 1
 EXPLORER: Final = 2
 
+SILENT: Final = Row("", [], [])
+
 SETS: Final = ["colony_wars", "core"]
 
 
-class Step:
-    """One verb of an ability with its numbers; what a verb does not need keeps its default."""
+def one_of(bits: int, names: list[str]) -> str:
+    """Return the name of the only bit that is set, as texts select it, else "both".
 
-    __slots__ = (
-        "condition", "count", "least", "max_cost", "most", "n", "nested", "optional", "options", "to", "types", "verb",
-        "zones",
-    )  # fmt: skip
-
-    def __init__(self, verb: int, n: int = 0) -> None:
-        self.verb = verb
-        self.n = n
-        self.least = 0  # least and most cards to pick; least 0 is a "may" (SR-6.4)
-        self.most = 0
-        self.zones = 0
-        self.types = 0
-        self.max_cost = ANY_COST
-        self.to = TO_DISCARD
-        self.optional = False
-        self.condition = 0
-        self.count = 0
-        self.nested = NO_ABILITY  # resolved when the condition holds, or once per card picked
-        self.options: list[int] = []  # abilities to choose from
+    >>> one_of(SHIP, TYPES), one_of(SHIP | BASE, TYPES)
+    ('ship', 'both')
+    """
+    return names[bits.bit_length() - 1] if bits.bit_count() == 1 else "both"
 
 
 class Card:
-    """One row: what is printed on the card. Abilities are indices into `Components.abilities`."""
+    """One row: what is printed on the card. Abilities are numbers of `Components.effects`."""
 
     __slots__ = (
-        "acquire_faction", "all_allies", "ally", "ally_faction", "copies", "cost", "defense", "faction", "id", "kind",
-        "outpost", "passive", "passive_faction", "primary", "scrap", "set", "source",
+        "acquire_faction", "ally", "ally_faction", "copies", "cost", "defense", "faction", "id", "kind", "outpost",
+        "primary", "row", "scrap", "set", "source",
     )  # fmt: skip
 
     def __init__(self, id: str) -> None:
@@ -116,13 +71,11 @@ class Card:
         self.cost = 0
         self.outpost = False
         self.defense = 0
-        self.primary = NO_ABILITY
+        self.primary = NO_EFFECT
         self.ally_faction = 0
-        self.ally = NO_ABILITY
-        self.scrap = NO_ABILITY
-        self.passive_faction = 0  # "whenever you play a ship of this faction" (SR-12.9, SR-13.9)
-        self.passive = NO_ABILITY
-        self.all_allies = False  # Mech World (SR-13.7)
+        self.ally = NO_EFFECT
+        self.scrap = NO_EFFECT
+        self.row = SILENT  # what it changes and reacts to while it is in play
         self.acquire_faction = 0  # may go to the hand when a card of this faction was played (SR-8.11)
         self.source = ""
 
@@ -130,10 +83,10 @@ class Card:
 class Components:
     """All cards of both sets as tables indexed by card number, for one content pack (or none)."""
 
-    def __init__(self, cards: list[Card], abilities: list[list[Step]], ability_names: list[str]) -> None:
+    def __init__(self, cards: list[Card], effects: Effects[Any], hooks: int) -> None:
         self.cards: Final = cards
-        self.abilities: Final = abilities
-        self.ability_names: Final = ability_names
+        self.effects: Final = effects
+        self.hooks: Final = hooks  # how many words and triggers there are
         self.ids: Final = [card.id for card in cards]
         self.cost: Final = [card.cost for card in cards]
         self.faction: Final = [card.faction for card in cards]
@@ -144,9 +97,9 @@ class Components:
         self.ally: Final = [card.ally for card in cards]
         self.ally_faction: Final = [card.ally_faction for card in cards]
         self.scrap: Final = [card.scrap for card in cards]
-        self.passive: Final = [card.passive for card in cards]
-        self.passive_faction: Final = [card.passive_faction for card in cards]
-        self.all_allies: Final = [card.all_allies for card in cards]
+        self.rows: Final = [card.row for card in cards]
+        self.has_hooks: Final = [len(card.row.hooks) > 0 for card in cards]
+        self.all_allies: Final = [len(card.row.changes) > 0 for card in cards]  # Mech World (SR-13.7)
         self.acquire_faction: Final = [card.acquire_faction for card in cards]
 
     def trade_deck(self, set_name: str) -> list[int]:
@@ -158,106 +111,19 @@ class Components:
         return deck
 
 
-class _Builder:
-    """Reads rows into cards, registering every list of steps under a readable name."""
-
-    def __init__(self) -> None:
-        self.abilities: list[list[Step]] = []
-        self.names: list[str] = []
-
-    def card(self, row: Fields, set_name: str) -> Card:
-        card = Card(row.text("id"))
-        card.set = set_name
-        card.source = row.text("source")
-        card.copies = row.number("copies" if row.has("copies") else "copies_per_set", 0, 99)
-        card.faction = 1 << row.word("faction", FACTIONS) if row.text("faction") != "unaligned" else 0
-        card.kind = 1 << row.word("type", TYPES)
-        if set_name or row.has("cost"):  # Scout and Viper have none (SR-1.5)
-            card.cost = row.number("cost", 1, 20)
-        if card.kind == BASE:
-            card.outpost = row.flag("outpost")
-            card.defense = row.number("defense", 1, 15)
-        card.primary = self.ability(row, "primary", f"{card.id}.primary")
-        if row.has("ally"):
-            ally = row.table("ally")
-            card.ally_faction = 1 << ally.word("faction", FACTIONS)
-            card.ally = self.ability(ally, "steps", f"{card.id}.ally")
-            ally.finish()
-        card.scrap = self.ability(row, "scrap", f"{card.id}.scrap")
-        for passive in row.rows("passive", []):
-            if passive.has("counts_as_ally_for"):
-                passive.word("counts_as_ally_for", ["all_factions"])
-                card.all_allies = True
-            else:
-                passive.word("when", ["you_play_ship"])
-                faction = passive.text("faction")
-                card.passive_faction = ANY_SHIP if faction == "any" else 1 << passive.word("faction", FACTIONS)
-                card.passive = self.ability(passive, "steps", f"{card.id}.passive")
-            passive.finish()
-        if row.has("on_acquire"):
-            option = row.table("on_acquire")
-            option.word("may_put_into", ["hand"])
-            card.acquire_faction = 1 << option.word("if_played_faction_this_turn", FACTIONS)
-            option.finish()
-        for remark in ("name", "name_ru", "count_source", "note"):
-            row.has(remark)
-        row.finish()
-        return card
-
-    def ability(self, row: Fields, field: str, name: str) -> int:
-        if not row.has(field):
-            return NO_ABILITY
-        return self.register([self.step(step, name) for step in row.rows(field)], name)
-
-    def register(self, steps: list[Step], name: str) -> int:
-        self.abilities.append(steps)
-        self.names.append(name)
-        return len(self.abilities) - 1
-
-    def step(self, row: Fields, name: str) -> Step:
-        step = Step(row.word("op", VERBS))
-        verb = step.verb
-        if row.has("n"):
-            step.n = row.number("n", 1, 20)
-        if verb in (SCRAP_OWN, SCRAP_ROW, DISCARD_OWN):
-            step.most = row.number("max", 1, 9)
-            step.least = row.number("min", 0, step.most)
-        if verb == DESTROY_BASE:
-            step.least, step.most = row.number("min", 0, 1), 1
-        if verb == SCRAP_OWN:
-            for zone in row.words("zones", ZONES):
-                step.zones |= 1 << zone
-        if verb in (SCRAP_OWN, DISCARD_OWN):
-            step.nested = self.ability(row, "per_card", f"{name}.each")
-        if verb in (ACQUIRE_FREE, NEXT_ACQUIRE_TO):
-            for kind in row.words("types", TYPES):
-                step.types |= 1 << kind
-            step.to = row.word("to", DESTINATIONS)
-            step.max_cost = row.number("max_cost", 0, 20, default=ANY_COST) if row.has("max_cost") else ANY_COST
-        if verb == NEXT_ACQUIRE_TO:
-            step.optional = row.flag("optional")
-        if verb == CHOOSE_ONE:
-            for i, _ in enumerate(row.items("options")):
-                choice = Fields({"steps": row.items("options")[i]}, f"{row.path('options')}[{i}]")
-                step.options.append(self.ability(choice, "steps", f"{name}.or{i}"))
-        if verb == IF:
-            condition = row.table("cond")
-            known = [c for c in CONDITIONS if condition.has(c)]
-            if not known:
-                raise refused("problem-condition", place=condition.place, known=", ".join(CONDITIONS))
-            step.condition = CONDITIONS.index(known[0])
-            step.n = condition.table(known[0]).number("n", 1, 20, default=1)
-            condition.finish()
-            step.nested = self.ability(row, "then", f"{name}.then")
-        if verb in (COMBAT_PER, DRAW_PER):
-            step.count = row.word("count", COUNTS)
-        row.finish()
-        return step
-
-
 def raw_data() -> Json:
     """The data file as it is written."""
     return read_data("star_realms", "components.yaml")
+
+
+def card_ids() -> list[str]:
+    """Return the ids of all cards in the order of their numbers, without reading what they do."""
+    data = Fields(raw_data(), "")
+    sets = data.table("card_sets")
+    rows = data.rows("basic_cards")
+    for set_name in SETS:
+        rows += sets.table(set_name).rows("trade_deck")
+    return [row.text("id") for row in rows]
 
 
 @cache
@@ -268,7 +134,7 @@ def printed() -> Components:
     >>> cards.cost[cards.ids.index("gunship")]
     4
     """
-    return build({})
+    return build({}, raw_data())
 
 
 def components(pack: Json | None) -> Components:
@@ -287,42 +153,12 @@ def components(pack: Json | None) -> Components:
     fields.has("name"), fields.has("note")
     overrides = fields.table("cards")
     fields.finish()
-    return build({str(id): row for id, row in overrides.data.items()})
+    return build({str(id): row for id, row in overrides.data.items()}, raw_data())
 
 
-def build(overrides: dict[str, object]) -> Components:
-    """Tables from the rows of the data file, each changed by its override."""
-    data = Fields(raw_data(), "")
-    builder = _Builder()
-    cards: list[Card] = []
-    left = dict(overrides)
-    rows = [(row, "") for row in data.rows("basic_cards")]
-    sets = data.table("card_sets")
-    for set_name in SETS:
-        rows += [(row, set_name) for row in sets.table(set_name).rows("trade_deck")]
-    for row, set_name in rows:
-        id = row.text("id")
-        change = Fields(left.pop(id, {}), f"cards.{id}")
-        for field in change.data:
-            if field not in CHANGEABLE:
-                known = ", ".join(CHANGEABLE)
-                raise refused("problem-pack-field", place=change.place, field=shown(field), known=known)
-        place = f"cards.{id}" if change.data else row.place
-        cards.append(builder.card(Fields({**row.data, **change.data}, place), set_name))
-    for id in left:
-        raise refused("problem-pack-card", card=id)
-    return Components(cards, builder.abilities, builder.names)
+def build(overrides: dict[str, object], file: Json) -> Components:
+    """Return the tables for the rows of the data file, each changed by its override."""
+    # Reading needs every chapter of the rules, because they declare the verbs; and they need this module.
+    from ecliptic.games.star_realms.reading import read_cards
 
-
-CHANGEABLE: Final = [
-    "faction",
-    "type",
-    "cost",
-    "outpost",
-    "defense",
-    "primary",
-    "ally",
-    "scrap",
-    "passive",
-    "on_acquire",
-]
+    return read_cards(overrides, file)

@@ -1,18 +1,51 @@
 """Cards that become copies of others: Stealth Tower and Stealth Needle (SR-12.1 to SR-12.8, SR-13.1 to SR-13.6)."""
 
-from typing import final
+from typing import Any, ClassVar, Final, final
 
+from ecliptic.effects import NO_EFFECT, Effects, Step, refresh, resolve
 from ecliptic.games.star_realms import notation
-from ecliptic.games.star_realms.components import COPY_BASE, COPY_SHIP, NO_ABILITY, Step
-from ecliptic.games.star_realms.resolve import resolve
-from ecliptic.games.star_realms.state import ALLY_USED, CARD, COPY_SHIFT, PLAYED, PRIMARY_USED, State, current
-from ecliptic.kernel import Action, Decision, Frame, Request
+from ecliptic.games.star_realms.events import CardEvent
+from ecliptic.games.star_realms.misfits import acting_misfit
+from ecliptic.games.star_realms.state import (
+    ALLY_USED,
+    CARD,
+    COPY_SHIFT,
+    FORMER_FRAMES,
+    PLAYED,
+    PRIMARY_USED,
+    State,
+    current,
+)
+from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.wording import Args, card_option, card_ref, seat_ref
+from ecliptic.kernel import Action, Decision, Fields, Frame, Message, Request
+from ecliptic.kernel.frames import field_misfit
+
+NO_STEPS: Final[list[Step[Any]]] = []
+
+
+@final
+class CardCopied(CardEvent):
+    """A card in play becomes a copy of another."""
+
+    __slots__ = ("copier",)
+
+    text: ClassVar[str] = "copy"
+    rules: ClassVar[tuple[str, ...]] = ("SR-12.1", "SR-13.1")
+
+    def __init__(self, seat: int, card: int, copier: int) -> None:
+        super().__init__(seat, card)
+        self.copier: Final = copier
+
+    def args(self, state: State) -> Args:
+        return {"who": seat_ref(self.seat), "card": card_ref(self.card), "copier": card_ref(self.copier)}
 
 
 def copies_bases(state: State, card: int) -> bool:
     """Is this card's primary ability to become a copy of a base (Stealth Tower)?"""
     primary = state.parts.primary[card]
-    return primary != NO_ABILITY and state.parts.abilities[primary][0].verb == COPY_BASE
+    steps = state.effects.steps[primary] if primary != NO_EFFECT else NO_STEPS
+    return len(steps) > 0 and isinstance(steps[0], CopyBase)
 
 
 def bases_to_copy(state: State, seat: int, place: int) -> list[int]:
@@ -37,35 +70,77 @@ def ships_to_copy(state: State, seat: int, place: int) -> list[int]:
 def copies_ships(state: State, card: int) -> bool:
     """Is this card's primary ability to become a copy of a ship (Stealth Needle)?"""
     primary = state.parts.primary[card]
-    return primary != NO_ABILITY and state.parts.abilities[primary][0].verb == COPY_SHIP
+    steps = state.effects.steps[primary] if primary != NO_EFFECT else NO_STEPS
+    return len(steps) > 0 and isinstance(steps[0], CopyShip)
 
 
-def do_copy(state: State, seat: int, ability: int, index: int, step: Step, place: int) -> None:
-    """Become a copy of a base or ship (SR-12.1, SR-13.1)."""
-    frame = Copy(seat, place, 1 if step.verb == COPY_BASE else 0)
-    cards = frame.candidates(state)
-    if len(cards) == 1:
-        frame.become(state, cards[0])
-    elif cards:
-        state.stack.append(frame)
+class BecomeCopy(Verb):
+    """Become a copy of another card; one that is not in play any more cannot."""
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.bases: int = 0  # 1 if it copies a base
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if not 0 <= source < len(state.players[seat].area):
+            return
+        frame = Copy(seat, source, self.bases)
+        cards = frame.candidates(state)
+        if len(cards) == 1:
+            frame.become(state, cards[0])
+        elif cards:
+            state.stack.append(frame)
+
+
+@final
+class CopyBase(BecomeCopy):
+    """Become a copy of any other base in play until the end of the turn (SR-12.1)."""
+
+    verb: ClassVar[str] = "copy_base"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.bases = 1
+
+
+@final
+class CopyShip(BecomeCopy):
+    """Become a copy of another ship played this turn (SR-13.1)."""
+
+    verb: ClassVar[str] = "copy_ship"
 
 
 @final
 class Copy(Frame[State]):
     """What does this card become a copy of? (SR-12.1, SR-13.1)"""
 
-    __slots__ = ("bases", "place", "seat")
+    __slots__ = ("bases", "seat", "source")
 
-    def __init__(self, seat: int, place: int, bases: int) -> None:
+    rules: ClassVar[tuple[str, ...]] = ("SR-12.1", "SR-13.1")
+
+    def __init__(self, seat: int, source: int, bases: int) -> None:
         self.seat = seat
-        self.place = place
+        self.source = source
         self.bases = bases
+
+    def misfit(self, state: State) -> Message | None:
+        wrong = acting_misfit(self, state, self.seat)
+        if wrong is not None:
+            return wrong
+        area = state.players[self.seat].area
+        if self.bases not in (0, 1):
+            return field_misfit(self, "bases")
+        if not 0 <= self.source < len(area):
+            return field_misfit(self, "source")
+        card = current(area[self.source])
+        fits = copies_bases(state, card) if self.bases else copies_ships(state, card)
+        return None if fits and self.candidates(state) else field_misfit(self, "source")
 
     def candidates(self, state: State) -> list[int]:
         """The cards it could become."""
         if self.bases:
-            return bases_to_copy(state, self.seat, self.place)
-        return ships_to_copy(state, self.seat, self.place)
+            return bases_to_copy(state, self.seat, self.source)
+        return ships_to_copy(state, self.seat, self.source)
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, [notation.COPY[card] for card in self.candidates(state)])
@@ -77,8 +152,21 @@ class Copy(Frame[State]):
     def become(self, state: State, card: int) -> None:
         """A copied base has new, unused abilities (SR-12.3); a copied ship's primary ability happens at once."""
         area = state.players[self.seat].area
-        area[self.place] = area[self.place] & ~(PRIMARY_USED | ALLY_USED) | (card + 1) << COPY_SHIFT
-        state.note("copy", self.seat, card, whom=area[self.place] & CARD)
+        before = current(area[self.source])
+        area[self.source] = area[self.source] & ~(PRIMARY_USED | ALLY_USED) | (card + 1) << COPY_SHIFT
+        if state.parts.has_hooks[before] or state.parts.has_hooks[card]:
+            refresh(state)
+        if state.events is not None:
+            state.emit(CardCopied(self.seat, card, area[self.source] & CARD))
         primary = state.parts.primary[card]
-        if not self.bases and primary != NO_ABILITY:
-            resolve(state, self.seat, primary, 0, self.place)
+        if not self.bases and primary != NO_EFFECT:
+            resolve(state, self.seat, primary, 0, self.source)
+
+    def prompt_args(self, state: State, seat: int) -> Args:
+        return {"card": card_ref(state.players[self.seat].area[self.source] & CARD)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return card_option(state, action, self.rules)
+
+
+FORMER_FRAMES[Copy] = ("Copy", ("bases", "source", "seat"))

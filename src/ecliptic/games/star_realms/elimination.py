@@ -1,10 +1,54 @@
 """Losing authority, elimination, and how each mode ends (SR-11, SR-15 to SR-19)."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
+from ecliptic.effects import refresh
 from ecliptic.games.star_realms import notation
+from ecliptic.games.star_realms.events import CardForEvent, Line, SeatEvent
 from ecliptic.games.star_realms.state import CARD, EMPEROR, HUNTER, RAID, Reach, Seating, State
-from ecliptic.kernel import Action, Decision, Frame, Request
+from ecliptic.games.star_realms.wording import Args, card_option, option, seat_ref
+from ecliptic.kernel import Action, Decision, Frame, Message, Request
+from ecliptic.kernel.frames import field_misfit
+
+
+@final
+class PlayerEliminated(SeatEvent):
+    """A player is out of the game."""
+
+    text: ClassVar[str] = "eliminated"
+    rules: ClassVar[tuple[str, ...]] = ("SR-11.1",)
+
+
+@final
+class GameWon(Line):
+    """The game is over."""
+
+    __slots__ = ("winners",)
+
+    text: ClassVar[str] = "over"
+    rules: ClassVar[tuple[str, ...]] = ("SR-11.2",)
+
+    def __init__(self, winners: list[int]) -> None:
+        self.winners: Final = winners
+
+    def args(self, state: State) -> Args:
+        return {"winners": [seat_ref(seat) for seat in self.winners]}
+
+
+@final
+class GameStopped(Line):
+    """The turn limit is reached."""
+
+    text: ClassVar[str] = "stopped"
+    rules: ClassVar[tuple[str, ...]] = ("SR-11.8",)
+
+
+@final
+class CardLeft(CardForEvent):
+    """An eliminated player leaves a card to a teammate."""
+
+    text: ClassVar[str] = "gift"
+    rules: ClassVar[tuple[str, ...]] = ("SR-18.11", "SR-19.12")
 
 
 def lose_authority(state: State, seat: int, n: int) -> None:
@@ -21,7 +65,8 @@ def eliminate(state: State, seat: int) -> None:
     for member in seating.members(seat) if seating.authority_of is seating.side else [seat]:
         state.players[member].alive = False
         state.eliminated.append(member)
-        state.note("eliminated", member)
+        if state.events is not None:
+            state.emit(PlayerEliminated(member))
     state.reach = find_reach(state, seating)
     side = seating.side[seat]
     if (
@@ -51,6 +96,7 @@ def lay_down(state: State, seat: int) -> None:
     for zone in (player.deck, player.hand, player.area, player.gone, player.known_hand):
         zone.clear()
     player.known_top = 0
+    refresh(state)
 
 
 def leave_game(state: State, seat: int) -> None:
@@ -83,7 +129,8 @@ def finish(state: State, winning_side: int, reason: str) -> None:
     state.places = tuple(places)
     state.reason = reason
     state.stack.clear()
-    state.note("over")
+    if state.events is not None:
+        state.emit(GameWon([seat for seat, place in enumerate(places) if place == 1]))
 
 
 def stop_without_result(state: State) -> None:
@@ -91,7 +138,8 @@ def stop_without_result(state: State) -> None:
     state.places = tuple(0 for _ in state.players)
     state.reason = "turn_limit"
     state.stack.clear()
-    state.note("stopped")
+    if state.events is not None:
+        state.emit(GameStopped())
 
 
 def find_reach(state: State, seating: Seating) -> Reach:
@@ -136,9 +184,18 @@ class Gift(Frame[State]):
 
     __slots__ = ("heirs", "seat")
 
+    rules: ClassVar[tuple[str, ...]] = ("SR-18.11", "SR-19.12")
+
     def __init__(self, seat: int, heirs: list[int]) -> None:
         self.seat = seat
         self.heirs = heirs
+
+    def misfit(self, state: State) -> Message | None:
+        if state.players[self.seat].alive:
+            return field_misfit(self, "seat")
+        possible = gift_receivers(state, self.seat)
+        fits = self.heirs and all(heir in possible for heir in self.heirs) and len(set(self.heirs)) == len(self.heirs)
+        return None if fits else field_misfit(self, "heirs")
 
     def ask(self, state: State) -> Request | None:
         owned = sorted(set(state.players[self.seat].discard))
@@ -151,9 +208,18 @@ class Gift(Frame[State]):
             card = action.args[0]
             state.players[seat].discard.remove(card)
             state.players[heir].discard.append(card)
-            state.note("gift", seat, card, whom=heir)
+            if state.events is not None:
+                state.emit(CardLeft(seat, card, heir))
         if len(self.heirs) > 1 and state.players[seat].discard:
             state.stack.append(Gift(seat, self.heirs[1:]))
+
+    def prompt_args(self, state: State, seat: int) -> Args:
+        return {"whom": seat_ref(self.heirs[0])}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action is notation.NO_GIFT:
+            return option(action, {}, self.rules)
+        return card_option(state, action, self.rules)
 
 
 @final
@@ -164,6 +230,9 @@ class Leave(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        return field_misfit(self, "seat") if state.players[self.seat].alive else None
 
     def run(self, state: State) -> None:
         state.stack.pop()

@@ -6,7 +6,8 @@ done; ending the turn gives it up. So everything useful happens before the turn 
 
 from typing import Final, final
 
-from ecliptic.games.star_realms.components import NO_ABILITY
+from ecliptic.effects import NO_EFFECT
+from ecliptic.games.star_realms.card_values import CardValues, Strengths, card_values_of
 from ecliptic.games.star_realms.state import (
     ALLY_USED,
     CARD,
@@ -16,8 +17,8 @@ from ecliptic.games.star_realms.state import (
     State,
     current,
     damage,
+    is_acting,
 )
-from ecliptic.games.star_realms.worth import Strengths, Worth, worth_of
 
 # In points: one is about one authority. The numbers were found by playing variants against each other.
 WEIGHTS: Final[dict[str, float]] = {
@@ -55,12 +56,12 @@ def features(state: State, seat: int) -> list[float]:
     """How much there is of each thing in `WEIGHTS`, in that order."""
     seating = state.seating
     rounds = rounds_left(state, seat)
-    worth = worth_of(state.parts)
-    strengths = worth.strengths(rounds)
+    values = card_values_of(state.parts)
+    strengths = values.strengths(rounds)
     player = state.players[seat]
-    turn = Turn(state, seat, worth)
-    others = Others(state, seat, worth, rounds)
-    deck = worth.deck(player, rounds, seating.draws[seat])
+    turn = Turn(state, seat, values)
+    others = Others(state, seat, values, rounds)
+    deck = values.deck(player, rounds, seating.draws[seat])
     victory = 0.0
     if state.places and state.places[seat]:
         victory = 1.0 if state.places[seat] == 1 else -1.0
@@ -113,23 +114,13 @@ def rounds_left(state: State, seat: int) -> int:
     return max(LAST_ROUNDS, ROUNDS - max(0, state.turn - 1 - position) // turns)
 
 
-def is_acting(state: State, seat: int) -> bool:
-    """Can this seat still do things in the present main phase?"""
-    seating = state.seating
-    if state.places:
-        return False
-    if seating.mode in TEAM_MODES:
-        return seating.side[seat] == seating.side[state.active] and not state.done & 1 << seat
-    return state.active == seat
-
-
 @final
 class Others:
     """What the other seats have: opponents, and teammates, who count for the seat."""
 
     __slots__ = ("authority", "bases", "decks", "eliminated", "hands", "pools", "weak")
 
-    def __init__(self, state: State, seat: int, worth: Worth, rounds: int) -> None:
+    def __init__(self, state: State, seat: int, values: CardValues, rounds: int) -> None:
         self.authority = 0.0
         self.weak = 0.0
         self.eliminated = 0.0
@@ -138,7 +129,7 @@ class Others:
         self.decks = 0.0
         self.pools = 0.0
         seating = state.seating
-        strengths = worth.strengths(rounds)
+        strengths = values.strengths(rounds)
         scored = -1
         for other, player in enumerate(state.players):
             if seating.side[other] != seating.side[seat]:
@@ -153,7 +144,7 @@ class Others:
                     self.authority += authority * EMPEROR_SHARE if other in seating.emperors else authority
                     self.weak += max(0, WEAK - authority)
             elif other != seat and player.alive:
-                self.decks += worth.deck(player, rounds, seating.draws[other]).value
+                self.decks += values.deck(player, rounds, seating.draws[other]).value
                 if is_acting(state, other):
                     self.pools += player.trade + player.combat
 
@@ -174,7 +165,7 @@ class Turn:
 
     __slots__ = ("combat", "is_on", "kill", "points", "trade", "used")
 
-    def __init__(self, state: State, seat: int, worth: Worth) -> None:
+    def __init__(self, state: State, seat: int, values: CardValues) -> None:
         self.is_on: Final = is_acting(state, seat)
         self.trade = 0.0
         self.combat = 0.0
@@ -182,13 +173,13 @@ class Turn:
         self.used = 0.0
         self.kill = 0.0
         if self.is_on:
-            extra = self.count(state, seat, worth)
+            extra = self.count(state, seat, values)
             if self.combat + extra:
                 self.aim(state, seat, self.combat + extra)
 
-    def count(self, state: State, seat: int, worth: Worth) -> float:
+    def count(self, state: State, seat: int, values: CardValues) -> float:
         """Add up pools, hand and unused abilities; the combat that could be had by scrapping cards."""
-        parts = worth.parts
+        parts = values.parts
         player = state.players[seat]
         allied = allied_factions(state, seat)
         self.trade = float(player.trade)
@@ -196,18 +187,18 @@ class Turn:
         used = len(player.gone)
         extra = 0.0
         for card in player.hand:
-            self.expect(worth.primary[card])
+            self.expect(values.primary[card])
             if parts.ally_faction[card] & allied:
-                self.expect(worth.ally[card])
-            extra += worth.scrap[card][1]
+                self.expect(values.ally[card])
+            extra += values.scrap[card][1]
         for slot in player.area:
             card = current(slot)
-            if parts.is_base[card] and parts.primary[card] != NO_ABILITY and not slot & PRIMARY_USED:
-                self.expect(worth.primary[card])
+            if parts.is_base[card] and parts.primary[card] != NO_EFFECT and not slot & PRIMARY_USED:
+                self.expect(values.primary[card])
             if parts.ally_faction[card] & allied and not slot & ALLY_USED:
-                self.expect(worth.ally[card])
+                self.expect(values.ally[card])
             used += (slot & PLAYED != 0) + (slot & PRIMARY_USED != 0) + (slot & ALLY_USED != 0)
-            extra += worth.scrap[card][1]
+            extra += values.scrap[card][1]
         self.used = float(used)
         return extra
 

@@ -2,65 +2,27 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ecliptic.content.catalogue import catalogue
-from ecliptic.games.star_realms import (
-    acquire,
-    attack,
-    cards,
-    copies,
-    effects,
-    elimination,
-    evaluate,
-    hydra,
-    main_phase,
-    messages,
-    picking,
-    refusals,
-    resolve,
-    setup,
-    turn,
-)
+from ecliptic.effects import ChooseEffect, React, Reacting, Repeat, Resolve
+from ecliptic.games.star_realms import evaluate, notation, setup
+from ecliptic.games.star_realms import reading as _chapters  # noqa: F401 - they declare the frames
 from ecliptic.games.star_realms.components import components
-from ecliptic.games.star_realms.position import problems, read_state, write_state
+from ecliptic.games.star_realms.position import read_state, write_state
+from ecliptic.games.star_realms.problems import problems
 from ecliptic.games.star_realms.resample import resample
 from ecliptic.games.star_realms.state import MODES, State
 from ecliptic.games.star_realms.view import view
-from ecliptic.kernel import Action, Event, Fields, Frame, Game, Json, Message, Result
+from ecliptic.games.star_realms.words import HOOKS
+from ecliptic.kernel import Fields, Frame, Game, Json, Message, Result, frames_of
+from ecliptic.kernel.frames import name_of
 
-FRAMES: Final[dict[str, type[Frame[State]]]] = {
-    "first_player": setup.FirstPlayer,
-    "set_up": setup.SetUp,
-    "trade_deck": setup.TradeDeck,
-    "starting_hand": setup.StartingHand,
-    "begin": setup.Begin,
-    "main_phase": main_phase.MainPhase,
-    "team_phase": hydra.TeamPhase,
-    "end_of_turn": turn.EndOfTurn,
-    "draw_phase": turn.DrawPhase,
-    "next_turn": turn.NextTurn,
-    "draw_cards": cards.DrawCards,
-    "resolve": resolve.Resolve,
-    "repeat": resolve.Repeat,
-    "choose_one": effects.ChooseOne,
-    "target_opponent": picking.TargetOpponent,
-    "forced_discard": picking.ForcedDiscard,
-    "pick_own": picking.PickOwn,
-    "scrap_row": picking.ScrapRow,
-    "copy": copies.Copy,
-    "ship_played": effects.ShipPlayed,
-    "destination": acquire.Destination,
-    "acquire_free": acquire.AcquireFree,
-    "attack_amount": attack.AttackAmount,
-    "destroy_base": attack.DestroyBase,
-    "transfer_card": main_phase.TransferCard,
-    "transfer_to": main_phase.TransferTo,
-    "share": hydra.Share,
-    "consent": hydra.Consent,
-    "gift": elimination.Gift,
-    "leave": elimination.Leave,
-}
+# Frames of the effect layer that its cards can lead to.
+SHARED: Final[tuple[type[Frame[Any]], ...]] = (ChooseEffect, React, Reacting, Repeat, Resolve)
+
+# Positions saved before effects were shared by all games.
+FORMER_NAMES: Final = {"choose_one": "choose_effect", "ability": "effect", "place": "source", "times": "left"}
 
 
 class StarRealms(Game[State]):
@@ -72,9 +34,9 @@ class StarRealms(Game[State]):
         self.seats = (2, 3, 4, 5, 6)
         self.options = setup.OPTIONS
         self.rules_versions = (1, 2)  # 2: a declined proposal is not made again at once (SR-17.7)
-        self.frames = FRAMES
-        self.list_fields = frozenset({"amounts", "heirs", "picks"})
-        self.revealing = messages.REVEALING
+        self.frames = {**frames_of("ecliptic.games.star_realms"), **{name_of(frame): frame for frame in SHARED}}
+        self.list_fields = frozenset({"amounts", "heirs", "picks", "sources"})
+        self.former_names = FORMER_NAMES
         self.weights = evaluate.WEIGHTS
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
@@ -115,17 +77,8 @@ class StarRealms(Game[State]):
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return resample(state, seat, rng)
 
-    def tell(self, state: State, events: list[Event], seat: int | None) -> list[Message]:
-        return messages.tell(state, events, seat)
-
-    def prompt(self, state: State, seat: int | None) -> Message:
-        return messages.prompt(state, seat)
-
-    def label(self, state: State, seat: int, action: Action) -> Message:
-        return messages.label(state, seat, action)
-
-    def why_not(self, state: State, seat: int, text: str) -> Message:
-        return refusals.why_not(state, seat, text)
+    def knows_action(self, kind: str) -> bool:
+        return kind in notation.ACTION_KINDS
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
         return catalogue("star_realms", locale).say(message, names, viewer)
@@ -139,7 +92,9 @@ class StarRealms(Game[State]):
     def words(self, state: State, field: str) -> list[str] | None:
         if field == "card":
             return state.parts.ids
-        return state.parts.ability_names if field == "ability" else None
+        if field == "trigger":
+            return HOOKS.names
+        return state.effects.names if field == "effect" else None
 
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)

@@ -6,10 +6,10 @@ id; the second, third ... card of that name in one play area by `#2`, `#3` ...
 
 from typing import Final
 
-from ecliptic.games.star_realms.components import printed
+from ecliptic.games.star_realms.components import card_ids
 from ecliptic.kernel import Action
 
-CARD_IDS: Final = printed().ids
+CARD_IDS: Final = card_ids()
 
 END: Final = Action("end")
 DONE: Final = Action("done")
@@ -37,11 +37,19 @@ MOVE: Final = _by_card("move")
 GIVE: Final = _by_card("give")
 POOL_BUY: Final = _by_card("pool_buy")
 
-CHOOSE: Final = [Action("choose", str(i), (i,)) for i in range(8)]
 TO: Final = [Action("to", place, (i,)) for i, place in enumerate(["discard", "hand", "deck_top"])]
 ATTACK: Final = [Action("attack", str(seat), (seat,)) for seat in range(6)]
 TARGET: Final = [Action("target", str(seat), (seat,)) for seat in range(6)]
 GIVE_TO: Final = [Action("give_to", str(seat), (seat,)) for seat in range(6)]
+
+# Every kind of action that any question offers.
+ACTION_KINDS: Final = frozenset(
+    {
+        "acquire", "agree", "ally", "amount", "attack", "attack_base", "buy", "choose", "copy", "decline", "discard",
+        "done", "end", "give", "give_to", "move", "no_gift", "play", "pool_attack", "pool_buy", "revoke", "scrap",
+        "scrap_discard", "scrap_hand", "scrap_row", "stop", "target", "target_base", "to", "transfer", "use",
+    }
+)  # fmt: skip
 
 _amounts: Final[list[Action]] = []
 _placed: Final[dict[int, Action]] = {}
@@ -105,3 +113,14 @@ def find_card(area: list[int], card: int, copy: int) -> int:
                 return i
             copy -= 1
     return -1
+
+
+def each_once(actions: list[Action], cards: list[int]) -> list[Action]:
+    """Return the action for each different card of a sorted list."""
+    found: list[Action] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(actions[card])
+            last = card
+    return found

@@ -1,12 +1,12 @@
-"""The state as readable data and back, and the invariants every state keeps (SR-1.9, SR-2, SR-9, SR-10)."""
+"""The state as readable data and back."""
 
 from collections import Counter
 from typing import Final
 
+from ecliptic.effects import refresh
 from ecliptic.games.star_realms.components import (
     DESTINATIONS,
     EXPLORER,
-    NO_ABILITY,
     SCOUT,
     TYPES,
     VIPER,
@@ -15,13 +15,15 @@ from ecliptic.games.star_realms.components import (
 from ecliptic.games.star_realms.elimination import find_reach
 from ecliptic.games.star_realms.hydra import NO_BASE, TeamPhase, parts_of, proposal
 from ecliptic.games.star_realms.main_phase import MainPhase
-from ecliptic.games.star_realms.setup import TRADE_ROW_SIZE, TradeDeck, seat_players, sets_in_use, starting_authority
+from ecliptic.games.star_realms.setup import TradeDeck, seat_players, sets_in_use, starting_authority
 from ecliptic.games.star_realms.state import (
     ALLY_USED,
     CARD,
     COPY_SHIFT,
     DAMAGE_SHIFT,
     MODES,
+    MOST_AUTHORITY,
+    MOST_POOL,
     PLAYED,
     PRIMARY_USED,
     TEAM_MODES,
@@ -32,11 +34,13 @@ from ecliptic.games.star_realms.state import (
     current,
     damage,
 )
-from ecliptic.games.star_realms.turn import EndOfTurn, active_members
-from ecliptic.kernel import Fields, Json, Message, refused
+from ecliptic.games.star_realms.turn import EndOfTurn
+from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
 
 FLAGS: Final = {"primary": PRIMARY_USED, "ally": ALLY_USED}
+
+REASONS: Final = ["elimination", "turn_limit"]  # why a game ends
 
 
 def write_state(state: State) -> Json:
@@ -44,7 +48,7 @@ def write_state(state: State) -> Json:
     ids = state.parts.ids
     data: Json = {
         "turn": state.turn,
-        "active": state.active,
+        "active": state.active_seat,
         "order": list(state.seating.order),
         "authority": list(state.authority),
         "trade_row": [ids[card] for card in state.trade_row],
@@ -150,9 +154,13 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
         raise refused("problem-players", seats=seats, rows=len(players))
     state = State(parts, seating, players)
     state.turn_limit = int(options["turn_limit"])
-    state.turn = data.number("turn", 0, 100_000, default=1)
-    state.active = data.number("active", -1, seats - 1, default=order[0])
+    state.turn = data.number("turn", 0, 1_000_000, default=1)
+    state.active_seat = data.number("active", -1, seats - 1, default=order[0])
     state.authority = data.numbers("authority", starting_authority(seating))
+    for score in state.authority:
+        if abs(score) > MOST_AUTHORITY:
+            low, high = str(-MOST_AUTHORITY), str(MOST_AUTHORITY)
+            raise refused("problem-range", place=data.path("authority"), low=low, high=high, value=str(score))
     state.eliminated = data.numbers("eliminated", [])
     for seat in state.eliminated:
         if not 0 <= seat < seats:
@@ -160,7 +168,7 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
         players[seat].alive = False
     if mode in TEAM_MODES:
         for seat in data.numbers("done", []):
-            if seat not in seating.members(state.active):
+            if seat not in seating.members(state.active_seat):
                 raise refused("problem-done", seat=seat)
             state.done |= 1 << seat
         if data.has("declined"):
@@ -168,6 +176,7 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
     read_shared_cards(state, data, parts)
     read_end(state, data)
     state.reach = find_reach(state, seating)
+    refresh(state)
     if not state.places:
         state.stack += [EndOfTurn(), TeamPhase() if mode in TEAM_MODES else MainPhase()]
         if not data.has("trade_deck"):
@@ -180,7 +189,9 @@ def read_declined(data: Fields, state: State) -> int:
     last = len(state.players) - 1
     seat, card = data.number("seat", 0, last), data.word("card", state.parts.ids)
     owner = data.number("owner", 0, last) if data.has("owner") else NO_BASE
-    return proposal(seat, owner, card, data.number("copy", 0, 9, default=0))
+    copy = data.number("copy", 0, 9, default=0)
+    data.finish()
+    return proposal(seat, owner, card, copy)
 
 
 def read_shared_cards(state: State, data: Fields, parts: Components) -> None:
@@ -207,11 +218,14 @@ def read_end(state: State, data: Fields) -> None:
     """How the game ended, when it has."""
     if data.has("over"):
         over = data.table("over")
-        state.places = tuple(over.numbers("places"))
-        state.reason = over.text("reason")
+        seats = len(state.players)
+        places = over.numbers("places")
+        state.places = tuple(places)
+        state.reason = REASONS[over.word("reason", REASONS)]
         over.finish()
-        if len(state.places) != len(state.players):
-            raise refused("problem-places", seats=len(state.players))
+        won = min(places, default=0) == 1 and max(places) <= seats
+        if len(places) != seats or not (won or places == [0] * seats):
+            raise refused("problem-places", seats=seats)
 
 
 def read_player(data: Fields, parts: Components) -> Player:
@@ -219,10 +233,10 @@ def read_player(data: Fields, parts: Components) -> Player:
     ids = parts.ids
     player = Player(
         True,
-        data.number("trade", 0, 10_000, default=0),
-        data.number("combat", 0, 10_000, default=0),
+        data.number("trade", 0, MOST_POOL, default=0),
+        data.number("combat", 0, MOST_POOL, default=0),
         data.number("scrapped", 0, 1_000, default=0),
-        data.number("known_top", 0, 300, default=0),
+        data.number("known_top", 0, 1_000, default=0),
         data.words("deck", ids, [])[::-1],
         sorted(data.words("hand", ids, [])),
         data.words("discard", ids, []),
@@ -274,110 +288,3 @@ def all_cards(state: State) -> Counter[int]:
 def cards_of(player: Player) -> list[int]:
     """Every card a player owns."""
     return player.deck + player.hand + player.discard + [slot & CARD for slot in player.area]
-
-
-def problems(state: State) -> list[Message]:
-    """What could not be in a real game."""
-    found: list[Message] = []
-    ids = state.parts.ids
-    there: Counter[int] = Counter(state.trade_row + state.trade_deck + state.scrap_heap + state.removed)
-    there[EXPLORER] += state.explorers
-    for player in state.players:
-        there.update(cards_of(player))
-    for card, n in sorted(all_cards(state).items()):
-        if there[card] != n:
-            found.append(Message("problem-copies", {"has": there[card], "card": {"card": ids[card]}, "sets": n}))
-        del there[card]
-    found += [Message("problem-no-set", {"card": {"card": ids[card]}}) for card, n in there.items() if n]
-    still_to_deal = not state.turn or any(isinstance(frame, TradeDeck) for frame in state.stack)
-    too_few = len(state.trade_row) < TRADE_ROW_SIZE and state.trade_deck and not still_to_deal
-    if len(state.trade_row) > TRADE_ROW_SIZE or too_few:
-        found.append(Message("problem-trade-row", {"has": len(state.trade_row), "wanted": TRADE_ROW_SIZE}))
-    if EXPLORER in state.trade_row or EXPLORER in state.trade_deck or EXPLORER in state.scrap_heap:
-        found.append(Message("problem-explorers"))
-    if any(card in (SCOUT, VIPER) for card in state.trade_row + state.trade_deck):
-        found.append(Message("problem-scouts"))
-    if not state.turn:
-        return found
-    if not 0 <= state.active < len(state.players):
-        return [*found, Message("problem-active", {"seat": state.active})]
-    if not state.places and not state.players[state.active].alive:
-        found.append(Message("problem-active-eliminated", {"seat": state.active}))
-    acting = active_members(state)
-    if len(state.authority) != len(set(state.seating.authority_of)):
-        return [*found, Message("problem-authority", {"count": len(set(state.seating.authority_of))})]
-    for seat, player in enumerate(state.players):
-        score = state.authority[state.seating.authority_of[seat]]
-        if player.alive != (score > 0):
-            kind = "problem-alive" if player.alive else "problem-not-alive"
-            found.append(Message(kind, {"seat": seat, "authority": score}))
-        wrong = player_problems(player, state, seat in acting)
-        found += [Message("problem-of-seat", {"seat": seat, "why": problem.plain()}) for problem in wrong]
-    return found + mode_problems(state) + stack_problems(state)
-
-
-def mode_problems(state: State) -> list[Message]:
-    """What the rules of the mode could not have led to (SR-11.1, SR-17.6, SR-18.1, SR-19.7)."""
-    found: list[Message] = []
-    seating = state.seating
-    if len(set(state.eliminated)) < len(state.eliminated):
-        found.append(Message("problem-eliminated-twice"))
-    if seating.emperors and len({seating.side[seat] for seat in seating.order[:3]}) > 1:
-        found.append(Message("problem-teams"))
-    for seat, player in enumerate(state.players):
-        if any(damage(slot) for slot in player.area) and (seat != seating.boss or seat == state.active):
-            found.append(Message("problem-damaged", {"seat": seat}))
-    if state.places:
-        return found
-    standing = {seating.side[seat] for seat, player in enumerate(state.players) if player.alive}
-    standing -= {seating.side[seat] for seat in (*seating.emperors, seating.boss) if seat in state.eliminated}
-    if len(standing) < 2:
-        found.append(Message("problem-one-side"))
-    all_done = all(state.done & 1 << seat for seat in active_members(state))
-    if all_done and any(isinstance(frame, TeamPhase) for frame in state.stack):
-        found.append(Message("problem-all-done"))
-    return found
-
-
-def player_problems(player: Player, state: State, acting: bool) -> list[Message]:
-    """What is wrong with one player's zones."""
-    found: list[Message] = []
-    parts = state.parts
-    if Counter(player.known_hand) - Counter(player.hand):
-        found.append(Message("problem-known-hand"))
-    if player.known_top > len(player.deck):
-        found.append(Message("problem-known-top"))
-    for slot in player.area + player.gone:
-        card = current(slot)
-        if parts.is_base[card] != parts.is_base[slot & CARD]:
-            copied = {"card": {"card": parts.ids[slot & CARD]}, "of": {"card": parts.ids[card]}}
-            found.append(Message("problem-copy", copied))
-        elif damage(slot) >= max(1, parts.defense[slot & CARD]):
-            found.append(Message("problem-damage", {"card": {"card": parts.ids[slot & CARD]}}))
-    if not acting and (player.trade or player.combat or player.waiting or player.gone):
-        found.append(Message("problem-not-active"))
-    if not acting and any(not parts.is_base[slot & CARD] for slot in player.area):
-        found.append(Message("problem-ships"))
-    return found
-
-
-def stack_problems(state: State) -> list[Message]:
-    """Frames that point to nothing."""
-    found: list[Message] = []
-    phase = TeamPhase if state.seating.mode in TEAM_MODES else MainPhase
-    phases = [i for i, frame in enumerate(state.stack) if isinstance(frame, (MainPhase, TeamPhase))]
-    if phases and (phases != [1] or not isinstance(state.stack[0], EndOfTurn) or not isinstance(state.stack[1], phase)):
-        found.append(Message("problem-main-phase"))
-    for frame in state.stack:
-        name = type(frame).__name__
-        seat = getattr(frame, "seat", state.active)
-        ability = getattr(frame, "ability", NO_ABILITY)
-        step = getattr(frame, "step", 0)
-        place = getattr(frame, "place", -1)
-        if isinstance(ability, int) and ability != NO_ABILITY and not 0 <= step < len(state.parts.abilities[ability]):
-            waits = {"frame": name, "step": step, "ability": state.parts.ability_names[ability]}
-            found.append(Message("problem-step", waits))
-        if isinstance(place, int) and not -1 <= place < len(state.players[seat].area):
-            speaks = {"frame": name, "place": place, "cards": len(state.players[seat].area)}
-            found.append(Message("problem-place", speaks))
-    return found

@@ -3,30 +3,37 @@
 from collections.abc import Callable
 from typing import Final
 
-from ecliptic.games.star_realms import hydra, main_phase, notation
+from ecliptic.effects import NO_EFFECT
+from ecliptic.games.star_realms import notation
 from ecliptic.games.star_realms.attack import missing_defense, open_bases
-from ecliptic.games.star_realms.components import EXPLORER, NO_ABILITY
-from ecliptic.games.star_realms.messages import RULES_OF_OPTIONS, Args, card_ref, prompt_of, seat_ref
+from ecliptic.games.star_realms.components import EXPLORER
 from ecliptic.games.star_realms.notation import CARD_IDS
 from ecliptic.games.star_realms.state import ALLY_USED, CARD, PRIMARY_USED, TEAM_MODES, State, current
+from ecliptic.games.star_realms.wording import Args, card_ref, seat_ref
 from ecliptic.kernel import Message
 
 
-def why_not(state: State, seat: int, text: str) -> Message:
-    """Why this notation is no option now, from what the seat may know."""
-    kind, _, about = text.partition(":")
-    if kind not in RULES_OF_OPTIONS:
-        return Message("no-such-action", {"text": text})
-    rules = RULES_OF_OPTIONS[kind]
-    if not isinstance(state.stack[-1], (main_phase.MainPhase, hydra.TeamPhase)):
-        return Message("no-other-choice", {"text": text}, prompt_of(state, state.stack[-1])[2])
-    name = about.split("/")[-1].split("#")[0]
+def why_not(state: State, seat: int, kind: str, about: str, rules: tuple[str, ...]) -> Message:
+    """Return why this is not an option of the main phase now."""
+    name = name_in(about)
     if name and not name.isdecimal() and name not in CARD_IDS:
         return Message("no-such-card", {"text": name})
-    card = CARD_IDS.index(name) if name in CARD_IDS else -1
     explain = EXPLAIN.get(kind)
-    reason = explain(state, seat, card, about) if explain else None
-    return Message(reason[0], reason[1], rules) if reason else Message("no-not-now", {"text": text}, rules)
+    reason = explain(state, seat, card_in(about), about) if explain else None
+    if reason is not None:
+        return Message(reason[0], reason[1], rules)
+    return Message("no-not-now", {"text": f"{kind}:{about}" if about else kind}, rules)
+
+
+def name_in(about: str) -> str:
+    """Return the card's id in what follows the colon of a notation: `1/blob_wheel#2`."""
+    return about.split("/")[-1].split("#")[0]
+
+
+def card_in(about: str) -> int:
+    """Return the card in what follows the colon of a notation; -1 if it names none."""
+    name = name_in(about)
+    return CARD_IDS.index(name) if name in CARD_IDS else -1
 
 
 Reason = tuple[str, Args] | None
@@ -57,7 +64,7 @@ def _why_not_use(state: State, seat: int, card: int, about: str) -> Reason:
         return ("no-not-in-play", {"card": card_ref(card)}) if card >= 0 else None
     if not state.parts.is_base[card]:
         return "no-ship-primary", {"card": card_ref(card)}
-    if state.parts.primary[current(slot)] == NO_ABILITY:
+    if state.parts.primary[current(slot)] == NO_EFFECT:
         return "no-primary", {"card": card_ref(card)}
     return ("no-used", {"card": card_ref(card)}) if slot & PRIMARY_USED else ("no-base-to-copy", {})
 
@@ -66,7 +73,7 @@ def _why_not_ally(state: State, seat: int, card: int, about: str) -> Reason:
     slot = _slot_of(state, seat, card)
     if card < 0 or slot is None:
         return ("no-not-in-play", {"card": card_ref(card)}) if card >= 0 else None
-    if state.parts.ally[current(slot)] == NO_ABILITY:
+    if state.parts.ally[current(slot)] == NO_EFFECT:
         return "no-ally-ability", {"card": card_ref(card)}
     return ("no-used" if slot & ALLY_USED else "no-ally", {"card": card_ref(card)})
 
@@ -112,11 +119,6 @@ def _why_not_attack_base(state: State, seat: int, card: int, about: str) -> Reas
     return "no-too-strong", args
 
 
-def _why_not_propose(state: State, seat: int, card: int, about: str) -> Reason:
-    declined = [hydra.parts_of(proposed) for proposed in state.declined]
-    return ("no-declined", {"card": card_ref(card)}) if (seat, card) in [(d[0], d[2]) for d in declined] else None
-
-
 EXPLAIN: Final[dict[str, Callable[[State, int, int, str], Reason]]] = {
     "play": _why_not_play,
     "buy": _why_not_buy,
@@ -125,6 +127,4 @@ EXPLAIN: Final[dict[str, Callable[[State, int, int, str], Reason]]] = {
     "scrap": _why_not_scrap,
     "attack": _why_not_attack,
     "attack_base": _why_not_attack_base,
-    "pool_buy": _why_not_propose,
-    "pool_attack": _why_not_propose,
 }

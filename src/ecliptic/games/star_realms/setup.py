@@ -1,11 +1,11 @@
 """Set-up of every mode: options, seats, sets, starting hands (SR-3, SR-14 to SR-19)."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from ecliptic.content.files import read_data
 from ecliptic.games.star_realms.cards import draw_cards
 from ecliptic.games.star_realms.components import EXPLORER, SCOUT, SETS, VIPER, Components
 from ecliptic.games.star_realms.elimination import find_reach
+from ecliptic.games.star_realms.modes import mode_numbers
 from ecliptic.games.star_realms.state import (
     DUEL,
     EMPEROR,
@@ -15,12 +15,14 @@ from ecliptic.games.star_realms.state import (
     HYDRA_TWO_HEADED,
     MODES,
     RAID,
+    TEAM_MODES,
     Seating,
     State,
     new_player,
 )
 from ecliptic.games.star_realms.turn import begin_turn
-from ecliptic.kernel import Chance, Frame, Option, Request, refused
+from ecliptic.kernel import Chance, Frame, Message, Option, Request, refused
+from ecliptic.kernel.frames import field_misfit
 
 RANDOM: Final = "random"
 SEAT_CHOICES: Final = (RANDOM, "0", "1", "2", "3", "4", "5")
@@ -34,7 +36,13 @@ OPTIONS: Final = (
         about="Which card sets are shuffled together.",
     ),
     Option("first", RANDOM, SEAT_CHOICES, about="Who has the first turn; with teams, whose team; in raid, the boss."),
-    Option("emperors", "middle", ("middle", RANDOM), about="Emperor mode: the middle player of each team, or drawn."),
+    Option(
+        "emperors",
+        "middle",
+        ("middle", RANDOM),
+        about="Emperor mode: the middle player of each team, or drawn.",
+        seats=(6,),
+    ),
     Option("turn_limit", 500, low=0, high=100_000, about="Turns after which a game stops without a result; 0: never."),
 )
 
@@ -72,12 +80,6 @@ def sets_in_use(seats: int, wanted: str) -> list[str]:
     return [main, other, main][: max(2, needed)]
 
 
-def mode_data(mode: int) -> dict[str, Any]:
-    """The mode's table in the data file."""
-    table: dict[str, Any] = read_data("star_realms", "components.yaml")["modes"][MODES[mode]]
-    return table
-
-
 def new_state(parts: Components, seats: int, options: dict[str, str | int], rules: int) -> State:
     """The box is open and nothing is decided yet: who is first comes first (SR-3.5)."""
     mode = MODES.index(str(options["mode"]))
@@ -99,6 +101,12 @@ def new_state(parts: Components, seats: int, options: dict[str, str | int], rule
     return state
 
 
+def emperors_misfit(frame: Frame[State], state: State, draw_emperors: int) -> Message | None:
+    """Return why emperors cannot be drawn, or not drawn, in this mode."""
+    possible = (0, 1) if state.seating.mode == EMPEROR else (0,)
+    return None if draw_emperors in possible else field_misfit(frame, "draw_emperors")
+
+
 @final
 class FirstPlayer(Frame[State]):
     """Who begins is drawn (SR-3.5)."""
@@ -107,6 +115,9 @@ class FirstPlayer(Frame[State]):
 
     def __init__(self, draw_emperors: int) -> None:
         self.draw_emperors = draw_emperors
+
+    def misfit(self, state: State) -> Message | None:
+        return emperors_misfit(self, state, self.draw_emperors)
 
     def ask(self, state: State) -> Request | None:
         return Chance("first", list(range(len(state.players))), count=1)
@@ -125,6 +136,11 @@ class SetUp(Frame[State]):
     def __init__(self, first: int, draw_emperors: int) -> None:
         self.first = first
         self.draw_emperors = draw_emperors
+
+    def misfit(self, state: State) -> Message | None:
+        if not 0 <= self.first < len(state.players):
+            return field_misfit(self, "first")
+        return emperors_misfit(self, state, self.draw_emperors)
 
     def ask(self, state: State) -> Request | None:
         # One draw of three decides for both teams: nobody can tell them apart before the game.
@@ -164,21 +180,19 @@ def seat_players(mode: int, sets: list[str], seats: int, first: int, emperors: l
     if mode == EMPEROR:
         order = seat_emperors(order, emperors)
     seating = Seating(mode, sets, order, side, rules)
-    table = mode_data(mode)
+    numbers = mode_numbers()[mode]
+    hands = numbers.hands
     if mode == EMPEROR:
         seating.emperors = [order[1], order[4]]
     if mode in (DUEL, FREE_FOR_ALL, HUNTER):
-        by_position = table["starting_hand_by_turn_position"]
-        seating.starting_hands = [by_position[order.index(seat)] for seat in range(seats)]
+        seating.starting_hands = [hands[order.index(seat)] for seat in range(seats)]
     elif mode == RAID:
-        boss = next(row for row in table["boss_table"] if row["players"] == seats)
+        boss = numbers.bosses[seats]
         seating.boss = first
-        seating.draws = [table["raider"]["draw_phase_cards"]] * seats
-        seating.draws[first] = boss["boss_hand"]
-        seating.starting_hands = [table["raider"]["starting_hand"]] * seats
-        seating.starting_hands[first] = boss["boss_starting_hand"]
+        seating.draws[first] = boss.hand
+        seating.starting_hands = hands * seats
+        seating.starting_hands[first] = boss.starting_hand
     else:
-        hands = list(table["starting_hand_by_team"].values())
         seating.starting_hands = [hands[0 if side[seat] == side[order[0]] else 1] for seat in range(seats)]
     return seating
 
@@ -194,19 +208,14 @@ def seat_emperors(order: list[int], emperors: list[int]) -> list[int]:
 
 def starting_authority(seating: Seating) -> list[int]:
     """Every score at the start: players, teams in hydra (SR-3.2, SR-17.2, SR-18.2, SR-19.2)."""
-    table = mode_data(seating.mode)
+    numbers = mode_numbers()[seating.mode]
     seats = len(seating.order)
-    if seating.mode in (HYDRA_TWO_HEADED, HYDRA_THREE_HEADED):
-        return [table["authority"]["each_team_shared"]] * 2
-    if seating.mode == EMPEROR:
-        amounts = table["authority"]
-        return [amounts["emperor" if seat in seating.emperors else "admiral"] for seat in range(seats)]
+    scores = [numbers.authority] * (2 if seating.mode in TEAM_MODES else seats)
+    for seat in seating.emperors:
+        scores[seat] = numbers.emperor_authority
     if seating.mode == RAID:
-        boss = next(row for row in table["boss_table"] if row["players"] == seats)
-        scores = [table["raider"]["authority"]] * seats
-        scores[seating.boss] = boss["boss_authority"]
-        return scores
-    return [table["authority"]["each_player"]] * seats
+        scores[seating.boss] = numbers.bosses[seats].authority
+    return scores
 
 
 @final

@@ -6,8 +6,9 @@ together with what happened to it this turn, packed into one integer so that cop
 
 from typing import Final
 
-from ecliptic.games.star_realms.components import Components, Step
-from ecliptic.kernel import State as KernelState
+from ecliptic.effects import NO_SOURCE, ChooseEffect, EffectState, React, Reacting, Repeat, Resolve, Row, refresh
+from ecliptic.games.star_realms.components import FACTION_BITS, Components
+from ecliptic.kernel.frames import FormerFrames
 
 # A slot, from the lowest bit: card (7 bits), flags, copied card + 1 (7 bits), damage (4 bits).
 CARD: Final = 0x7F
@@ -39,6 +40,23 @@ TEAM_MODES: Final = (HYDRA_TWO_HEADED, HYDRA_THREE_HEADED)  # a whole team acts 
 
 NOBODY: Final = -1
 
+# There are no upper limits (SR-1.7), but hashes and lists of options need some. No printed card comes near them.
+MOST_AUTHORITY: Final = 1_000_000
+MOST_POOL: Final = 1_000  # trade and combat
+
+# A source: a seat (3 bits) and a card (7 bits) in its play area, above all places in a play area.
+SOURCE: Final = 1 << 10
+SOURCE_SEAT: Final = 7
+
+# Frames keep the hashes they had before effects were shared by all games.
+FORMER_FRAMES: Final[FormerFrames] = {
+    Resolve: ("Resolve", ("effect", "source", "seat", "step")),
+    Repeat: ("Repeat", ("effect", "seat", "left")),
+    ChooseEffect: ("ChooseOne", ("effect", "source", "seat", "step")),
+    React: ("", ()),
+    Reacting: ("", ()),
+}
+
 
 def current(slot: int) -> int:
     """The card a slot acts as: what it copies, or itself (SR-12.1, SR-13.1)."""
@@ -51,9 +69,14 @@ def damage(slot: int) -> int:
     return slot >> DAMAGE_SHIFT
 
 
-def waiting_effect(step: Step) -> int:
-    """A step `next_acquire_to` as the number kept until it is used (SR-8.9)."""
-    return step.types | step.to << WAITING_TO | step.optional << WAITING_OPTIONAL
+def source_of(seat: int, slot: int) -> int:
+    """Return the source for a card in play, as what it is now."""
+    return SOURCE | seat << SOURCE_SEAT | current(slot)
+
+
+def source_seat(source: int) -> int:
+    """Return the seat of a source."""
+    return source >> SOURCE_SEAT & 7
 
 
 class Player:
@@ -156,17 +179,17 @@ class Reach:
         self.foes: list[list[int]] = players  # by seat: who may be attacked; in hydra one seat stands for its team
 
 
-class State(KernelState):
+class State(EffectState):
     """A game of Star Realms at one moment."""
 
     def __init__(self, parts: Components, seating: Seating, players: list[Player]) -> None:
-        super().__init__()
+        super().__init__(parts.effects, parts.hooks)
         self.parts: Components = parts
         self.seating: Seating = seating
         self.reach: Reach = Reach([], [], [])
         self.players: list[Player] = players
         self.authority: list[int] = []  # by `seating.authority_of`
-        self.active: int = NOBODY  # whose turn it is; in hydra the first member of the team
+        self.active_seat: int = NOBODY  # whose turn it is; in hydra the first member of the team
         self.turn: int = 0
         self.turn_limit: int = 0
         self.done: int = 0  # hydra: bits of the members who are done (SR-17.6)
@@ -184,9 +207,10 @@ class State(KernelState):
         """An independent copy; fixed facts and frames are shared."""
         other = State(self.parts, self.seating, [player.clone() for player in self.players])
         other.stack = self.stack[:]
+        other.active = self.active
         other.reach = self.reach
         other.authority = self.authority[:]
-        other.active = self.active
+        other.active_seat = self.active_seat
         other.turn = self.turn
         other.turn_limit = self.turn_limit
         other.done = self.done
@@ -201,9 +225,39 @@ class State(KernelState):
         other.reason = self.reason
         return other
 
+    def former_frames(self) -> FormerFrames:
+        return FORMER_FRAMES
+
+    def sources(self) -> list[int]:
+        has_hooks = self.parts.has_hooks
+        return [
+            source_of(seat, slot)
+            for seat, player in enumerate(self.players)
+            for slot in player.area
+            if has_hooks[current(slot)]
+        ]
+
+    def is_source(self, seat: int, source: int) -> bool:
+        if source >= SOURCE:
+            is_card = source < SOURCE << 1 and source & CARD < len(self.parts.rows)
+            return is_card and source_seat(source) < len(self.players)
+        return seat >= 0 and NO_SOURCE <= source < len(self.players[seat].area)
+
+    def is_subject(self, trigger: int, subject: int) -> bool:
+        return 0 <= subject >> FACTION_BITS < len(self.players)
+
+    def row_of(self, source: int) -> Row:
+        return self.parts.rows[source & CARD]
+
+    def owner_of(self, source: int) -> int:
+        return source_seat(source)
+
+    def source_id(self, source: int) -> str:
+        return self.parts.ids[source & CARD]
+
     def flatten(self, out: list[int]) -> None:
         """Append everything as numbers."""
-        out += (self.active, self.turn, self.turn_limit, self.done, self.explorers, len(self.trade_deck))
+        out += (self.active_seat, self.turn, self.turn_limit, self.done, self.explorers, len(self.trade_deck))
         out += (len(self.trade_row), len(self.scrap_heap), len(self.removed), len(self.eliminated), len(self.places))
         out += self.seating.order
         out += self.seating.emperors
@@ -219,3 +273,18 @@ class State(KernelState):
         if self.declined:  # games in which nothing was declined keep their hashes
             out.append(len(self.declined))
             out += self.declined
+
+
+def refresh_after(state: State, slot: int) -> None:
+    """Ask the cards in play anew who changes and reacts, if the card that came or went has something to say."""
+    if state.parts.has_hooks[current(slot)]:
+        refresh(state)
+
+
+def is_acting(state: State, seat: int) -> bool:
+    """Return whether this seat can still do things in the present main phase."""
+    if state.places or not state.players[seat].alive:
+        return False
+    if state.seating.mode in TEAM_MODES:
+        return state.seating.side[seat] == state.seating.side[state.active_seat] and not state.done & 1 << seat
+    return state.active_seat == seat

@@ -2,7 +2,7 @@
 
 from ecliptic.games.star_realms.components import FACTIONS
 from ecliptic.games.star_realms.position import write_slot, write_waiting
-from ecliptic.games.star_realms.resample import seen_hands
+from ecliptic.games.star_realms.resample import certain_hand, certain_top, is_certain_trade_deck, seen_hands
 from ecliptic.games.star_realms.state import CARD, MODES, TEAM_MODES, State, current
 from ecliptic.kernel import Json
 
@@ -17,7 +17,7 @@ def view(state: State, seat: int | None) -> Json:
         "mode": MODES[seating.mode],
         "seat": seat,
         "turn": state.turn,
-        "active": state.active,
+        "active": state.active_seat,
         "order": list(seating.order),
         "trade_row": [ids[card] for card in state.trade_row],
         "trade_deck": len(state.trade_deck),
@@ -26,13 +26,19 @@ def view(state: State, seat: int | None) -> Json:
         "removed": len(state.removed),
         "players": [player_view(state, other, other in open_hands) for other in range(len(state.players))],
     }
+    if is_certain_trade_deck(state):
+        shown["trade_deck_cards"] = [ids[card] for card in state.trade_deck]
     if seating.mode in TEAM_MODES:
         shown["done"] = [other for other in range(len(state.players)) if state.done & 1 << other]
     return shown
 
 
 def player_view(state: State, seat: int, hand_is_open: bool) -> Json:
-    """One player as others see him, with the hand when it is open to the viewer."""
+    """One player as others see him, with the hand when it is open to the viewer.
+
+    `known_hand` is what everybody can tell of the hand, `deck_top` what was put on the deck openly. `deck_cards` is the
+    deck from the top, where the viewer can tell all of it.
+    """
     ids = state.parts.ids
     player = state.players[seat]
     seating = state.seating
@@ -47,12 +53,14 @@ def player_view(state: State, seat: int, hand_is_open: bool) -> Json:
         "deck": len(player.deck),
         "deck_top": [ids[card] for card in reversed(player.deck[len(player.deck) - player.known_top :])],
         "hand_size": len(player.hand),
-        "known_hand": [ids[card] for card in player.known_hand],
+        "known_hand": [ids[card] for card in certain_hand(player)],
         "discard": [ids[card] for card in player.discard],
         "in_play": [card_view(state, slot) for slot in player.area],
         "waiting": [write_waiting(effect) for effect in player.waiting],
         "scrapped": player.scrapped,
     }
+    if certain_top(player, hand_is_open) > player.known_top:
+        shown["deck_cards"] = [ids[card] for card in reversed(player.deck)]
     if hand_is_open:
         shown["hand"] = [ids[card] for card in player.hand]
     return shown

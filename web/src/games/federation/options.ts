@@ -1,7 +1,9 @@
 /** Where the options of Federation lie on the board. The server has made them; here is only how they are shown. */
-import type { Adapter, View } from "..";
+import type { Adapter } from "../manifest";
 import type { Told } from "../../changes";
-import { PLANETS, type FederationView } from "./view";
+import { groupBy } from "../../lib/group";
+import type { FederationView } from "./schema";
+import { PLANETS } from "./view";
 
 type Place = (about: string) => string[];
 
@@ -27,10 +29,10 @@ const PLACES: Record<string, Place> = {
   planet: at("planet"),
   mission: at("mission"),
   unlock: at("mission"),
-  use: at("own-scholar"),
-  refresh: at("own-scholar"),
-  take: at("scholar"),
-  copy: at("scholar", "own-scholar"),
+  use: at("own-erudite"),
+  refresh: at("own-erudite"),
+  take: at("erudite"),
+  copy: at("erudite", "own-erudite"),
   move: at("neo"),
   transport_miner: at("neo"),
   transport_magus: at("moon"),
@@ -67,10 +69,10 @@ const HEADINGS: Record<string, string> = {
   token: "tokens",
   mission: "missions",
   unlock: "missions",
-  use: "scholars",
-  take: "scholars",
-  copy: "scholars",
-  refresh: "scholars",
+  use: "erudites",
+  take: "erudites",
+  copy: "erudites",
+  refresh: "erudites",
   post: "posts",
   build: "buildings",
   income: "buildings",
@@ -90,10 +92,10 @@ const ICONS: Record<string, string> = {
   planet: "planet",
   mission: "mission",
   unlock: "mission",
-  use: "scholar",
-  take: "scholar",
-  copy: "scholar",
-  refresh: "scholar",
+  use: "erudite",
+  take: "erudite",
+  copy: "erudite",
+  refresh: "erudite",
   move: "miner",
   transport_miner: "miner",
   transport_magus: "magus",
@@ -138,48 +140,56 @@ const TOLD: readonly Told[] = [
   { at: "players.*.completed_missions", label: "count-completed-missions" },
   { at: "players.*.medals", label: "board-medals-short" },
   { at: "players.*.tokens", label: "group-tokens" },
-  { at: "players.*.scholars", label: "group-scholars" },
+  { at: "players.*.erudites", label: "group-erudites" },
   { at: "players.*.asteroids", label: "count-asteroid-tiles-owned" },
   { at: "projects.*.field", label: "project-*" },
   { at: "votes.wings.0", label: "board-votes-left" },
   { at: "votes.wings.1", label: "board-votes-right" },
 ];
 
-const read = (view: View): FederationView => view as unknown as FederationView;
-
-export const adapter: Omit<Adapter, "board"> = {
+export const adapter: Adapter<FederationView> = {
   targets,
   rank: (text) => {
     const place = ORDER.indexOf(kindOf(text));
     return DECLINES.includes(kindOf(text)) ? ORDER.length + 1 : place < 0 ? ORDER.length : place;
   },
-  // Enter ends and declines, or takes the only way: it never spends anything by surprise.
-  default: (actions) => {
-    if (actions.length === 1) return actions[0] ?? null;
-    const declines = actions.filter((text) => DECLINES.includes(kindOf(text)));
-    return declines.length === 1 ? (declines[0] ?? null) : null;
-  },
+  // Enter takes the only way: it never spends anything by surprise, and skips nothing.
+  default: (actions) => (actions.length === 1 ? (actions[0] ?? null) : null),
   group: (text) => (DECLINES.includes(kindOf(text)) ? "end" : (HEADINGS[kindOf(text)] ?? "other")),
   icon: (text) => ICONS[kindOf(text)] ?? "",
   score: (view, seat) => {
-    const player = read(view).players[seat];
+    const player = view.players[seat];
     return player ? { term: "crown", label: "value-points", value: player.points, at: `players.${seat}.points` } : null;
   },
   counters: () => [],
-  headline: (view) => ({ round: Math.max(read(view).round, 1), unit: "round" }),
+  headline: (view) => ({ round: Math.max(view.round, 1), unit: "round" }),
   beginsTurn: (line) => ["log-turn", "log-round", "log-executive"].includes(line.words.id),
   series: null,
-  left: () => 0,
+  left: (text, actions) => {
+    if (text === "pass") return actions.length > 1 ? [{ label: "weight-special-ambassador", value: 1 }] : [];
+    if (text !== "end") return [];
+    const found = groupBy(
+      actions.filter((each) => !DECLINES.includes(kindOf(each))),
+      (each) => HEADINGS[kindOf(each)] ?? "other",
+    );
+    return [...found].map(([heading, list]) => ({ label: `group-${heading}`, value: list.length }));
+  },
   told: TOLD,
   ghost: (at, view) => {
     const [list, space = ""] = at.split(".");
-    const piece = list === "senate" ? read(view).senate[space] : undefined;
-    const shows = read(view).outlook.senate[space];
-    return piece?.owner === undefined || !shows ? null : { text: shows.funding ? "" : String(shows.votes + (shows.die ?? 0)), icon: shows.funding ? "funding" : "vote", seat: piece.owner };
+    const piece = list === "senate" ? view.senate[space] : undefined;
+    const shows = view.outlook.senate[space];
+    return piece?.owner === undefined || !shows
+      ? null
+      : {
+          text: shows.funding ? "" : String(shows.votes + (shows.die ?? 0)),
+          icon: shows.funding ? "funding" : "vote",
+          seat: piece.owner,
+        };
   },
   isDense: true,
   isNext: (text, view, seat) => {
-    const left = read(view).players[seat]?.ambassadors ?? [];
+    const left = view.players[seat]?.ambassadors ?? [];
     return text !== "pass" || (left.length === 1 && left[0] === SPECIAL_AMBASSADOR); // FED-4.6
   },
   isTile: (text) => TILES.includes(kindOf(text)),

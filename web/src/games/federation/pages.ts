@@ -3,7 +3,7 @@ export const PAGES = ["senate", "planets", "own", "players"] as const;
 export type Page = (typeof PAGES)[number];
 
 const SENATE = new Set(["space", "project", "law"]);
-const PLANETS = new Set(["planet", "neo", "asteroid", "moon", "token", "scholar", "post", "building"]);
+const PLANETS = new Set(["planet", "neo", "asteroid", "moon", "token", "erudite", "post", "building"]);
 
 export function pageOf(target: string): Page {
   const kind = target.split(":")[0] ?? "";

@@ -1,4 +1,5 @@
-/** Changes to a written position of Federation (docs/positions.md). Whether the result is legal is for the server to say.
+/**
+ * Changes to a written position of Federation (docs/positions.md); the server checks whether the result is legal.
  *
  * Nothing is in two places: what a player gets is taken from where it lay, and what is taken from a player goes back.
  */
@@ -11,7 +12,7 @@ interface WrittenPiece {
   [more: string]: unknown;
 }
 
-type WrittenScholar = string | { scholar: string };
+type WrittenErudite = string | { erudite: string };
 
 export interface WrittenPlayer {
   points?: number;
@@ -25,7 +26,7 @@ export interface WrittenPlayer {
   unlocked?: number[];
   completed?: number[];
   posts?: Record<string, number>;
-  scholars?: WrittenScholar[];
+  erudites?: WrittenErudite[];
   tokens?: string[];
   medals?: string[];
   [more: string]: unknown;
@@ -61,11 +62,15 @@ const ORDINARY = ["AMB-1", "AMB-2", "AMB-3", "AMB-4"];
 // What is laid out for a round; left out, it lies as one would expect.
 const OF_THE_ROUND = ["laws", "planet_blocks", "planet_block", "room_blocks", "room_block"];
 
-export const scholarName = (written: WrittenScholar): string => (typeof written === "string" ? written : written.scholar);
+export const eruditeName = (written: WrittenErudite): string =>
+  typeof written === "string" ? written : written.erudite;
 export const playerOf = (position: Position, seat: number): WrittenPlayer => position.state?.players?.[seat] ?? {};
 export const handOf = (player: WrittenPlayer): readonly string[] => player.ambassadors ?? ORDINARY;
 
-const withState = (position: Position, change: Partial<State>): Position => ({ ...position, state: { ...position.state, ...change } });
+const withState = (position: Position, change: Partial<State>): Position => ({
+  ...position,
+  state: { ...position.state, ...change },
+});
 
 export function withPlayer(position: Position, seat: number, change: Partial<WrittenPlayer>): Position {
   const players = Array.from({ length: position.seats ?? 2 }, (_, i) => playerOf(position, i));
@@ -74,7 +79,9 @@ export function withPlayer(position: Position, seat: number, change: Partial<Wri
 
 /** Another round: the laws and the neutral tiles of that round are laid out anew. */
 export function withRound(position: Position, round: number): Position {
-  const state = Object.fromEntries(Object.entries(position.state ?? {}).filter(([name]) => !OF_THE_ROUND.includes(name)));
+  const state = Object.fromEntries(
+    Object.entries(position.state ?? {}).filter(([name]) => !OF_THE_ROUND.includes(name)),
+  );
   return { ...position, state: { ...state, round } };
 }
 
@@ -105,7 +112,10 @@ export function withMission(position: Position, seat: number, mission: number, w
 export function withAmbassador(position: Position, seat: number, ambassador: string, isInHand: boolean): Position {
   const isIt = (piece: WrittenPiece): boolean => piece.owner === seat && piece.ambassador === ambassador;
   const { senate, outer_module: outer = [] } = position.state ?? {};
-  const hand = [...handOf(playerOf(position, seat)).filter((each) => each !== ambassador), ...(isInHand ? [ambassador] : [])].sort();
+  const hand = [
+    ...handOf(playerOf(position, seat)).filter((each) => each !== ambassador),
+    ...(isInHand ? [ambassador] : []),
+  ].sort();
   const elsewhere = outer.filter((piece) => !isIt(piece));
   return withState(withPlayer(position, seat, { ambassadors: hand }), {
     ...(senate && { senate: Object.fromEntries(Object.entries(senate).filter(([, piece]) => !isIt(piece))) }),
@@ -114,7 +124,13 @@ export function withAmbassador(position: Position, seat: number, ambassador: str
 }
 
 /** A medal that a player has or gives back; `all` are the steps at which there is one. */
-export function withMedal(position: Position, seat: number, medal: string, has: boolean, all: readonly number[]): Position {
+export function withMedal(
+  position: Position,
+  seat: number,
+  medal: string,
+  has: boolean,
+  all: readonly number[],
+): Position {
   const left = position.state?.medals?.[medal];
   const medals = [...(playerOf(position, seat).medals ?? []).filter((each) => each !== medal), ...(has ? [medal] : [])];
   const changed = withPlayer(position, seat, { medals });
@@ -128,7 +144,8 @@ export function withMedal(position: Position, seat: number, medal: string, has: 
 }
 
 const without = (piles: Record<string, string[]> | undefined, id: string): Record<string, string[]> | undefined =>
-  piles && Object.fromEntries(Object.entries(piles).map(([place, pile]) => [place, pile.filter((each) => each !== id)]));
+  piles &&
+  Object.fromEntries(Object.entries(piles).map(([place, pile]) => [place, pile.filter((each) => each !== id)]));
 
 /** An alteration token of a player; one that is given up lies with the used ones. */
 export function withToken(position: Position, seat: number, token: string, has: boolean): Position {
@@ -147,11 +164,13 @@ export function withToken(position: Position, seat: number, token: string, has: 
   return has ? withPlayer(moved, seat, { tokens: [...(playerOf(moved, seat).tokens ?? []), token] }) : moved;
 }
 
-/** A scholar of a player; one that is given up lies on top of its stack. */
-export function withScholar(position: Position, seat: number, scholar: string, has: boolean): Position {
-  const stack = scholar.slice(0, 2);
-  const piles = without(position.state?.atalum, scholar);
-  const left = (playerOf(position, seat).scholars ?? []).filter((each) => scholarName(each) !== scholar);
-  const changed = withPlayer(position, seat, { scholars: has ? [...left, scholar] : left });
-  return piles ? withState(changed, { atalum: has ? piles : { ...piles, [stack]: [scholar, ...(piles[stack] ?? [])] } }) : changed;
+/** An erudite of a player; one that is given up lies on top of its stack. */
+export function withErudite(position: Position, seat: number, erudite: string, has: boolean): Position {
+  const stack = erudite.slice(0, 2);
+  const piles = without(position.state?.atalum, erudite);
+  const left = (playerOf(position, seat).erudites ?? []).filter((each) => eruditeName(each) !== erudite);
+  const changed = withPlayer(position, seat, { erudites: has ? [...left, erudite] : left });
+  return piles
+    ? withState(changed, { atalum: has ? piles : { ...piles, [stack]: [erudite, ...(piles[stack] ?? [])] } })
+    : changed;
 }

@@ -1,27 +1,15 @@
-/** What every part of the board shares: the table, what is printed, words, and showing details. */
+/** What every part of the board shares: the table, what is printed, and words. */
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "..";
+import type { BoardProps } from "../manifest";
 import type { Words } from "../../catalogue";
 import { messageId } from "../../catalogue";
 import { gameWords, said, term } from "../../words.svelte";
-import type { Effect, Name, Sheet } from "./sheet.svelte";
-import type { FederationView } from "./view";
-
-/** What is told about a thing that is pointed at. */
-export interface About {
-  title: string;
-  lines?: string[];
-  /** What somebody may have wanted to do with it; when that is no option, the server says why. */
-  wish?: string;
-  isReconstructed?: boolean;
-}
+import type { Effect, FederationPrinted, FederationView, Name } from "./schema";
 
 export interface FederationTable {
-  readonly board: BoardProps;
+  readonly board: BoardProps<FederationView>;
   readonly view: FederationView;
-  readonly sheet: Sheet;
-  /** Show details beside a thing, or no longer. */
-  show: (about: About | null, where: Element | null) => void;
+  readonly sheet: FederationPrinted;
 }
 
 const KEY = Symbol("federation");
@@ -55,6 +43,12 @@ export function nameOf(name: Name): string {
 /** What an effect does, as a sentence; nothing for none. */
 export function effectText(effect: Effect): string {
   return effect.words.length ? said("federation", { id: "sentence", args: { clause: effect.words } }, [], null) : "";
+}
+
+/** The name of a face-down thing that can be worked out, as a line of details; nothing when it cannot. */
+export function deducedLine(view: FederationView, at: string, name: (id: string) => string): string {
+  const known = view.deduced?.[at] ?? [];
+  return known.length ? w("board-deduced", { what: known.map(name).join("; ") }) : "";
 }
 
 export function planetName(planet: string): string {

@@ -1,20 +1,15 @@
-/** The cards of Star Realms with their words in the language chosen now. */
-import * as api from "../../api";
-import { settings } from "../../settings.svelte";
+/** The cards of this table with their words in the language chosen now. */
+import { printed } from "../../kit/printed.svelte";
+import type { Card, StarRealmsPrinted } from "./schema";
 
-let table: ReadonlyMap<string, api.Card> = $state.raw(new Map());
-
-export function loadCards(): void {
-  void api.cards("star-realms", settings.locale).then(
-    (cards) => (table = new Map(cards.map((card) => [card.id, card]))),
-    () => undefined, // the board shows names until the next try
-  );
-}
-
-export function areCardsKnown(): boolean {
-  return table.size > 0;
-}
-
-export function cardOf(id: string): api.Card | undefined {
-  return table.get(id);
+/** Look up cards by id; called while a component is set up. */
+export function useCards(): { readonly areKnown: boolean; of: (id: string) => Card | undefined } {
+  const store = printed<StarRealmsPrinted>();
+  const table = $derived(new Map(store.now?.cards.map((card) => [card.id, card])));
+  return {
+    get areKnown() {
+      return table.size > 0;
+    },
+    of: (id) => table.get(id),
+  };
 }

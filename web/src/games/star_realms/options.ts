@@ -1,7 +1,7 @@
 /** Where the options of Star Realms lie on the board. The server has made them; here is only how they are shown. */
-import type { Adapter } from "..";
+import type { Adapter } from "../manifest";
 import type { Told } from "../../changes";
-import type { StarRealmsView } from "./view";
+import type { StarRealmsView } from "./schema";
 
 type Place = (about: string, viewer: number | null) => string[];
 
@@ -59,8 +59,8 @@ const GROUPS: Record<string, string> = {
 };
 
 const ORDER = ["play", "use", "buy", "attack", "scrap", "other", "end"];
-// What Enter may do without surprise: never buy, never scrap.
-const HARMLESS = ["play", "use", "ally", "attack_base", "attack", "end", "done"];
+// What Enter may do without surprise: never buy, never scrap, never skip what is left.
+const HARMLESS = ["play", "use", "ally", "attack_base", "attack"];
 
 const ICONS: Record<string, string> = {
   play: "hand",
@@ -92,7 +92,12 @@ export function targets(action: string, viewer: number | null): string[] {
   return (PLACES[kind] ?? nowhere)(about, viewer);
 }
 
-const WISHES: Record<string, readonly string[]> = { hand: ["play"], row: ["buy"], explorers: ["buy"], area: ["use", "ally", "scrap"] };
+const WISHES: Record<string, readonly string[]> = {
+  hand: ["play"],
+  row: ["buy"],
+  explorers: ["buy"],
+  area: ["use", "ally", "scrap"],
+};
 
 /** What a card in some place is good for; whether it can be done now is for the server to say. */
 function couldBe(zone: string, card: string, viewer: number): string[] {
@@ -115,14 +120,20 @@ const TOLD: readonly Told[] = [
   { at: "scrap_heap", label: "zone-scrap-heap", thing: "card" },
 ];
 
-const read = (view: object): StarRealmsView => view as StarRealmsView;
-
-export const adapter: Omit<Adapter, "board"> = {
+export const adapter: Adapter<StarRealmsView> = {
   targets,
   couldBe,
-  rank: (action) => ORDER.indexOf(GROUPS[split(action)[0]] ?? "other"),
-  default: (actions) => {
+  // The largest amount comes first: it is what most attacks take.
+  rank: (action) => {
+    const [kind, about] = split(action);
+    return ORDER.indexOf(GROUPS[kind] ?? "other") - (kind === "amount" ? Number(about) / 10_000 : 0);
+  },
+  default: (actions, view) => {
     if (actions.length === 1) return actions[0] ?? null;
+    const { prompt, players } = view;
+    if (prompt.id === "prompt-amount" && players.length === 2) {
+      return actions.toSorted((a, b) => Number(split(b)[1]) - Number(split(a)[1]))[0] ?? null;
+    }
     const kind = actions.some((action) => action === "end" || action === "done") ? HARMLESS : [];
     const first = kind.find((each) => actions.some((action) => split(action)[0] === each));
     return actions.find((action) => split(action)[0] === first) ?? null;
@@ -130,24 +141,44 @@ export const adapter: Omit<Adapter, "board"> = {
   group: (action) => GROUPS[split(action)[0]] ?? "other",
   icon: (action) => ICONS[split(action)[0]] ?? "",
   score: (view, at) => {
-    const player = read(view).players[at];
-    return player ? { term: player.alive ? "authority" : "skull", label: "value-authority", value: player.authority, at: `players.${at}.authority` } : null;
+    const player = view.players[at];
+    return player
+      ? {
+          term: player.alive ? "authority" : "skull",
+          unit: "authority",
+          label: "value-authority",
+          value: player.authority,
+          at: `players.${at}.authority`,
+        }
+      : null;
   },
   counters: (view, at) => {
-    const { players, active } = read(view);
+    const { players, active } = view;
     const own = at === null ? undefined : players[at];
     // Whoever is not to move has nothing to spend: then it is of interest what the others have.
     const player = own && (own.team === players[active]?.team || own.trade + own.combat > 0) ? own : players[active];
     if (!player) return [];
-    return (["trade", "combat"] as const).map((pool) => ({ term: pool, label: `value-${pool}`, value: player[pool], at: `players.${player.seat}.${pool}` }));
+    return (["trade", "combat"] as const).map((pool) => ({
+      term: pool,
+      label: `value-${pool}`,
+      value: player[pool],
+      at: `players.${player.seat}.${pool}`,
+    }));
   },
-  headline: (view) => ({ round: read(view).turn, unit: "turn" }),
+  headline: (view) => ({ round: view.turn, unit: "turn" }),
   beginsTurn: (line) => line.words.id === "log-turn",
   series: { kind: "play", label: "play-all" },
   hasAreas: true,
   told: TOLD,
-  left: (action, view, at) => {
-    const player = at === null ? undefined : read(view).players[at];
-    return action === "end" && player ? player.trade + player.combat + (player.hand?.length ?? 0) : 0;
+  left: (action, actions, view, at) => {
+    const player = at === null ? undefined : view.players[at];
+    if (action !== "end" || !player) return [];
+    const offered = (...kinds: string[]): number => actions.filter((each) => kinds.includes(split(each)[0])).length;
+    return [
+      { label: "value-trade", value: offered("buy", "pool_buy") ? player.trade : 0 },
+      { label: "value-combat", value: offered("attack", "attack_base", "pool_attack") ? player.combat : 0 },
+      { label: "zone-hand", value: offered("play") ? (player.hand?.length ?? 0) : 0 },
+      { label: "left-abilities", value: offered("use", "ally") },
+    ].filter(({ value }) => value > 0);
   },
 };

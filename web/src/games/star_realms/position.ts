@@ -36,5 +36,8 @@ export function withCards(position: Position, seat: number, zone: Zone, cards: r
     const at = left.findIndex((each) => name(each) === card);
     return at < 0 ? card : left.splice(at, 1)[0]!;
   });
-  return { ...position, state: { ...position.state, players: players.with(seat, { ...players[seat], [zone]: written }) } };
+  return {
+    ...position,
+    state: { ...position.state, players: players.with(seat, { ...players[seat], [zone]: written }) },
+  };
 }

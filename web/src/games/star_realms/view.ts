@@ -1,45 +1,5 @@
-/** The view of Star Realms as the server builds it (games/star_realms/view.py). */
-export interface Placed {
-  card: string;
-  type: "ship" | "base";
-  factions: string[];
-  played?: boolean;
-  used?: string[];
-  copy_of?: string;
-  damage?: number;
-  defense?: number;
-  outpost?: boolean;
-}
-
-export interface Player {
-  seat: number;
-  team: number;
-  role: string;
-  alive: boolean;
-  authority: number;
-  trade: number;
-  combat: number;
-  deck: number;
-  deck_top: string[];
-  hand_size: number;
-  known_hand: string[];
-  hand?: string[];
-  discard: string[];
-  in_play: Placed[];
-}
-
-export interface StarRealmsView {
-  mode: string;
-  seat: number | null;
-  turn: number;
-  active: number;
-  order: number[];
-  trade_row: string[];
-  trade_deck: number;
-  explorers: number;
-  scrap_heap: string[];
-  players: Player[];
-}
+/** Reading Star Realms' view. */
+import type { Placed, Player, StarRealmsView } from "./schema";
 
 /** Cards with the number that tells copies apart, as the notation counts them: `scout`, `scout#2` ... */
 export function numbered(cards: readonly string[]): { card: string; place: string }[] {
@@ -50,6 +10,12 @@ export function numbered(cards: readonly string[]): { card: string; place: strin
     return { card, place: copy > 1 ? `${card}#${copy}` : card };
   });
 }
+
+/** What is known of a hand that the viewer does not see. */
+export const knownHand = (player: Player): readonly string[] => (player.hand ? [] : player.known_hand);
+
+/** What is known of a deck, from the top. */
+export const knownDeck = (player: Player): readonly string[] => player.deck_cards ?? player.deck_top;
 
 /** Everybody else, in the order in which they move after the viewer. */
 export function others(view: StarRealmsView, viewer: number | null): number[] {

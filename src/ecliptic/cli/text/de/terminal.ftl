@@ -3,37 +3,15 @@
 you = Du
 player = Spieler { $n }
 
-## Kinds of options
-
-group-play = Spielen
-group-use = Nutzen
-group-ally = Allianz
-group-scrap = Schrott
-group-buy = Kaufen
-group-attack = Angriff
-group-choose = Wählen
-group-team = Team
-group-end = Ende
-
 ## Asking
 
 ask = Zahl, oder h für Hilfe
 ask-default = Zahl, Enter für { $default }, oder h für Hilfe
 no-default = Hier gibt es nichts Naheliegendes: Tippe eine Zahl, oder h für Hilfe.
 no-such-number = Eine Möglichkeit { $n } gibt es nicht: Sie gehen von 1 bis { $most }.
+no-such-amount = { $n } geht nicht: Es ist eine Zahl von { $least } bis { $most }.
 not-understood = „{ $text }“ ist keine Zahl, kein Befehl und keine Karte. h zeigt die Hilfe.
 end-anyway = Du könntest noch: { $what }. Drücke noch einmal Enter, um den Zug trotzdem zu beenden.
-unused-cards = { $n ->
-    [one] eine Karte spielen
-   *[other] { $n } Karten spielen
-}
-unused-abilities = { $n ->
-    [one] eine Fähigkeit nutzen
-   *[other] { $n } Fähigkeiten nutzen
-}
-unused-combat = mit { $n } Kampf angreifen
-unused-trade = mit { $n } Handel kaufen
-
 ## Commands
 
 taken-back = Zurückgenommen.
@@ -43,7 +21,6 @@ no-rules = Dahinter steht keine Regel.
 rules-are-english = Regeln ohne Übersetzung stehen auf Englisch da.
 no-more-cards = Und { $n } weitere; tippe einen längeren Namen.
 mentioned-in = Was die Regeln dazu sagen
-reconstructed = Die Werte dieser Karte sind rekonstruiert; ein Inhaltspaket kann sie berichtigen.
 saved = Gespeichert in { $path }.
 cannot-save = Das Spiel kann nicht in { $path } gespeichert werden: { $why }.
 nobody-else = Sonst muss gerade niemand handeln.
@@ -60,25 +37,8 @@ pass = Gib die Tastatur an { $who } weiter und drücke Enter.
 turn = Zug { $n }
 to-move = { $who } ist am Zug
 your-move = du bist am Zug
-team-yours = dein Team
 out = ausgeschieden
-open-hand = Hand: { $cards }
-known = bekannt: { $cards }
-top = obenauf: { $cards }
 nothing = nichts
-used = genutzt
-copy-of = als { $card }
-damaged = { $n } Schaden
-short-ally = Allianz
-short-scrap = Schrott
-short-hand = Hand
-short-deck = Deck
-short-discard = Ablage
-plays = { $who_you ->
-    [yes] Du spielst
-   *[no] { $who } spielt
-}: { $cards }
-
 ## The end
 
 places = Plätze

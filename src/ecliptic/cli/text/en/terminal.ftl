@@ -3,37 +3,15 @@
 you = You
 player = Player { $n }
 
-## Kinds of options
-
-group-play = Play
-group-use = Use
-group-ally = Ally
-group-scrap = Scrap
-group-buy = Buy
-group-attack = Attack
-group-choose = Choose
-group-team = Team
-group-end = End
-
 ## Asking
 
 ask = Number, or h for help
 ask-default = Number, Enter for { $default }, or h for help
 no-default = There is nothing obvious to do here: type a number, or h for help.
 no-such-number = There is no option { $n }: they go from 1 to { $most }.
+no-such-amount = { $n } is not possible: it is a number from { $least } to { $most }.
 not-understood = '{ $text }' is no number, command or card. Type h for help.
 end-anyway = You still could: { $what }. Press Enter once more to end the turn all the same.
-unused-cards = { $n ->
-    [one] play a card
-   *[other] play { $n } cards
-}
-unused-abilities = { $n ->
-    [one] use an ability
-   *[other] use { $n } abilities
-}
-unused-combat = attack with { $n } combat
-unused-trade = buy with { $n } trade
-
 ## Commands
 
 taken-back = Taken back.
@@ -43,7 +21,6 @@ no-rules = No clause stands behind this.
 rules-are-english = Clauses without a translation are in English.
 no-more-cards = And { $n } more; type a longer name.
 mentioned-in = What the rules say about it
-reconstructed = The values of this card are reconstructed; a content pack can correct them.
 saved = Saved to { $path }.
 cannot-save = The game cannot be saved to { $path }: { $why }.
 nobody-else = Nobody else has to act now.
@@ -60,25 +37,8 @@ pass = Pass the keyboard to { $who }, then press Enter.
 turn = Turn { $n }
 to-move = { $who } to move
 your-move = your move
-team-yours = your team
 out = out
-open-hand = hand: { $cards }
-known = known: { $cards }
-top = on top: { $cards }
 nothing = nothing
-used = used
-copy-of = as { $card }
-damaged = { $n } damage
-short-ally = Ally
-short-scrap = Scrap
-short-hand = hand
-short-deck = deck
-short-discard = discard
-plays = { $who_you ->
-    [yes] You play
-   *[no] { $who } plays
-}: { $cards }
-
 ## The end
 
 places = Places

@@ -3,49 +3,15 @@
 you = Вы
 player = Игрок { $n }
 
-## Kinds of options
-
-group-play = Разыграть
-group-use = Применить
-group-ally = Союз
-group-scrap = Утиль
-group-buy = Купить
-group-attack = Атаковать
-group-choose = Выбрать
-group-team = Команда
-group-end = Конец
-
 ## Asking
 
 ask = Номер или h — справка
 ask-default = Номер, Enter — { $default }, h — справка
 no-default = Очевидного выбора здесь нет: введите номер или h — справка.
 no-such-number = Варианта { $n } нет: есть варианты от 1 до { $most }.
+no-such-amount = { $n } не подходит: нужно число от { $least } до { $most }.
 not-understood = «{ $text }» — не номер, не команда и не карта. h — справка.
 end-anyway = Вы ещё можете: { $what }. Нажмите Enter ещё раз, чтобы всё равно закончить ход.
-unused-cards = { $n ->
-    [1] разыграть карту
-    [one] разыграть { $n } карту
-    [few] разыграть { $n } карты
-   *[many] разыграть { $n } карт
-}
-unused-abilities = { $n ->
-    [1] применить свойство
-    [one] применить { $n } свойство
-    [few] применить { $n } свойства
-   *[many] применить { $n } свойств
-}
-unused-combat = { $n ->
-    [one] атаковать на { $n } очко боя
-    [few] атаковать на { $n } очка боя
-   *[many] атаковать на { $n } очков боя
-}
-unused-trade = { $n ->
-    [one] купить карты на { $n } очко торговли
-    [few] купить карты на { $n } очка торговли
-   *[many] купить карты на { $n } очков торговли
-}
-
 ## Commands
 
 taken-back = Ход отменён.
@@ -55,7 +21,6 @@ no-rules = За этим нет отдельного правила.
 rules-are-english = Пункты без перевода приведены по-английски.
 no-more-cards = И ещё { $n }; введите имя длиннее.
 mentioned-in = Что об этом говорят правила
-reconstructed = Значения этой карты восстановлены; пакет содержимого может их исправить.
 saved = Сохранено в { $path }.
 cannot-save = Игру нельзя сохранить в { $path }: { $why }.
 nobody-else = Сейчас больше никто не должен действовать.
@@ -72,25 +37,8 @@ pass = Передайте клавиатуру игроку { $who } и нажм
 turn = Ход { $n }
 to-move = ходит { $who }
 your-move = ваш ход
-team-yours = ваша команда
 out = вне игры
-open-hand = рука: { $cards }
-known = известно: { $cards }
-top = сверху: { $cards }
 nothing = пусто
-used = применено
-copy-of = копия: { $card }
-damaged = урон { $n }
-short-ally = Союз
-short-scrap = Утиль
-short-hand = рука
-short-deck = колода
-short-discard = сброс
-plays = { $who_you ->
-    [yes] Вы разыгрываете
-   *[no] { $who } разыгрывает
-}: { $cards }
-
 ## The end
 
 places = Места

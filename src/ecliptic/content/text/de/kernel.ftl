@@ -44,11 +44,16 @@ problem-format = { $what ->
 
 # Stellungen
 problem-position = Diese Stellung kann es nicht geben: { $why }
-problem-english = { $why }
 problem-position-stack = Diese Stellung kann es nicht geben: Ihr Stapel (stack) passt nicht zum Rest ({ $why }).
 problem-position-nobody = Diese Stellung kann es nicht geben: Niemand ist am Zug, und die Partie ist nicht vorbei.
 problem-position-option = Diese Stellung kann es nicht geben: Platz { $seat } ist am Zug und hat keine Option.
 problem-position-chance = Diese Stellung kann es nicht geben: Der Zufall „{ $chance }“ hat nichts zu ziehen.
+problem-frame-field = { $frame } kann hier nicht { $field } { $value } haben.
+problem-order = order muss jeden der Plätze 0 bis { $last } einmal nennen, nicht { $value }.
+problem-players = players muss { $seats } Zeilen haben, eine für jeden Platz, nicht { $rows }.
+problem-places = over.places muss für jeden der { $seats } Plätze einen Rang haben.
+problem-active = Platz { $seat } kann nicht am Zug sein.
+problem-of-seat = Platz { $seat }: { $why }
 
 # Partien
 problem-no-entry = { $place } ist kein Eintrag: Er braucht „play“, „chance“ oder „undo“.
@@ -62,3 +67,12 @@ problem-start-foreign = Die Startstellung der Partie gehört zu einem anderen Ti
 
 # Kartenpakete
 problem-pack-game = Dieses Kartenpaket ist für „{ $game }“, nicht für „{ $wanted }“.
+problem-pack-field = { $place } hat kein Feld { $field }, das sich ändern ließe: Es gibt { $known }.
+problem-pack-card = Das Kartenpaket nennt „{ $card }“, das es im Spiel nicht gibt.
+
+## References to games and bots of others
+
+problem-reference = Unter „{ $reference }“ ist nichts zu finden: Gib modul:name von etwas an, das sich importieren lässt.
+problem-not-a-game = „{ $reference }“ ist kein Spiel: Es muss ein Game, eine Klasse davon oder ein Manifest sein.
+problem-game-twice = Zwei Spiele heißen „{ $slug }“.
+problem-not-a-bot = „{ $reference }“ ist kein Bot.

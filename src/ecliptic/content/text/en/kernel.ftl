@@ -44,11 +44,16 @@ problem-format = This { $what ->
 
 # Positions
 problem-position = This position cannot be: { $why }
-problem-english = { $why }
 problem-position-stack = This position cannot be: its stack does not fit the rest ({ $why }).
 problem-position-nobody = This position cannot be: nobody is to move and the game is not over.
 problem-position-option = This position cannot be: seat { $seat } is to move and has no option.
 problem-position-chance = This position cannot be: chance '{ $chance }' has nothing to draw from.
+problem-frame-field = { $frame } cannot have { $field } { $value } here.
+problem-order = order must name each of the seats 0 to { $last } once, not { $value }.
+problem-players = players must have { $seats } rows, one for each seat, not { $rows }.
+problem-places = over.places must have one place for each of the { $seats } seats.
+problem-active = seat { $seat } cannot be active.
+problem-of-seat = seat { $seat }: { $why }
 
 # Journals
 problem-no-entry = { $place } is no entry: it needs 'play', 'chance' or 'undo'.
@@ -62,3 +67,12 @@ problem-start-foreign = The journal's start position belongs to another table.
 
 # Content packs
 problem-pack-game = This content pack is for '{ $game }', not for '{ $wanted }'.
+problem-pack-field = { $place } has no field { $field } to change: there are { $known }.
+problem-pack-card = The content pack names '{ $card }', which the game does not have.
+
+## References to games and bots of others
+
+problem-reference = There is nothing at '{ $reference }': write module:name of something that can be imported.
+problem-not-a-game = '{ $reference }' is not a game: it must be a Game, a class of one, or a Manifest.
+problem-game-twice = Two games are called '{ $slug }'.
+problem-not-a-bot = '{ $reference }' is not a bot.

@@ -1,106 +1,145 @@
 # What the server refuses. The sentence that programs get is the English one.
 
 # Who asks
-problem-nobody = Say who you are first: play as a guest or sign in.
+problem-nobody = Sign in or continue as a guest.
 problem-other-site = This request comes from another site.
-problem-token-invalid = This token is not valid: make a new one, or send none.
+problem-token-invalid = This token is not valid: create a new one, or send none.
 problem-not-by-token = A token cannot do this: sign in yourself.
 problem-tokens-most = You have { $most } tokens: remove one first.
 problem-token-unknown = You have no token { $token }.
 problem-person-unknown = There is nobody with the id { $person }.
 
 # Accounts
-problem-name = A name has 1 to { $most } letters that can be seen.
-problem-login = A login has 3 to 40 of a-z, 0-9, dot, dash and underscore, a letter or digit first.
+problem-name = A name has 1 to { $most } visible characters.
+problem-login = A login has 3 to 40 characters (a-z, 0-9, dot, dash and underscore) and starts with a letter or digit.
 problem-login-taken = The login { $login } is taken: choose another one.
-problem-registered = You are registered already, as { $login }: sign out first.
-problem-sign-in = There is no account with this login and this password.
-problem-password-wrong = This is not your password.
+problem-registered = You are already registered as { $login }: sign out first.
+problem-sign-in = Wrong login or password.
+problem-password-wrong = Wrong password.
 problem-password-none = You have no password yet: register first.
-problem-password-length = A password has { $least } to { $most } letters.
-problem-password-login = Choose a password that is not your login.
+problem-password-length = A password has { $least } to { $most } characters.
+problem-password-login = Choose a password other than your login.
+problem-name-taken = The name { $name } belongs to an account: choose another one.
+problem-password-common = This password is too easy to guess: choose a less common one.
+problem-session-unknown = You have no such session: it may have ended.
+problem-banned = This account has been banned.
 problem-attempts = Too many failed attempts: wait a while and try again.
-problem-newcomers = Too many new people from your address: wait a while and try again.
+problem-newcomers = Too many new guests and accounts from your address: wait a while and try again.
+
+# Quotas
+problem-rate = Too many requests: wait a moment and try again.
+problem-quota = You have done this too often in the last hour: wait a while and try again.
+problem-tables-most = You have { $most } unfinished games: finish or leave one first.
+problem-tables-most-other = { $name } has { $most } unfinished games: a rematch has to wait until one of them is over.
+problem-tables-open-most = You have { $most } tables waiting for players: start or leave one first.
+problem-tables-bots-most = You have { $most } games between bots running: wait until one is over.
+problem-tables-address = Too many new tables from your address: wait a while and try again.
+problem-streams-most = Too many open connections ({ $most }): close a tab and try again.
 
 # Tables and seats
 problem-table-unknown = There is no table '{ $table }'.
 problem-seat-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
 problem-seat-taken = This seat is taken.
 problem-seat-not-yours = This seat is not yours.
-problem-seat-which = Say for which of your seats: { $seats }.
-problem-seat-contested = Seat { $seat } cannot be yours and a bot's.
-problem-not-seated = You do not sit at this table.
-problem-only-host = Only the host of a table seats bots.
-problem-bot-unknown = There is no bot '{ $bot }' for this game: there are { $known }.
+problem-seat-which = Choose one of your seats: { $seats }.
+problem-seat-contested = Seat { $seat } cannot be both yours and a bot's.
+problem-not-seated = You are not sitting at this table.
+problem-only-host = Only the host can seat bots.
+problem-bot-unknown = There is no bot '{ $bot }' for this game. Choose from: { $known }.
 problem-no-spectators = This table is not open to spectators.
-problem-spectator = Spectators only watch.
+problem-spectator = Spectators cannot move.
 
 # The course of a game
-problem-begun = The game has begun.
+problem-begun = The game has already begun.
 problem-begun-without-you = The game has begun without you.
 problem-begun-resign = The game has begun: you can only resign.
-problem-not-begun = The game has not begun.
+problem-not-begun = The game has not begun yet.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-stale = The table has moved on: it is at number { $number } now.
 problem-moment-unknown = There is no moment { $moment }: the table is at number { $number }.
 problem-moment-over = The game is over at this moment: choose an earlier one.
-problem-resigned = You have resigned: a bot plays on for you.
-problem-absent = Your time was up and a bot plays for you: come back to your seat first.
-problem-out = You are out of the game already.
-problem-left-already = You have left this game already.
+problem-resigned = You have resigned: a bot is playing your seat.
+problem-absent = You ran out of time and a bot took over: return to your seat first.
+problem-out = You are already out of the game.
+problem-left-already = You have already left this game.
 problem-left-for-good = You have left this game for good.
-problem-undo-ask = At this table the others have to agree before something is taken back: propose it.
-problem-undo-never = At this table nothing is taken back.
-problem-undo-nothing = You have done nothing yet that could be taken back.
-problem-undo-where = Number { $number } is not a decision to which one could go back.
-problem-proposal-standing = There is a proposal already: answer that first.
-problem-proposal-gone = What you were asked is no longer proposed.
-problem-programme = '{ $action }' cannot be programmed: in { $game } that is possible for { $possible }.
-problem-programme-nothing = In { $game } nothing can be programmed.
-problem-asked-now = You are asked now: play it.
+problem-undo-ask = You can't undo on your own at this table: propose it to the others.
+problem-undo-never = Undo is not allowed at this table.
+problem-undo-nothing = You have nothing to undo yet.
+problem-undo-where = Number { $number } is not a decision you could go back to.
+problem-proposal-standing = There is already a proposal: answer it first.
+problem-proposal-gone = This proposal is no longer open.
+problem-abort-late = Everybody has moved: you can only resign or propose to abandon the game.
+problem-rated-register = This game is rated: register or sign in first, or play a casual one.
+problem-rated-ordinary = A game from a position or with a content pack cannot be rated.
+problem-rated-one-seat = You can play only one seat in a rated game.
+problem-rated-person = A rated game needs at least one person.
+problem-bot-undo = This game is rated: bots do not agree to undo.
+problem-bot-abandon = This game is rated: bots do not agree to abandon it.
+problem-programme = '{ $action }' cannot be chosen in advance. In { $game } you can choose: { $possible }.
+problem-programme-nothing = In { $game } nothing can be chosen in advance.
+problem-asked-now = It is your turn: play it now.
 
 # Chat, hints
-problem-chat-private = At a private table only those who sit there may talk.
-problem-chat-empty = There is nothing to read in that.
-problem-chat-fast = You are talking too fast: wait a moment.
-problem-advice-busy = Your last question is still being thought about: wait for its answer.
-problem-advice-none = The bot has found no answer for this position.
-problem-advice-others = There are no hints while you play with other people.
+problem-chat-private = Only players can chat at a private table.
+problem-chat-empty = The message is empty.
+problem-chat-fast = You are sending messages too fast: wait a moment.
+problem-muted = You cannot chat for now: you have been muted.
+problem-advice-busy = Your last request is still being analysed: wait for the answer.
+problem-advice-none = The bot found no answer for this position.
+problem-advice-others = No hints while you are playing with other people.
+problem-rated-running = This position is from a rated game in progress: no help until it is over.
 
 # What people bring along
-problem-import-one = Give a journal or a position.
-problem-journal-early = The journal can be had when the game is over; until then there is your record.
-problem-journal-chance = The journal lacks what chance '{ $chance }' gave.
+problem-import-one = Send either a journal or a position.
+problem-journal-early = You can download the journal when the game is over; until then, download your record.
+problem-journal-chance = The journal is missing a result of chance '{ $chance }'.
 problem-journal-long = This journal has { $entries } entries; at most { $most } can be imported.
 problem-journal-slow = This journal takes too long to replay.
 problem-too-large = The { $what ->
     [pack] content pack
    *[start] start position
-} is too large: it may have { $most } bytes.
+} is too large: at most { $most } bytes.
 problem-unplayable = This { $what ->
     [journal] journal
     [position] position
    *[start] start
 } cannot be played: it does not fit together.
-problem-start-over = The game of the start position is over.
-problem-start-pack = The start position has another content pack: leave the pack out.
+problem-start-over = The game is already over in the start position.
+problem-start-pack = The start position has its own content pack: leave the pack out.
 problem-start-differs = The start position has { $field } { $has }, not { $wanted }.
 
 # Requests of any kind
-problem-language = There is no language '{ $language }': there are { $known }.
+problem-language = There is no language '{ $language }'. Choose from: { $known }.
+problem-host = This server is not known as '{ $host }': its operator can add the address with --origin.
 problem-address = There is nothing at this address.
-problem-method = This address is not for requests of this kind.
-problem-body-long = The body of the request is too long.
-problem-message-long = A message has at most { $most } letters.
-problem-too-deep = The request has too many brackets within each other.
-problem-no-json = This is not JSON: { $why }.
-problem-impossible = This cannot be done.
-problem-ours = Something went wrong on our side; nothing was changed that was not answered.
+problem-method = This address does not support this method.
+problem-body-long = The request is too long.
+problem-message-long = A message has at most { $most } characters.
+problem-too-deep = The request is nested too deeply.
+problem-no-json = Invalid JSON: { $why }.
+problem-http = Invalid HTTP request.
+problem-address-long = The address of the request is too long: at most { $most } bytes.
+problem-header-long = A header of the request is too long: at most { $most } bytes.
+problem-headers-many = The request has too many headers: at most { $most }.
+problem-head-long = The headers of the request are too long: at most { $most } bytes together.
+problem-requests-many = Too many requests at once on one connection: at most { $most } may wait.
+problem-request-slow = The request took too long to arrive.
+problem-host-invalid = The Host header is not a valid address.
+problem-utf8 = The request is not valid UTF-8.
+problem-zero = Text cannot contain the zero character (U+0000).
+problem-impossible = This is not possible.
+problem-ours = Something went wrong on our side. Unconfirmed moves were not made.
+
+# The database
+problem-storage-full = The server's disk is full, so nothing can be saved. Try again later.
+problem-storage-busy = The database is locked, so nothing can be saved. Try again in a moment.
+problem-storage-down = The database is not available, so nothing can be saved. Try again in a moment.
 
 # What a request contains
 problem-field-missing = The field '{ $field }' is missing.
-problem-field-unknown = There is no field '{ $field }' here.
+problem-field-unknown = Unknown field '{ $field }'.
 problem-field-type = { $place ->
     [data] The body of the request
    *[other] { $place }
@@ -115,13 +154,13 @@ problem-field-type = { $place ->
    *[other] { $wanted }
 }.
 problem-field-long = { $place } may have { $kind ->
-    [str] at most { $most } letters
+    [str] at most { $most } characters
    *[other] at most { $most } entries
 }.
 problem-field-short = { $place } needs { $kind ->
     [str] { $least ->
-        [one] at least one letter
-       *[other] at least { $least } letters
+        [one] at least one character
+       *[other] at least { $least } characters
     }
    *[other] { $least ->
         [one] at least one entry
@@ -130,9 +169,9 @@ problem-field-short = { $place } needs { $kind ->
 }.
 problem-field-low = { $place } must be at least { $least }.
 problem-field-high = { $place } must be at most { $most }.
-problem-field-letters = { $place } has letters that cannot be there.
+problem-field-letters = { $place } contains characters that are not allowed.
 problem-field-value = { $place } cannot be '{ $value }'.
 problem-field = { $place ->
     [data] The body of the request
    *[other] { $place }
-} is not what it should be: { $why }.
+} is invalid: { $why }.

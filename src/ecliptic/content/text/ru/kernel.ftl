@@ -44,11 +44,16 @@ problem-format = { $what ->
 
 # Позиции
 problem-position = Такой позиции быть не может: { $why }
-problem-english = { $why }
 problem-position-stack = Такой позиции быть не может: её стек (stack) не подходит к остальному ({ $why }).
 problem-position-nobody = Такой позиции быть не может: никто не ходит, а партия не окончена.
 problem-position-option = Такой позиции быть не может: ходит место { $seat }, а ходов у него нет.
 problem-position-chance = Такой позиции быть не может: случаю «{ $chance }» не из чего тянуть.
+problem-frame-field = У { $frame } здесь не может быть { $field } { $value }.
+problem-order = order должен назвать каждое из мест от 0 до { $last } по разу, а не { $value }.
+problem-players = В players нужно строк по числу мест, { $seats }, а не { $rows }.
+problem-places = В over.places нужно по одному результату на каждое из мест, их { $seats }.
+problem-active = место { $seat } не может ходить.
+problem-of-seat = место { $seat }: { $why }
 
 # Записи партий
 problem-no-entry = { $place } — не запись хода: нужно «play», «chance» или «undo».
@@ -62,3 +67,12 @@ problem-start-foreign = Начальная позиция записи — от 
 
 # Наборы карт
 problem-pack-game = Этот набор карт — для «{ $game }», а не для «{ $wanted }».
+problem-pack-field = В { $place } нет поля { $field }, которое можно изменить: есть { $known }.
+problem-pack-card = Набор карт называет «{ $card }», а такой карты в игре нет.
+
+## References to games and bots of others
+
+problem-reference = По ссылке «{ $reference }» ничего нет: укажите модуль:имя того, что можно импортировать.
+problem-not-a-game = «{ $reference }» — не игра: нужен объект Game, его класс или Manifest.
+problem-game-twice = Две игры называются «{ $slug }».
+problem-not-a-bot = «{ $reference }» — не бот.

@@ -24,22 +24,22 @@ def effect_text(parts: Components, effect: int, locale: str) -> str:
     return " ".join(words.say(Message("sentence", {"clause": clause}), ()) for clause in clauses)
 
 
-def scholar_text(parts: Components, scholar: int, locale: str) -> str:
-    """When a scholar can be used, and what for.
+def erudite_text(parts: Components, erudite: int, locale: str) -> str:
+    """When an erudite can be used, and what for.
 
     >>> from ecliptic.games.federation.components import printed
     >>> parts = printed()
-    >>> scholar_text(parts, parts.scholars.index("1E1"), "en")
+    >>> erudite_text(parts, parts.erudites.index("1E1"), "en")
     'During an action on Neo: gain 2 lavandium.'
     """
-    timing = parts.scholar_timing[scholar]
+    timing = parts.erudite_timing[erudite]
     when: Json
     if timing < len(PLANETS):
         when = wording.clause("timing-planet", planet=wording.planet_ref(timing))
     else:
         when = {"timing": TIMINGS[timing]}
-    effect = wording.effect(parts, parts.scholar_effect[scholar])
-    return catalogue("federation", locale).say(Message("scholar-text", {"timing": when, "effect": effect}), ())
+    effect = wording.effect(parts, parts.erudite_effect[erudite])
+    return catalogue("federation", locale).say(Message("erudite-text", {"timing": when, "effect": effect}), ())
 
 
 def token_text(parts: Components, token: int, locale: str) -> str:

@@ -6,7 +6,7 @@ group-votes = Stimmen
 group-funding = Investorensymbole
 group-tokens = Modifikatorplättchen
 group-missions = Missionen
-group-scholars = Gelehrte
+group-erudites = Gelehrte
 group-posts = Handelsposten
 group-buildings = Gebäude
 group-projects = Projekte
@@ -129,3 +129,20 @@ control-miner = Bergarbeiter
 control-magus = Manipulator
 control-hand = Noch nicht gelegte Gesandte
 control-add = Hinzufügen …
+
+game-about = Stimme im Senat ab, schicke Schiffe zu den Planeten und mache in fünf Runden aus Einfluss Prestige.
+
+## The scoring sheet
+score-start = Startstellung
+score-round = Runde { $n }
+score-final = Schlusswertung
+score-total = Summe
+score-none = Noch hat niemand Punkte.
+score-turns = Züge der Spieler
+score-executive = Einkommen und Projekte
+score-floor = { $floor }
+score-law = { $law }
+score-medals = Ehrenmedaillen
+score-leftovers = übrige Güter
+score-project = { $project }
+board-deduced = Durch Ausschluss bekannt: { $what }.

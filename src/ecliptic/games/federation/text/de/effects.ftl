@@ -1,7 +1,7 @@
 # What components do. A step is a clause without capital and full stop, so that it can stand alone or among others.
 
 sentence = { CAPITAL($clause) }.
-scholar-text = { CAPITAL($timing) }: { $effect }.
+erudite-text = { CAPITAL($timing) }: { $effect }.
 
 step-gain = erhalte { $resources }
 step-pay = gib { $resources } ab
@@ -43,7 +43,7 @@ step-production-income = { $n ->
     [one] erhalte das Einkommen einer beliebigen Produktionsstätte
    *[other] erhalte das Einkommen von { $n } beliebigen Produktionsstätten
 }
-step-refresh-scholar = decke einen genutzten Stufe-{ $level }-Gelehrten wieder auf
+step-refresh-erudite = decke einen genutzten Stufe-{ $level }-Gelehrten wieder auf
 step-medal-any = erhalte eine beliebige Medaille
 step-medal = erhalte die { $medal }
 step-take-president-pawn = nimm dir den Präsidentinnenmarker
@@ -52,11 +52,11 @@ step-build-discount = { $n ->
    *[other] ein Gebäude kostet { $n } Kristalle weniger
 }
 step-build-free = baue kostenlos etwas Beliebiges
-step-copy-scholar = kopiere einen aufgedeckten Gelehrten { $level ->
+step-copy-erudite = kopiere einen aufgedeckten Gelehrten { $level ->
     [one] der Stufe 1
    *[other] bis Stufe { $level }
 }
-step-take-scholar-instead = nimm einen Stufe-{ $level }-Gelehrten anstatt eines nach den normalen Regeln
+step-take-erudite-instead = nimm einen Stufe-{ $level }-Gelehrten anstatt eines nach den normalen Regeln
 step-choose-each = { $mixed ->
     [yes] { $n }-mal in beliebiger Mischung: { $options }
    *[no] { $n ->

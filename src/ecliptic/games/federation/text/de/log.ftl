@@ -143,23 +143,23 @@ log-asteroid = { $who_you ->
    *[no] { $who } nimmt
 }: { $tile }.
 log-reveal-asteroid = Aufgedeckt: { $tile }.
-log-take-scholar = { $who_you ->
+log-take-erudite = { $who_you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
-} { $scholar }.
-log-use-scholar = { $who_you ->
+} { $erudite }.
+log-use-erudite = { $who_you ->
     [yes] Du nutzt
    *[no] { $who } nutzt
-} { $scholar }.
-log-refresh-scholar = { $who_you ->
+} { $erudite }.
+log-refresh-erudite = { $who_you ->
     [yes] Du deckst
    *[no] { $who } deckt
-} { $scholar } wieder auf.
-log-copy-scholar = { $who_you ->
+} { $erudite } wieder auf.
+log-copy-erudite = { $who_you ->
     [yes] Du kopierst
    *[no] { $who } kopiert
-} { $scholar }.
-log-reveal-scholar = { $scholar } wird auf Atalum aufgedeckt.
+} { $erudite }.
+log-reveal-erudite = { $erudite } wird auf Atalum aufgedeckt.
 log-disc = { $who_you ->
     [yes] Dein Handelsmarker
    *[no] Der Handelsmarker von { $who }
@@ -221,7 +221,13 @@ log-score-project = { $who_you ->
     [one] 1 Prestigepunkt
    *[other] { $n } Prestigepunkte
 }: { $project }.
-log-over = { $winners_count ->
-    [one] Das Spiel ist zu Ende. { $winners } hat gewonnen.
-   *[other] Das Spiel ist zu Ende. { $winners } haben gemeinsam gewonnen.
+log-over = { $winners_you ->
+    [yes] { $winners_count ->
+        [one] Das Spiel ist zu Ende. Du hast gewonnen.
+       *[other] Das Spiel ist zu Ende. Du teilst dir den Sieg: { $winners } haben gemeinsam gewonnen.
+    }
+   *[no] { $winners_count ->
+        [one] Das Spiel ist zu Ende. { $winners } hat gewonnen.
+       *[other] Das Spiel ist zu Ende. { $winners } haben gemeinsam gewonnen.
+    }
 }

@@ -117,7 +117,7 @@ mission-10 = { action-E }
 mission-11 = { action-B }
 mission-12 = { action-C }
 
-## Scholars
+## Erudites
 
 delegation-A = Diplomaten
 delegation-B = Roboter
@@ -129,7 +129,7 @@ delegate-B = Roboter
 delegate-C = Händler
 delegate-D = Manipulator
 delegate-E = Bergarbeiter
-scholar-name = { $delegation } { $number }
+erudite-name = { $delegation } { $number }
 timing-immediate = sofort
 timing-any-turn = jederzeit in deinem Zug
 timing-planet = bei einer Aktion auf { $planet }

@@ -5,10 +5,11 @@ prompt-main = Runde { $round }, du bist am Zug. Lege einen Gesandten; du hast no
 prompt-optional = Du darfst eine Mission erfüllen oder deinen Zug beenden.
 prompt-ambassador = { $space }: Wähle den Gesandten und seine Seite.
 prompt-alteration = { $space }: Nutzt du ein Modifikatorplättchen?
-prompt-die = { $space }: Legst du deinen Würfel mit { $n ->
-    [one] 1 Stimme
-   *[other] { $n } Stimmen
-} dazu?
+prompt-die = { $space }: { $n ->
+    [0] Du darfst einen Gelehrten nutzen, der dir deinen Würfel bringt.
+    [one] Legst du deinen Würfel mit 1 Stimme dazu?
+   *[other] Legst du deinen Würfel mit { $n } Stimmen dazu?
+}
 prompt-overflow = Du hast Platz für { $most } Kristalle. Lege { $left ->
     [one] einen
    *[other] { $left }
@@ -51,7 +52,7 @@ prompt-income = { $left ->
     [one] Wähle die Produktionsstätte, deren Einkommen du erhältst.
    *[other] Wähle die Produktionsstätte, deren Einkommen du erhältst, insgesamt { $left }.
 }
-prompt-transmute = Du darfst 1 Ressource in die vom nächsthöheren Wert umwandeln.
+prompt-transmute = Wähle die Ressource, die du in die vom nächsthöheren Wert umwandelst.
 prompt-transport = Bewege deinen Bergarbeiter oder deinen Manipulator, ohne Belohnung.
 prompt-espionage = Wähle die Aktion, die du kopierst.
 prompt-unlock = { $left ->
@@ -104,7 +105,7 @@ wait-disc = { $who } wählt einen Handelsposten.
 wait-discount = { $who } wählt den gesparten Kristall.
 wait-build-free = { $who } wählt, was gebaut wird.
 wait-income = { $who } wählt eine Produktionsstätte.
-wait-transmute = { $who } überlegt, ob eine Ressource umgewandelt wird.
+wait-transmute = { $who } wählt, welche Ressource umgewandelt wird.
 wait-transport = { $who } bewegt den Bergarbeiter oder den Manipulator.
 wait-espionage = { $who } wählt die Aktion zum Kopieren.
 wait-unlock = { $who } wählt eine Mission zum Freischalten.

@@ -22,6 +22,6 @@ weight-markers = freigeschaltete Missionen
 weight-ships = Raumschiffe
 weight-die = der Assistentenwürfel
 weight-tokens = Modifikatorplättchen
-weight-scholars = Gelehrte
+weight-erudites = Gelehrte
 weight-income = Einkommen
 weight-president = der Präsidentinnenmarker

@@ -6,7 +6,7 @@ group-votes = Votes
 group-funding = Funding
 group-tokens = Alteration tokens
 group-missions = Special missions
-group-scholars = Erudites
+group-erudites = Erudites
 group-posts = Trading posts
 group-buildings = Buildings
 group-projects = Major projects
@@ -129,3 +129,20 @@ control-miner = Miner
 control-magus = Magus
 control-hand = Ambassadors not placed yet
 control-add = Add …
+
+game-about = Vote in the senate, send ships to the planets, and turn influence into prestige over five rounds.
+
+## The scoring sheet
+score-start = Start position
+score-round = Round { $n }
+score-final = Final scoring
+score-total = Total
+score-none = Nobody has scored yet.
+score-turns = turns of the players
+score-executive = income and projects
+score-floor = { $floor }
+score-law = { $law }
+score-medals = medals of honour
+score-leftovers = leftover goods
+score-project = { $project }
+board-deduced = Certain by elimination: { $what }.

@@ -1,7 +1,7 @@
 # What components do. A step is a clause without capital and full stop, so that it can stand alone or among others.
 
 sentence = { CAPITAL($clause) }.
-scholar-text = { CAPITAL($timing) }: { $effect }.
+erudite-text = { CAPITAL($timing) }: { $effect }.
 
 step-gain = gain { $resources }
 step-pay = pay { $resources }
@@ -37,7 +37,7 @@ step-production-income = { $n ->
     [one] income of any production structure
    *[other] income of { $n } production structures
 }
-step-refresh-scholar = turn a used level { $level } erudite face up
+step-refresh-erudite = turn a used level { $level } erudite face up
 step-medal-any = take any medal of honour
 step-medal = take the { $medal }
 step-take-president-pawn = take the president pawn
@@ -46,11 +46,11 @@ step-build-discount = { $n ->
    *[other] a building costs { $n } crystals less
 }
 step-build-free = build anything for free
-step-copy-scholar = copy a face-up erudite { $level ->
+step-copy-erudite = copy a face-up erudite { $level ->
     [one] of level 1
    *[other] up to level { $level }
 }
-step-take-scholar-instead = take a level { $level } erudite instead of one by the normal rules
+step-take-erudite-instead = take a level { $level } erudite instead of one by the normal rules
 step-choose-each = { $mixed ->
     [yes] { $n } times, in any mixture: { $options }
    *[no] { $n ->

@@ -143,23 +143,23 @@ log-asteroid = { $who_you ->
    *[no] { $who } takes
 } a tile: { $tile }.
 log-reveal-asteroid = Turned face up: { $tile }.
-log-take-scholar = { $who_you ->
+log-take-erudite = { $who_you ->
     [yes] You take
    *[no] { $who } takes
-} { $scholar }.
-log-use-scholar = { $who_you ->
+} { $erudite }.
+log-use-erudite = { $who_you ->
     [yes] You use
    *[no] { $who } uses
-} { $scholar }.
-log-refresh-scholar = { $who_you ->
+} { $erudite }.
+log-refresh-erudite = { $who_you ->
     [yes] You turn
    *[no] { $who } turns
-} { $scholar } face up.
-log-copy-scholar = { $who_you ->
+} { $erudite } face up.
+log-copy-erudite = { $who_you ->
     [yes] You copy
    *[no] { $who } copies
-} { $scholar }.
-log-reveal-scholar = { $scholar } is turned face up on Atalum.
+} { $erudite }.
+log-reveal-erudite = { $erudite } is turned face up on Atalum.
 log-disc = { $who_you ->
     [yes] Your
    *[no] { $who }'s
@@ -217,7 +217,13 @@ log-score-project = { $who_you ->
     [yes] You score
    *[no] { $who } scores
 } { $n } PP for the { $project }.
-log-over = { $winners_count ->
-    [one] The game is over. { $winners } has won.
-   *[other] The game is over. { $winners } have won together.
+log-over = { $winners_you ->
+    [yes] { $winners_count ->
+        [one] The game is over. You have won.
+       *[other] The game is over. You share the victory: { $winners } have won together.
+    }
+   *[no] { $winners_count ->
+        [one] The game is over. { $winners } has won.
+       *[other] The game is over. { $winners } have won together.
+    }
 }

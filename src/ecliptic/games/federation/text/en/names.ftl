@@ -117,7 +117,7 @@ mission-10 = { action-E }
 mission-11 = { action-B }
 mission-12 = { action-C }
 
-## Scholars
+## Erudites
 
 delegation-A = Diplomats
 delegation-B = Robots
@@ -129,7 +129,7 @@ delegate-B = Robot
 delegate-C = Trader
 delegate-D = Magus
 delegate-E = Miner
-scholar-name = { $delegation } { $number }
+erudite-name = { $delegation } { $number }
 timing-immediate = at once
 timing-any-turn = at any moment of your turn
 timing-planet = during an action on { $planet }

@@ -5,10 +5,11 @@ prompt-main = Round { $round }, your turn. Place an ambassador; you have { $left
 prompt-optional = You may perform a special mission, or end your turn.
 prompt-ambassador = { $space }: choose the ambassador and its side.
 prompt-alteration = { $space }: do you play an alteration token?
-prompt-die = { $space }: do you add your die with { $n ->
-    [one] 1 vote
-   *[other] { $n } votes
-}?
+prompt-die = { $space }: { $n ->
+    [0] you may use an erudite who brings you your die.
+    [one] do you add your die with 1 vote?
+   *[other] do you add your die with { $n } votes?
+}
 prompt-overflow = You have room for { $most } crystals. Return { $left ->
     [one] one
    *[other] { $left }
@@ -51,7 +52,7 @@ prompt-income = { $left ->
     [one] Choose the production structure whose income you receive.
    *[other] Choose the production structure whose income you receive, { $left } in all.
 }
-prompt-transmute = You may exchange a resource for the next in value.
+prompt-transmute = Choose the resource to exchange for the next in value.
 prompt-transport = Move your miner or your magus, without a reward.
 prompt-espionage = Choose the action to copy.
 prompt-unlock = { $left ->
@@ -104,7 +105,7 @@ wait-disc = { $who } is choosing a trading post.
 wait-discount = { $who } is choosing which crystal to save.
 wait-build-free = { $who } is choosing what to build.
 wait-income = { $who } is choosing a production structure.
-wait-transmute = { $who } is deciding about an exchange.
+wait-transmute = { $who } is choosing a resource to exchange.
 wait-transport = { $who } is moving the miner or the magus.
 wait-espionage = { $who } is choosing the action to copy.
 wait-unlock = { $who } is choosing a special mission to unlock.

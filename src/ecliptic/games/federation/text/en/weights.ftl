@@ -22,6 +22,6 @@ weight-markers = unlocked special missions
 weight-ships = ships
 weight-die = the assistant die
 weight-tokens = alteration tokens
-weight-scholars = erudites
+weight-erudites = erudites
 weight-income = income
 weight-president = the president pawn

@@ -6,7 +6,7 @@ group-votes = Голоса
 group-funding = Финансирование
 group-tokens = Жетоны преображения
 group-missions = Особые миссии
-group-scholars = Специалисты
+group-erudites = Специалисты
 group-posts = Лавки
 group-buildings = Постройки
 group-projects = Проекты
@@ -130,3 +130,20 @@ control-miner = Шахтёр
 control-magus = Маг
 control-hand = Невыложенные послы
 control-add = Добавить …
+
+game-about = Голосуйте в сенате, отправляйте корабли к планетам и за пять раундов обратите влияние в престиж.
+
+## The scoring sheet
+score-start = Начальная позиция
+score-round = Раунд { $n }
+score-final = Итоговый подсчёт
+score-total = Всего
+score-none = Очков пока ни у кого нет.
+score-turns = ходы игроков
+score-executive = доход и проекты
+score-floor = { $floor }
+score-law = { $law }
+score-medals = ордена почёта
+score-leftovers = оставшиеся средства
+score-project = { $project }
+board-deduced = Известно методом исключения: { $what }.

@@ -1,7 +1,7 @@
 # What components do. A step is a clause without capital and full stop, so that it can stand alone or among others.
 
 sentence = { CAPITAL($clause) }.
-scholar-text = { CAPITAL($timing) }: { $effect }.
+erudite-text = { CAPITAL($timing) }: { $effect }.
 
 step-gain = получите { $resources }
 step-pay = потратьте { $resources }
@@ -40,7 +40,7 @@ step-production-income = { $n ->
     [1] получите доход любого производства
    *[other] получите доход { $n } любых производств
 }
-step-refresh-scholar = переверните использованный жетон специалиста уровня { $level } лицевой стороной вверх
+step-refresh-erudite = переверните использованный жетон специалиста уровня { $level } лицевой стороной вверх
 step-medal-any = получите любой орден почёта
 step-medal = получите { $medal }
 step-take-president-pawn = получите фишку президента сената
@@ -50,11 +50,11 @@ step-build-discount = стоимость строительства меньше
    *[many] кристаллов
 }
 step-build-free = бесплатно постройте что угодно
-step-copy-scholar = скопируйте открытого специалиста { $level ->
+step-copy-erudite = скопируйте открытого специалиста { $level ->
     [1] уровня 1
    *[other] не выше уровня { $level }
 }
-step-take-scholar-instead = возьмите специалиста уровня { $level } вместо обычного выбора
+step-take-erudite-instead = возьмите специалиста уровня { $level } вместо обычного выбора
 step-choose-each = { $mixed ->
     [yes] { $n } { $n ->
         [few] раза

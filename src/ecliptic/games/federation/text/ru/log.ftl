@@ -142,23 +142,23 @@ log-asteroid = { $who_you ->
    *[no] { $who } берёт
 } жетон: { $tile }.
 log-reveal-asteroid = Перевёрнут жетон: { $tile }.
-log-take-scholar = { $who_you ->
+log-take-erudite = { $who_you ->
     [yes] Вы берёте
    *[no] { $who } берёт
-} специалиста: { $scholar }.
-log-use-scholar = { $who_you ->
+} специалиста: { $erudite }.
+log-use-erudite = { $who_you ->
     [yes] Вы используете
    *[no] { $who } использует
-} специалиста: { $scholar }.
-log-refresh-scholar = { $who_you ->
+} специалиста: { $erudite }.
+log-refresh-erudite = { $who_you ->
     [yes] Вы переворачиваете
    *[no] { $who } переворачивает
-} специалиста: { $scholar }.
-log-copy-scholar = { $who_you ->
+} специалиста: { $erudite }.
+log-copy-erudite = { $who_you ->
     [yes] Вы копируете
    *[no] { $who } копирует
-} специалиста: { $scholar }.
-log-reveal-scholar = Атал: перевёрнут специалист { $scholar }.
+} специалиста: { $erudite }.
+log-reveal-erudite = Атал: перевёрнут специалист { $erudite }.
 log-disc = { $who_you ->
     [yes] Ваш диск торговли
    *[no] Диск торговли игрока { $who }
@@ -211,7 +211,13 @@ log-score-project = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает
 } { $n } ОП за { $project }.
-log-over = { $winners_count ->
-    [one] Игра окончена. Побеждает { $winners }.
-   *[other] Игра окончена. Побеждают { $winners }.
+log-over = { $winners_you ->
+    [yes] { $winners_count ->
+        [one] Игра окончена. Вы победили.
+       *[other] Игра окончена. Вы делите победу: { $winners }.
+    }
+   *[no] { $winners_count ->
+        [one] Игра окончена. Побеждает { $winners }.
+       *[other] Игра окончена. Побеждают { $winners }.
+    }
 }

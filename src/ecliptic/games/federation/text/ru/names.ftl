@@ -136,7 +136,7 @@ mission-10 = { action-E }
 mission-11 = { action-B }
 mission-12 = { action-C }
 
-## Scholars
+## Erudites
 
 delegation-A = Дипломаты
 delegation-B = Роботы
@@ -148,7 +148,7 @@ delegate-B = Робот
 delegate-C = Торговец
 delegate-D = Маг
 delegate-E = Шахтёр
-scholar-name = { $delegation } { $number }
+erudite-name = { $delegation } { $number }
 timing-immediate = немедленно
 timing-any-turn = в любой момент вашего хода
 timing-planet = во время действия на планете { $planet }

@@ -22,6 +22,6 @@ weight-markers = доступные особые миссии
 weight-ships = космические корабли
 weight-die = кубик помощника
 weight-tokens = жетоны преображения
-weight-scholars = специалисты
+weight-erudites = специалисты
 weight-income = доход
 weight-president = фишка президента сената

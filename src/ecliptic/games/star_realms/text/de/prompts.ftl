@@ -5,7 +5,7 @@ prompt-team = Dein Team ist am Zug. Handle in beliebiger Reihenfolge und sage, w
 prompt-amount = Wie viel Kampf setzt du gegen { $whom } ein?
 prompt-amount-base = Wie viel Kampf setzt du gegen { $card } von { $whom } ein?
 prompt-destroy-base = Wähle die Basis, die du zerstörst.
-prompt-choose-one = { $card }: Wähle eines.
+prompt-choose-effect = { $card }: Wähle eines.
 prompt-target = Wähle den Gegner, der { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -56,7 +56,7 @@ wait-team = { $who_count ->
 wait-amount = { $who } entscheidet, wie viel Kampf eingesetzt wird.
 wait-amount-base = { $who } entscheidet, wie viel Kampf gegen eine Basis eingesetzt wird.
 wait-destroy-base = { $who } wählt eine Basis zum Zerstören.
-wait-choose-one = { $who } wählt einen Effekt.
+wait-choose-effect = { $who } wählt einen Effekt.
 wait-target = { $who } wählt, wer abwirft.
 wait-forced-discard = { $who } wählt eine Karte zum Abwerfen.
 wait-pick-scrap = { $who } wählt eine Karte zum Verschrotten.

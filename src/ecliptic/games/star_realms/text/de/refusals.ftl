@@ -1,27 +1,27 @@
 # Was vor Beginn abgelehnt wird.
 problem-mode-seats = Der Modus { $mode } ist für { $numbers } Plätze, nicht für { $seats }.
 problem-condition = { $place } braucht eines von { $known }.
-problem-pack-field = { $place } hat kein Feld { $field }, das sich ändern ließe: Es gibt { $known }.
-problem-pack-card = Das Kartenpaket nennt eine Karte „{ $card }“, die in keinem Set ist.
+problem-copy-step = { $place }: { $verb } kann nur der erste Schritt der Primärfähigkeit { $kind ->
+    [base] einer Basis
+   *[ship] eines Schiffs
+} sein.
+problem-passives = { $place } hat zu viele Fähigkeiten: höchstens { $most } sind erlaubt.
+problem-reaction = { $place } muss 1 bis { $most } Schritte haben, alles mitgezählt, wozu sie führen.
+problem-names-nothing = { $place } muss mindestens eines nennen.
 
 # Was an einer geschriebenen Stellung nicht stimmt. Die zweite Hälfte folgt auf „Diese Stellung kann es nicht geben:“.
-problem-order = order muss jeden der Plätze 0 bis { $last } einmal nennen, nicht { $value }.
 problem-emperors = emperors müssen die Plätze { $wanted } sein, die mittleren der Reihenfolge, nicht { $value }.
-problem-players = players muss { $seats } Zeilen haben, eine für jeden Platz, nicht { $rows }.
 problem-eliminated = eliminated nennt Platz { $seat }, aber die Plätze sind 0 bis { $last }.
 problem-done = Diese Stellung kann es nicht geben: done nennt Platz { $seat }, der nicht zum aktiven Team gehört.
-problem-places = over.places muss für jeden der { $seats } Plätze einen Rang haben.
 problem-copies = Von { $card } gibt es { $has }, und in den verwendeten Sets { $sets }.
 problem-no-set = { $card } gehört zu keinem der verwendeten Sets.
 problem-trade-row = Die Handelsreihe hat { $has } Karten und nicht { $wanted }.
 problem-explorers = Entdecker liegen in ihrem eigenen Stapel, nie in Handelsreihe, Handelsdeck oder Schrotthaufen.
 problem-scouts = Aufklärer und Nattern sind nicht zu erwerben: Sie liegen nie in Handelsreihe oder Handelsdeck.
-problem-active = Platz { $seat } kann nicht am Zug sein.
 problem-active-eliminated = Platz { $seat } ist am Zug und ausgeschieden.
 problem-authority = authority muss { $count } Zahlen haben.
 problem-alive = Platz { $seat } hat { $authority } Autorität und ist nicht ausgeschieden.
 problem-not-alive = Platz { $seat } hat { $authority } Autorität und ist ausgeschieden.
-problem-of-seat = Platz { $seat }: { $why }
 problem-eliminated-twice = eliminated nennt einen Platz zweimal.
 problem-teams = In der Reihenfolge müssen die drei jedes Teams nebeneinander sitzen.
 problem-damaged = Platz { $seat } hat eine beschädigte Basis; das hat nur der Boss im Überfall, und nur in den Zügen der Plünderer.
@@ -33,6 +33,11 @@ problem-copy = { $card } kann keine Kopie von { $of } sein.
 problem-damage = { $card } hat mehr Schaden, als sie aushält.
 problem-not-active = Nur wer am Zug ist, hat Handel, Kampf oder etwas, das in diesem Zug zählt.
 problem-ships = Nur wer am Zug ist, hat Schiffe im Spiel.
-problem-main-phase = Die Hauptphase steht einmal da, gleich über dem Ende des Zuges.
-problem-step = { $frame } wartet auf Schritt { $step } von { $ability }, den es nicht gibt.
-problem-place = { $frame } spricht von Stelle { $place } in einer Spielfläche mit { $cards } Karten.
+problem-phase-mode = In diesem Modus ist die Hauptphase eine andere.
+problem-over-stack = Die Partie ist zu Ende und der Stapel ist nicht leer.
+problem-before-start = Vor dem ersten Zug ist nichts im Spiel und niemand ausgeschieden.
+problem-eliminated-cards = Platz { $seat } ist ausgeschieden und hat noch Karten.
+problem-stack-long = Der Stapel hat { $has } Einträge; höchstens { $most } können warten.
+problem-stack-start = { $frame } kann nicht zuunterst auf dem Stapel liegen.
+problem-stack-turn = { $frame } kann in Zug { $turn } nicht warten.
+problem-stack = { $frame } kann auf dem Stapel nicht direkt über { $below } liegen.

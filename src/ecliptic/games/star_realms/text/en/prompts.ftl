@@ -5,7 +5,7 @@ prompt-team = Your team's turn. Act in any order and say when you are done.
 prompt-amount = How much combat do you spend on attacking { $whom }?
 prompt-amount-base = How much combat do you spend on { $card } of { $whom }?
 prompt-destroy-base = Choose the base to destroy.
-prompt-choose-one = { $card }: choose one.
+prompt-choose-effect = { $card }: choose one.
 prompt-target = Choose the opponent who discards { $n ->
     [one] a card
    *[other] { $n } cards
@@ -56,7 +56,7 @@ wait-team = { $who } { $who_count ->
 wait-amount = { $who } is deciding how much combat to spend.
 wait-amount-base = { $who } is deciding how much combat to spend on a base.
 wait-destroy-base = { $who } is choosing a base to destroy.
-wait-choose-one = { $who } is choosing an effect.
+wait-choose-effect = { $who } is choosing an effect.
 wait-target = { $who } is choosing who discards.
 wait-forced-discard = { $who } is choosing a card to discard.
 wait-pick-scrap = { $who } is choosing a card to scrap.

@@ -14,7 +14,7 @@ prompt-team = Ход вашей команды. Действуйте в любо
 prompt-amount = Сколько очков боя вы потратите на атаку игрока { $whom }?
 prompt-amount-base = Сколько очков боя вы потратите на базу «{ $card }» игрока { $whom }?
 prompt-destroy-base = Выберите базу, которую уничтожите.
-prompt-choose-one = «{ $card }»: выберите одно.
+prompt-choose-effect = «{ $card }»: выберите одно.
 prompt-target = Выберите противника, который сбросит { $n ->
     [1] карту
     [one] { $n } карту
@@ -67,7 +67,7 @@ wait-team = { $who_count ->
 wait-amount = { $who } решает, сколько очков боя потратить.
 wait-amount-base = { $who } решает, сколько очков боя потратить на базу.
 wait-destroy-base = { $who } выбирает, какую базу уничтожить.
-wait-choose-one = { $who } выбирает эффект.
+wait-choose-effect = { $who } выбирает эффект.
 wait-target = { $who } выбирает, кто сбросит карту.
 wait-forced-discard = { $who } выбирает карту для сброса.
 wait-pick-scrap = { $who } выбирает, какую карту отправить в утиль.

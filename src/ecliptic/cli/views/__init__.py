@@ -1,1 +1,0 @@
-"""Views of single games in the terminal."""

@@ -1,0 +1,11 @@
+# Wörter der Ansicht im Terminal.
+
+group-choose = Wählen
+group-pay = Bezahlen
+group-end = Ende
+short-points = PP
+short-ships = Schiffe
+short-die = Würfel
+short-ambassadors = Botsch.
+short-project-missions = Missionen
+short-project-common = gemeinsam

@@ -1,0 +1,11 @@
+# Words of the terminal's view.
+
+group-choose = Choose
+group-pay = Pay
+group-end = End
+short-points = PP
+short-ships = ships
+short-die = die
+short-ambassadors = amb.
+short-project-missions = special missions
+short-project-common = joint

@@ -1,0 +1,17 @@
+"""What all verbs of Star Realms have beside those of other games."""
+
+from ecliptic.effects import Effects, Step
+from ecliptic.games.star_realms.state import State
+from ecliptic.kernel import Fields
+
+
+class Verb(Step[State]):
+    """A step of a card's ability. `n` is how much it gains or picks, as icons and bots count it; 0 if it is no amount.
+
+    `source` is the place of the ability's card in the own play area. A card that is not there any more, or that
+    reacts to a ship, has no place.
+    """
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.n: int = 0

@@ -1,0 +1,1 @@
+"""The web side: the application, its routes, messages, problems and the websocket."""

@@ -1,0 +1,1 @@
+"""Running a server: settings, processes, logs, metrics and health."""

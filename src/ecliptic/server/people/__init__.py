@@ -1,0 +1,1 @@
+"""People: sessions, accounts, passwords, tokens, rate limits, ratings and statistics."""

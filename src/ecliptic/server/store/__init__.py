@@ -1,0 +1,1 @@
+"""The database: models, migrations, queries, the journal writer and backups."""

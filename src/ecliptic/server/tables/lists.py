@@ -1,0 +1,96 @@
+"""Lists of tables: public ones and your own."""
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import get
+from litestar.params import QueryParameter
+from sqlalchemy import ColumnElement, SQLColumnExpression, and_, case, exists, select
+
+from ecliptic.server.http.dependencies import OptionalVisitor, RequiredVisitor, TablesService
+from ecliptic.server.people.sessions import Visitor
+from ecliptic.server.store import models
+from ecliptic.server.tables.live_table import OPEN, OVER, PLAYING
+from ecliptic.server.tables.registry import Tables
+from ecliptic.server.tables.table_info import TableInfo, describe
+
+MOST_LISTED: Final = 100
+
+Table, Seat = models.Table, models.Seat
+Condition = SQLColumnExpression[bool]
+
+OfGame = Annotated[str | None, QueryParameter(max_length=40, description="Only tables of this game.")]
+PublicState = Annotated[
+    Literal["open", "playing"] | None, QueryParameter(name="state", description="Only tables in this state.")
+]
+OwnState = Annotated[
+    Literal["waiting", "playing", "open", "over"] | None,
+    QueryParameter(name="state", description="Only tables in this state; waiting: those where you owe an answer."),
+]
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="At most so many.")]
+Before = Annotated[
+    int | None, QueryParameter(ge=0, le=2**62, description="Only tables whose `moved` is earlier, for the next page.")
+]
+
+
+@get("/tables", summary="Public tables", tags=["lobby"])
+async def public_tables(
+    visitor: OptionalVisitor,
+    tables: TablesService,
+    game: OfGame = None,
+    in_state: PublicState = None,
+    before: Before = None,
+    limit: Limit = MOST_LISTED,
+) -> list[TableInfo]:
+    """List the public tables that are open or being played, latest first."""
+    wanted: list[Condition] = [Table.public, Table.state.in_([in_state] if in_state else [OPEN, PLAYING])]
+    if game is not None:
+        wanted.append(Table.game == game)
+    return await _found(tables, visitor, wanted, [], before, limit)
+
+
+@get("/me/tables", summary="My tables", tags=["lobby"])
+async def my_tables(
+    person: RequiredVisitor,
+    tables: TablesService,
+    in_state: OwnState = None,
+    before: Before = None,
+    limit: Limit = MOST_LISTED,
+) -> list[TableInfo]:
+    """List the tables where you sit or that you host: those that wait for you first, then latest first."""
+    held = select(Seat.table_id).where(Seat.person_id == person.id)
+    pending_seats = exists().where(
+        Seat.table_id == Table.id,
+        Seat.person_id == person.id,
+        Seat.bot.is_(None),
+        Table.waiting.bitwise_rshift(Seat.seat).bitwise_and(1) == 1,
+    )
+    is_waiting = and_(Table.state == PLAYING, pending_seats)
+    hosted = select(Table.id).where(Table.host_id == person.id, Table.state == OPEN)
+    wanted: list[Condition] = [Table.id.in_(held.union(hosted))]
+    if in_state is not None:
+        wanted.append(is_waiting if in_state == "waiting" else Table.state == in_state)
+    rank = case((is_waiting, 0), (Table.state == PLAYING, 1), (Table.state == OPEN, 2), (Table.state == OVER, 3))
+    return await _found(tables, person, wanted, [] if in_state else [rank], before, limit)
+
+
+async def _found(
+    tables: Tables,
+    visitor: Visitor | None,
+    wanted: list[Condition],
+    first: list[ColumnElement[Any]],
+    before: int | None,
+    limit: int,
+) -> list[TableInfo]:
+    """Return a page of tables with their seats, ordered by `first`, then latest first: always two queries."""
+    if before is not None:
+        wanted = [*wanted, Table.moved < before]
+    chosen = select(Table).where(*wanted).order_by(*first, Table.moved.desc(), Table.id).limit(limit)
+    async with tables.store.reading() as session:
+        rows = list(await session.scalars(chosen))
+        seats = await session.scalars(
+            select(Seat).where(Seat.table_id.in_([row.id for row in rows])).order_by(Seat.seat)
+        )
+        by_table: dict[str, list[models.Seat]] = {row.id: [] for row in rows}
+        for seat in seats:
+            by_table[seat.table_id].append(seat)
+    return [describe(row, by_table[row.id], visitor) for row in rows]

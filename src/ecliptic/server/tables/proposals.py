@@ -1,0 +1,195 @@
+"""Proposals at a table: undo past a reveal, abandon the game, play again.
+
+Everybody has to agree; bots do at once, and so do the proposer's own other seats. A proposal is about one moment:
+when somebody moves it is gone.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+
+from ecliptic.server.http.dependencies import OptionalVisitor, OwnSeat, PeopleService, TableId, TablesService
+from ecliptic.server.http.problems import Problem
+from ecliptic.server.people.rate_limits import Limit, address_of, origin_of
+from ecliptic.server.people.sessions import Visitor, require_visitor
+from ecliptic.server.store import models
+from ecliptic.server.tables.clocks import LiveClock, clock_of
+from ecliptic.server.tables.game_end import call_off, require_playing
+from ecliptic.server.tables.live_table import OVER, UNDO_REFUSED, LiveTable
+from ecliptic.server.tables.permissions import require_own_play, require_seated, seats_held, use_own_seat
+from ecliptic.server.tables.registry import Tables
+from ecliptic.server.tables.rematch import begin_again, set_up_again
+from ecliptic.server.tables.table_info import TableInfo, info
+from ecliptic.server.tables.table_quotas import require_room
+
+Kind = Literal["undo", "abandon"]
+AnyKind = Literal["undo", "abandon", "rematch"]
+
+
+class NewProposal(msgspec.Struct, forbid_unknown_fields=True):
+    """A proposal of a seat to all others."""
+
+    kind: Kind
+    to: Annotated[int, msgspec.Meta(ge=0)] | None = None  # the number to go back to; None: before your latest action
+
+
+class ProposalAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's answer to a proposal. The proposer withdraws it by not agreeing."""
+
+    agree: bool
+    kind: AnyKind | None = None  # what you were asked, so that you do not agree to something else by accident
+
+
+@post("/tables/{table_id:str}/proposals", summary="Propose to undo or to abandon", tags=["play"], status_code=200)
+async def propose(
+    table_id: TableId,
+    data: JSONBody[NewProposal],
+    visitor: OptionalVisitor,
+    tables: TablesService,
+    seat: OwnSeat = None,
+) -> TableInfo:
+    """Propose something to all others. It is carried out when the last of them has agreed."""
+    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+        require_playing(live.row)
+        require_own_play(live, who)
+        standing = standing_proposal(live)
+        if standing is not None and standing["by"] != who:
+            raise Problem(409, "problem-proposal-standing")
+        _require_bots_to_agree(live, who, data.kind)
+        to = await _where_to(live, who, data)
+        made = {"kind": data.kind, "by": who, "to": to, "agreed": agreeing(live.seats, who), "n": live.n}
+        await _keep_or_carry_out(tables, live, made)
+        return info(live, visitor)
+
+
+@post("/tables/{table_id:str}/proposals/answer", summary="Answer a proposal", tags=["play"], status_code=200)
+async def answer(
+    table_id: TableId,
+    data: JSONBody[ProposalAnswer],
+    request: Request[Any, Any, Any],
+    visitor: OptionalVisitor,
+    people: PeopleService,
+    tables: TablesService,
+    seat: OwnSeat = None,
+) -> TableInfo:
+    """Agree to a proposal, or decline it: then it is gone."""
+    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+        require_own_play(live, who)
+        made = standing_proposal(live)
+        if made is None or data.kind not in (None, made["kind"]):
+            raise Problem(409, "problem-proposal-gone")
+        if not data.agree:
+            async with tables.changing(live) as (row, _):
+                # A declined rematch stays on show until the next one: nobody's move tells that it is gone.
+                row.proposal = {**made, "declined": who} if made["kind"] == "rematch" else None
+        elif made["kind"] == "rematch":
+            await _agree_to_rematch(tables, live, require_visitor(visitor), people.limits.tables, request)
+        else:
+            agreed = sorted({*made["agreed"], *agreeing(live.seats, who)})
+            await _keep_or_carry_out(tables, live, {**made, "agreed": agreed})
+        return info(live, visitor)
+
+
+@post("/tables/{table_id:str}/rematch", summary="Play again", tags=["lobby"], status_code=200)
+async def rematch(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    visitor: OptionalVisitor,
+    people: PeopleService,
+    tables: TablesService,
+) -> TableInfo:
+    """Offer a rematch, or agree to one that is offered. It begins when everybody has agreed: see `rematch`.
+
+    At a table with a live clock a yes counts while you watch the table: nobody's clock starts behind their back.
+    """
+    async with tables.use(table_id) as live:
+        require_seated(live, visitor)
+        if live.row.state != OVER:
+            raise Problem(409, "problem-not-over")
+        if live.row.rematch_id is None:
+            await _agree_to_rematch(tables, live, require_visitor(visitor), people.limits.tables, request)
+        else:
+            await begin_again(tables, live)
+        return info(live, visitor)
+
+
+async def _agree_to_rematch(
+    tables: Tables, live: LiveTable, person: Visitor, limit: Limit, request: Request[Any, Any, Any]
+) -> None:
+    """Let all seats of a person agree to play again, and begin when everybody has. The caller holds the lock.
+
+    `limit` says how many new tables may come from an address.
+    """
+    async with tables.store.writing() as session:
+        await require_room(session, tables.settings.quotas, person.id)
+    held, origin = seats_held(live, person), origin_of(request)
+    # None: a yes lasts, however long the others take.
+    here = live.watchers.online() if isinstance(clock_of(live.row), LiveClock) else None
+    async with tables.changing(live) as (row, seats):
+        made = row.proposal
+        if made is None or "declined" in made:
+            made = {"kind": "rematch", "by": held[0], "to": None, "agreed": [], "n": live.n, "origins": {}}
+        agreed = {
+            seat.seat
+            for seat in seats
+            if seat.seat in held
+            or seat.person_id is None
+            or (seat.seat in made["agreed"] and (here is None or seat.seat in here))
+        }
+        origins = {**made["origins"], **{str(seat): origin for seat in held}}
+        row.proposal = {**made, "agreed": sorted(agreed), "origins": origins}
+    if len(agreed) == live.row.seats:
+        await set_up_again(tables, live, person, (limit, address_of(request)))
+
+
+def standing_proposal(live: LiveTable) -> dict[str, Any] | None:
+    """Return the current proposal."""
+    made = live.row.proposal
+    return made if made is not None and made["n"] == live.n and "declined" not in made else None
+
+
+def agreeing(seats: list[models.Seat], who: int) -> list[int]:
+    """Return the seats that agree when seat `who` does: the same person's, and those of bots."""
+    return [seat.seat for seat in seats if seat.person_id == seats[who].person_id or seat.bot is not None]
+
+
+def _require_bots_to_agree(live: LiveTable, who: int, kind: Kind) -> None:
+    """Refuse what bots do not agree to in a rated game: undo, or abandoning a game against bots alone."""
+    if not live.row.rated or not live.bots:
+        return
+    if kind == "undo":
+        raise Problem(409, "problem-bot-undo")
+    if all(seat.bot is not None or seat.seat == who for seat in live.seats):
+        raise Problem(409, "problem-bot-abandon")
+
+
+async def _where_to(live: LiveTable, seat: int, wanted: NewProposal) -> int | None:
+    """Return the decision that an undo goes back to."""
+    if wanted.kind != "undo":
+        return None
+    if live.row.undo == "never":
+        raise Problem(422, UNDO_REFUSED["never"])
+    if wanted.to is not None:
+        await live.reach_back(wanted.to)
+        if not live.is_decision(wanted.to):
+            raise Problem(422, "problem-undo-where", number=str(wanted.to))
+        return wanted.to
+    for reach in (live.n, 0):
+        await live.reach_back(reach)
+        latest = live.latest_decision(seat)
+        if latest is not None:
+            return latest
+    raise Problem(422, "problem-undo-nothing")
+
+
+async def _keep_or_carry_out(tables: Tables, live: LiveTable, made: dict[str, Any]) -> None:
+    if len(made["agreed"]) < live.row.seats:
+        async with tables.changing(live) as (row, _):
+            row.proposal = made
+    elif made["kind"] == "abandon":
+        await call_off(tables, live, "abandoned")
+    else:
+        await live.reach_back(made["to"])
+        await live.rewind(made["by"], made["to"])

@@ -1,0 +1,105 @@
+"""A phone, upright and lying: nothing that matters is covered, cut off or jumps."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.positions import LATE
+from tests.browser.table import begin_with, confirm_end, wait_for_turn
+from tests.browser.test_preview import option, overlap, sit_at
+from tests.rules.federation.scene import Scene as FederationScene
+from tests.rules.star_realms.scene import Scene
+
+UPRIGHT = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
+
+
+def phone(open_page: OpenPage, size: dict[str, int], language: str = "en") -> Any:
+    page = open_page("/", **size, has_touch=True, is_mobile=True)
+    chosen = {"locale": language, "motion": "off"}
+    page.evaluate("chosen => localStorage.setItem('ecliptic.settings', JSON.stringify(chosen))", chosen)
+    page.reload()
+    return page
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_hand_own_cards_and_market_are_seen_at_once(open_page: OpenPage, size: dict[str, int], language: str) -> None:
+    page = phone(open_page, size, language)
+    begin_with(page, LATE)
+    dock = page.locator(".dock").bounding_box()
+    boxes = {
+        part: page.locator(which).first.bounding_box()
+        for part, which in {
+            "theirs": ".theirs .spot", "market": ".market .spot", "own": ".field .spot", "hand": ".hand .spot",
+        }.items()
+    }  # fmt: skip
+    for part, box in boxes.items():
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= dock["y"] + 1, part
+        for other, another in boxes.items():
+            assert other == part or not overlap(box, another), (part, other)
+    assert (
+        page.locator(".own").bounding_box()["y"] + page.locator(".own").bounding_box()["height"] <= boxes["hand"]["y"]
+    )
+    last = page.locator(".row > .spot").last.bounding_box()
+    assert last["y"] + last["height"] <= boxes["own"]["y"]
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_names_are_not_cut_off(open_page: OpenPage, size: dict[str, int], language: str) -> None:
+    page = phone(open_page, size, language)
+    begin_with(page, LATE)
+    cut = page.locator(".theirs .name, .field .name, .row .name, .hand .name").evaluate_all(
+        "names => names.filter(n => n.scrollHeight > n.clientHeight + 3).map(n => n.textContent)"
+    )
+    assert cut == []
+    assert page.locator(".prompt").evaluate("p => p.scrollHeight <= p.clientHeight + 1")
+
+
+def test_the_market_stays_where_it_is_when_the_opponents_row_fills(open_page: OpenPage) -> None:
+    page = phone(open_page, UPRIGHT)
+    bare = Scene(deck=["viper"], foe={"hand": ["scout"], "deck": ["viper"]})
+    sit_at(page, bare)
+    before = page.locator(".market").bounding_box()["y"]
+    page = phone(open_page, UPRIGHT)
+    full = Scene(deck=["viper"], foe={"in_play": ["warning_beacon", "stellar_reef"], "deck": ["viper"]})
+    sit_at(page, full)
+    assert page.locator(".theirs .spot").count() == 2
+    assert page.locator(".market").bounding_box()["y"] == before
+
+
+def test_a_choice_on_a_planet_opens_on_that_planet(open_page: OpenPage) -> None:
+    page = phone(open_page, UPRIGHT)
+    sit_at(page, FederationScene(me={"resources": {"coppernium": 3, "lavandium": 3}}))
+    option(page, "place:atalum_left").scroll_into_view_if_needed()
+    option(page, "place:atalum_left").tap()
+    while not page.locator('.fed[data-page="planets"] .can').count():
+        page.locator(".options .option[data-action]").first.tap()
+        page.wait_for_timeout(300)
+    first = page.locator('[data-planet="atalum"] .can').first.bounding_box()
+    board = page.locator(".boardholder").bounding_box()
+    assert board["y"] <= first["y"] <= board["y"] + board["height"] - first["height"]
+
+
+def test_an_option_strip_begins_at_the_start_and_shows_whole_options(open_page: OpenPage) -> None:
+    page = phone(open_page, UPRIGHT, "ru")
+    begin_with(page, LATE)
+    wait_for_turn(page)
+    strip = page.locator(".dock .options")
+    strip.evaluate("strip => strip.scrollTo(9999, 0)")
+    assert strip.evaluate("strip => strip.scrollLeft") > 0
+    n = page.locator(".dock").get_attribute("data-n")
+    page.locator(".hand .spot.can").first.tap()
+    page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=n)
+    assert strip.evaluate("strip => strip.scrollLeft") == 0
+    widest = strip.evaluate("strip => Math.max(...[...strip.querySelectorAll('.option')].map(o => o.offsetWidth))")
+    assert widest <= strip.bounding_box()["width"]
+    cut = strip.locator(".option").evaluate_all(
+        "all => all.filter(o => o.scrollWidth > o.clientWidth + 1 || o.scrollHeight > o.clientHeight + 1)"
+        ".map(o => o.textContent)"
+    )
+    assert cut == []
+    confirm_end(page)

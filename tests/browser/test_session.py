@@ -1,0 +1,57 @@
+"""The address of a table is a link to send, and a session that has expired is told."""
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.table import invite, sit_down
+
+
+def test_the_address_bar_of_an_invited_table_is_a_link_to_send(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/new/star-realms")
+    link = invite(ann, "Ann")
+    ann.wait_for_function("location.search.includes('invitation=')")
+    assert ann.url == link
+    bob = open_page(ann.url.removeprefix(server.address))
+    sit_down(bob, "Bob")
+    for page in (ann, bob):
+        page.locator(".dock .prompt").wait_for()
+    carol = open_page(ann.url.removeprefix(server.address))  # the game has begun: she watches
+    carol.locator(".dock .prompt").wait_for()
+
+
+def test_an_expired_session_is_told_and_can_be_renewed(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/")
+    registered = page.request.post(
+        f"{server.address}/api/register", data={"login": "gone-ann", "password": "a long password", "name": "Gone Ann"}
+    )
+    assert registered.ok, registered.text()
+    made = page.request.post(f"{server.address}/api/tables", data={"game": "star-realms", "hold": [0]}).json()
+    page.goto(f"{server.address}/table/{made['id']}")
+    page.locator("#link").wait_for()
+    page.context.clear_cookies()  # as a browser does with one that has expired
+    page.goto(f"{server.address}/table/{made['id']}")
+    page.get_by_role("heading", name="Your session has expired").wait_for()
+    page.get_by_role("link", name="Sign in").last.click()
+    page.get_by_label("Login").first.wait_for()
+    sign_in = page.locator("form").filter(has=page.get_by_role("button", name="Sign in"))
+    sign_in.locator("input").nth(0).fill("gone-ann")
+    sign_in.locator("input").nth(1).fill("a long password")
+    sign_in.get_by_role("button", name="Sign in").click()
+    page.locator("#link").wait_for()
+    assert f"/table/{made['id']}" in page.url
+
+
+def test_a_guest_is_told_what_can_be_done(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/new/star-realms")
+    invite(page, "Ann")
+    address = page.url.split("?")[0]
+    page.context.clear_cookies()
+    page.goto(address)
+    page.get_by_role("heading", name="Your session has expired").wait_for()
+    page.get_by_text("You played here as a guest").wait_for()
+
+
+def test_somebody_new_is_not_told_of_a_session(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/new/star-realms")
+    invite(ann, "Ann")
+    bob = open_page(ann.url.removeprefix(server.address).split("?")[0])
+    bob.get_by_role("link", name="Home").last.wait_for()
+    assert bob.get_by_text("expired").count() == 0

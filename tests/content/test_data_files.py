@@ -1,0 +1,123 @@
+"""Every field of the games' data files is read by the game, or is one of the named remarks for people."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.content.files import GAMES, read_data
+from ecliptic.games.beyond_the_sun import components as beyond_the_sun
+from ecliptic.games.federation import components as federation
+from ecliptic.games.star_realms import components as star_realms
+from ecliptic.games.star_realms.modes import read_modes
+from ecliptic.kernel import Refused
+
+ROOT = Path(__file__).parents[2]
+REMARKS = {"name", "name_ru", "name_de", "name_pl", "color", "known", "note", "text"}
+REMARKS |= {"source", "count_source", "timing_source", "field_sources"}
+
+
+class Watched(dict[Any, Any]):
+    """A table that remembers which of its fields were read."""
+
+    def __init__(self, data: dict[Any, Any], place: str) -> None:
+        super().__init__({key: watched(value, f"{place}.{key}") for key, value in data.items()})
+        self.place = place
+        self.read: set[Any] = set()
+
+    def __getitem__(self, key: Any) -> Any:
+        self.read.add(key)
+        return super().__getitem__(key)
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        self.read.add(key)
+        return super().get(key, default)
+
+    def items(self) -> Any:
+        self.read.update(self)
+        return super().items()
+
+
+def watched(value: Any, place: str) -> Any:
+    """The same data with every table watched."""
+    if isinstance(value, dict):
+        return Watched(value, place)
+    if isinstance(value, list):
+        return [watched(item, f"{place}[{i}]") for i, item in enumerate(value)]
+    return value
+
+
+def tables(value: Any) -> Iterator[Watched]:
+    """Every watched table in the data."""
+    if isinstance(value, Watched):
+        yield value
+        for key, inner in dict.items(value):
+            if key not in REMARKS:
+                yield from tables(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from tables(inner)
+
+
+def read_star_realms(data: dict[str, Any]) -> None:
+    star_realms.build({}, data)
+    read_modes(data)
+
+
+def read_federation(data: dict[str, Any]) -> None:
+    federation.build({}, data)
+
+
+def read_beyond_the_sun(data: dict[str, Any]) -> None:
+    beyond_the_sun.build({}, data)
+
+
+READERS: dict[str, Callable[[dict[str, Any]], None]] = {
+    "star_realms": read_star_realms,
+    "federation": read_federation,
+    "beyond_the_sun": read_beyond_the_sun,
+}
+
+every_game = pytest.mark.parametrize("game", READERS)
+
+
+def test_every_data_file_is_looked_at() -> None:
+    assert {path.parts[-3] for path in GAMES.glob("*/data/components.yaml")} == set(READERS)
+
+
+def unread(game: str) -> list[str]:
+    """The fields that no reader asks for. Compiled readers look into a table without calling its methods."""
+    data = watched(read_data(game, "components.yaml"), game)
+    READERS[game](data)
+    return [f"{table.place}.{key}" for table in tables(data) for key in table if key not in table.read | REMARKS]
+
+
+@every_game
+def test_every_field_is_read(game: str) -> None:
+    script = f"from tests.content.test_data_files import unread\nprint(*unread({game!r}), sep='\\n')"
+    command, environment = [sys.executable, "-c", script], {**os.environ, "ECLIPTIC_PURE": "1"}
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.split() == []
+
+
+@every_game
+def test_a_field_that_nobody_reads_is_refused(game: str) -> None:
+    """In every section, and in the first row of each."""
+    printed = read_data(game, "components.yaml")
+    for section in [None, *printed]:
+        data = {**printed}
+        inner = data if section is None else data[section]
+        if isinstance(inner, list) and not isinstance(inner[0], dict):
+            continue  # a list of names
+        if isinstance(inner, list):
+            data[str(section)] = [{**inner[0], "nobody_reads_this": 1}, *inner[1:]]
+        elif section is None:
+            data["nobody_reads_this"] = 1
+        else:
+            data[section] = {**inner, "nobody_reads_this": 1}
+        with pytest.raises(Refused, match="nobody_reads_this"):
+            READERS[game](data)

@@ -1,0 +1,1 @@
+"""Pebbles: a small game with hidden information, the example of docs/writing-a-game.md."""

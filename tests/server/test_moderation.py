@@ -1,0 +1,152 @@
+"""`ecliptic admin` and people: passwords, mutes, bans, deletions, and the log of what was done."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import func, select
+from websockets.exceptions import ConnectionClosed
+
+from ecliptic.cli import main
+from ecliptic.server.store import models
+from tests.server.harness import Running, SettableTime
+from tests.server.test_people import registered, sign_in
+from tests.server.test_tokens import make_token, script
+
+pytestmark = pytest.mark.anyio
+
+Admin = Callable[..., Awaitable[tuple[int, str]]]
+
+
+@pytest.fixture
+def admin(server: Running, capsys: pytest.CaptureFixture[str]) -> Admin:
+    """Runs a command beside the server; its status and what it says. Then the server has looked at the log."""
+
+    async def run(*arguments: str) -> tuple[int, str]:
+        status = await asyncio.to_thread(main, ["admin", *arguments, "--database", server.settings.database])
+        told = capsys.readouterr()
+        await server.state.follower.look()
+        return status, (told.out or told.err).strip()
+
+    return run
+
+
+@pytest.mark.databases
+async def test_a_password_is_reset_and_every_key_ends(server: Running, admin: Admin) -> None:
+    ann = await registered(server)
+    program = script(server, (await make_token(ann))["token"])
+    status, told = await admin("password", "Ann")
+    assert status == 0
+    assert told.startswith("The new password of ann is ")
+    password = told.rpartition(" ")[2]
+    for client in (ann, program):
+        assert (await client.http.get("/api/me")).status_code == 401
+    assert (await sign_in(server.nobody())).status_code == 401
+    assert (await sign_in(server.nobody(), password=password)).status_code == 200
+    assert password not in (await admin("audit"))[1]
+
+
+@pytest.mark.databases
+async def test_who_is_muted_cannot_chat_for_a_while(server: Running, admin: Admin, hours: SettableTime) -> None:
+    eve = await server.guest("Eve")
+    made = await eve.table()
+    assert await admin("mute", str(eve.id), "--hours", "2") == (0, "Eve is muted for 2 hours.")
+    sentence = await eve.refused(403, made["id"], "chat", {"text": "Hello"})
+    assert sentence == "You cannot chat for now: you have been muted."
+    hours.pass_by(2 * 3600 + 1)
+    await eve.do_new(made["id"], "chat", {"text": "Hello"})
+    await admin("mute", str(eve.id))
+    await eve.refused(403, made["id"], "chat", {"text": "Hello"})
+    assert await admin("unmute", str(eve.id)) == (0, "Eve can chat again.")
+    await eve.do_new(made["id"], "chat", {"text": "Hello"})
+
+
+@pytest.mark.databases
+async def test_who_is_banned_is_out_at_once_and_cannot_sign_in(server: Running, admin: Admin) -> None:
+    ann = await registered(server)
+    made = await ann.table()
+    async with ann.stream(made["id"]) as stream:
+        await stream.next("table")
+        assert await admin("ban", "ann", "--reason", "cheating") == (0, "ann is banned.")
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(stream.socket.recv(), 5)
+    assert (await ann.http.get("/api/me")).status_code == 401
+    refused = await sign_in(server.nobody())
+    assert (refused.status_code, refused.json()["error"]) == (403, "This account has been banned.")
+    wrong = await sign_in(server.nobody(), password="not the password")
+    assert wrong.status_code == 401, "only who knows the password is told"
+    assert await admin("unban", "ann") == (0, "ann can sign in again.")
+    assert (await sign_in(server.nobody())).status_code == 200
+
+
+@pytest.mark.databases
+async def test_a_table_is_deleted_while_people_play(server: Running, admin: Admin) -> None:
+    duel = await server.duel()
+    ann = duel.players[0]
+    await ann.do_new(duel.id, "chat", {"text": "Hello"})
+    async with ann.stream(duel.id) as stream:
+        await stream.next("update")
+        assert await admin("delete-table", duel.id) == (0, f"Table {duel.id} is deleted.")
+        with pytest.raises(ConnectionClosed):
+            await stream.next("nothing that comes")
+    assert (await ann.http.get(f"/api/tables/{duel.id}")).status_code == 404
+    assert (await ann.move(duel.id, 1, "end", "k")).status_code == 404
+    async with server.store.reading() as session:
+        for kind in (models.Table, models.Seat, models.Entry, models.Snapshot, models.Chat):
+            assert await session.scalar(select(func.count()).select_from(kind)) == 0
+
+
+@pytest.mark.databases
+async def test_a_line_of_chat_is_deleted(server: Running, admin: Admin) -> None:
+    eve = await server.guest("Eve")
+    made = await eve.table()
+    lines = [await eve.do_new(made["id"], "chat", {"text": said}) for said in ("Hello", "Rude")]
+    status, told = await admin("delete-chat", str(lines[1]["id"]), "--reason", "rude")
+    assert (status, told) == (0, "The line of Eve is deleted: Rude")
+    left = (await eve.http.get(f"/api/tables/{made['id']}/chat")).json()
+    assert [line["text"] for line in left] == ["Hello"]
+
+
+@pytest.mark.databases
+async def test_the_audit_log_says_who_has_done_what(server: Running, admin: Admin) -> None:
+    ann = await registered(server)
+    made = await ann.table()
+    for command in (("mute", "ann", "--reason", "spam"), ("ban", "ann"), ("delete-table", made["id"])):
+        assert (await admin(*command))[0] == 0
+    lines = (await admin("audit"))[1].splitlines()
+    assert len(lines) == 3
+    assert "mute" in lines[0]
+    assert lines[0].endswith("ann (ann); 24 hours; spam")
+    rows = json.loads((await admin("audit", "--json"))[1])
+    assert [row["action"] for row in rows] == ["mute", "ban", "delete-table"]
+    assert [row["person_id"] for row in rows] == [ann.id, ann.id, None]
+    assert rows[2]["table_id"] == made["id"]
+    assert all(row["actor"] for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (("ban", "nobody"), "There is nobody with the login or id nobody."),
+        (("ban", "99"), "There is nobody with the login or id 99."),
+        (("ban", "9" * 50), f"There is nobody with the login or id {'9' * 50}."),
+        (("delete-table", "nowhere"), "There is no table nowhere."),
+        (("delete-chat", "7"), "There is no chat line 7."),
+        (("delete-chat", "x"), "Argument LINE: 'x' is no whole number; see ecliptic admin delete-chat --help."),
+    ],
+)
+async def test_a_mistake_is_one_sentence_and_leaves_no_line(
+    server: Running, admin: Admin, command: tuple[str, ...], sentence: str
+) -> None:
+    status, told = await admin(*command)
+    assert status == 2
+    assert told.count("\n") == 0
+    if "LINE" not in sentence:
+        assert told == sentence
+    assert (await admin("audit"))[1] == ""
+
+
+async def test_a_guest_has_no_password_to_reset(server: Running, admin: Admin) -> None:
+    eve = await server.guest("Eve")
+    assert await admin("password", str(eve.id)) == (2, "Eve is a guest and has no password.")

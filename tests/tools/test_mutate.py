@@ -1,0 +1,235 @@
+"""The mutation run: what it changes, which tests it tries, what it counts, and that it goes on where it stopped."""
+
+import ast
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools import mutate
+from tools.mutations import mutations
+
+
+def changed(source: str) -> list[str]:
+    """The source in every mutated form."""
+    return [each.apply(source) for each in mutations(source)]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a < b", {"a <= b"}),
+        ("a not in b", {"a in b"}),
+        ("a is b", {"a is not b"}),
+        ("a + b", {"a - b"}),
+        ("'text' + b", set()),
+        ("a and b", {"a or b"}),
+        ("x = not a", {"x = a"}),
+        ("x = -a", {"x = a"}),
+        ("x = 7", {"x = 8", "x = 6"}),
+        ("x = True", {"x = False"}),
+        ("x = 'word'", set()),
+        ("x += y", {"x -= y", "pass"}),
+        ("f()", {"pass"}),
+        ("x.y = z", {"pass"}),
+        ("x[y], z.a = z", set()),
+        ("x = f(a, b)", {"x = f(b, a)"}),
+        ("x = f(*a, b)", set()),
+        ("x: Final[int | None] = y", set()),
+        ("x = int | None", set()),
+        ("import a", set()),
+        ('"""Words."""', set()),
+        ("x = f'{a + b}'", set()),
+        ("ü = 'ü' if a < b else c", {"ü = 'ü' if a <= b else c", "ü = 'ü' if not (a < b) else c"}),
+        ("if TYPE_CHECKING:\n    x = 1", set()),
+        ("while a:\n    break", {"while not (a):\n    break", "while a:\n    continue"}),
+        (
+            "def f(a: int = 1) -> int | None:\n    return a",
+            {
+                "def f(a: int = 2) -> int | None:\n    return a",
+                "def f(a: int = 0) -> int | None:\n    return a",
+                "def f(a: int = 1) -> int | None:\n    return None",
+            },
+        ),
+    ],
+)
+def test_mutations_of_a_line(source: str, expected: set[str]) -> None:
+    assert set(changed(source)) == expected
+
+
+def test_every_mutant_of_the_kernel_is_python_and_differs_in_one_line() -> None:
+    for line in mutate.all_mutants("kernel"):
+        for mutant in line:
+            source = (mutate.ROOT / mutant.file).read_text(encoding="utf-8")
+            mutated = mutant.mutation.apply(source)
+            ast.parse(mutated)
+            before, after = source.splitlines(), mutated.splitlines()
+            assert [n for n, pair in enumerate(zip(before, after, strict=True), 1) if pair[0] != pair[1]] == [
+                mutant.mutation.line
+            ]
+
+
+def test_a_seed_chooses_the_same_mutants_and_another_one_others() -> None:
+    lines = mutate.all_mutants("kernel")
+    chosen = mutate.choose(lines, 50, seed=3)
+    assert chosen == mutate.choose(lines, 50, seed=3)
+    assert chosen != mutate.choose(lines, 50, seed=4)
+    assert len({(mutant.file, mutant.mutation.line) for mutant in chosen}) == 50
+    assert mutate.choose(lines, 20, seed=3) == chosen[:20]
+
+
+def test_the_equivalent_mutants_that_are_listed_exist() -> None:
+    for (file, line, mutation), reason in mutate.equivalents().items():
+        source = (mutate.ROOT / file).read_text(encoding="utf-8")
+        lines = source.splitlines()
+        found = {(lines[each.line - 1].strip(), each.name()) for each in mutations(source)}
+        assert (line, mutation) in found, f"{file}: {line}"
+        assert reason.endswith(".")
+
+
+def test_every_game_and_every_layer_is_an_area() -> None:
+    assert mutate.folder_of("federation") == Path("src/ecliptic/games/federation")
+    assert mutate.folder_of("server") == Path("src/ecliptic/server")
+    assert mutate.test_folders("federation")[0][0] == "tests/rules/federation"
+    with pytest.raises(SystemExit, match="There is no area 'chess': there are "):
+        mutate.main(["chess"])
+
+
+SOURCE = """
+def most(a, b):
+    if a > b:
+        return a
+    return b
+
+
+def unseen(a):
+    return a * 2
+
+
+async def waits(a):
+    return a + 1
+"""
+TESTS = """
+import asyncio
+from pathlib import Path
+from ecliptic.games.toy import most, unseen, waits
+
+def test_most():
+    assert most(1, 2) == 2
+    assert most(2, 1) == 2
+
+def test_waits():
+    assert asyncio.run(waits(1)) == 2
+
+def test_unseen():
+    unseen(2)
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with one small game."""
+    files = {
+        "src/ecliptic/__init__.py": "",
+        "src/ecliptic/games/__init__.py": "",
+        "src/ecliptic/games/toy/__init__.py": SOURCE,
+        "tests/rules/toy/test_toy.py": TESTS,
+        "tools/equivalent_mutants.toml": "",
+        "pyproject.toml": "[tool.pytest.ini_options]\n",
+        ".gitignore": "/build/\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    shutil.copy(mutate.ROOT / "tools" / "executed.py", tmp_path / "tools")
+    subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
+    monkeypatch.setattr(mutate, "ROOT", tmp_path)
+    monkeypatch.setattr(mutate, "EQUIVALENT", tmp_path / "tools" / "equivalent_mutants.toml")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "pytest_timeout")
+    return tmp_path
+
+
+def outcomes(report: dict[str, Any]) -> dict[str, str]:
+    return {f"{row['line']}: {row['mutation']}": row["outcome"] for row in report["results"]}
+
+
+def test_a_run_from_beginning_to_end(
+    toy: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = {path: path.read_bytes() for path in (toy / "src").rglob("*.py")}
+    assert mutate.main(["toy", "--count", "5", "--seed", "2", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    found = outcomes(report)
+    assert {line.partition(":")[0] for line in found} == {"3", "4", "5", "9", "13"}
+    assert all(outcome == "survived" for line, outcome in found.items() if line.startswith("9:"))
+    assert found[next(line for line in found if line.startswith("13:"))] == "caught"
+    assert report["caught"] + report["survived"] == 5
+    assert report["share"] == report["caught"] / 5
+    assert {path: path.read_bytes() for path in (toy / "src").rglob("*.py")} == before, (
+        "the working tree is not touched"
+    )
+    copy = toy / "build" / "mutate" / "toy" / "tree" / "src" / "ecliptic" / "games" / "toy" / "__init__.py"
+    assert copy.read_text(encoding="utf-8") == SOURCE
+
+    # A second run of the same files knows the results, and tries only what is new.
+    tried: list[str] = []
+
+    def catch(self: mutate.Workshop, mutant: mutate.Mutant) -> tuple[str, str]:
+        tried.append(mutant.text)
+        return "caught", "a test"
+
+    monkeypatch.setattr(mutate.Workshop, "try_out", catch)
+    assert mutate.main(["toy", "--count", "5", "--seed", "2"]) == 0
+    assert tried == []
+    said = capsys.readouterr().out
+    assert "survived:\n  src/ecliptic/games/toy/__init__.py:9\n  - return a * 2\n  + " in said
+    assert f"{report['caught']} caught, {report['survived']} survived, 0 equivalent" in said
+
+    # What is listed as equivalent does not count, and the rest is tried again when a file has changed.
+    row = next(row for row in report["results"] if row["line"] == 9)
+    listed = {"file": row["file"], "line": row["text"], "mutation": row["mutation"], "reason": "Nobody looks."}
+    text = "[[mutant]]\n" + "".join(f"{name} = {json.dumps(value)}\n" for name, value in listed.items())
+    (toy / "tools" / "equivalent_mutants.toml").write_text(text, encoding="utf-8")
+    (toy / "tests" / "rules" / "toy" / "test_toy.py").write_text(f"{TESTS}# changed\n", encoding="utf-8")
+    monkeypatch.setattr(mutate.Workshop, "open", lambda self: self.tests.update(t={}))
+    assert mutate.main(["toy", "--count", "5", "--seed", "2", "--least", "1"]) == 0
+    assert len(tried) == 4
+    assert "1 equivalent; 100.0% caught." in capsys.readouterr().out
+
+
+def test_too_few_caught_is_a_failure(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate.Workshop, "open", lambda self: self.tests.update(t={}))
+    monkeypatch.setattr(mutate.Workshop, "try_out", lambda self, mutant: ("survived", ""))
+    assert mutate.main(["toy", "--count", "2", "--least", "0.97"]) == 1
+
+
+def test_a_mutant_that_never_ends_is_caught(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "LEAST_SECONDS", 5)
+    endless = "def count(n):\n    while n > 0:\n        n -= 1\n    return n\n"
+    (toy / "src/ecliptic/games/toy/__init__.py").write_text(endless, encoding="utf-8")
+    test = "from ecliptic.games.toy import count\n\ndef test_count():\n    assert count(3) == 0\n"
+    (toy / "tests/rules/toy/test_toy.py").write_text(test, encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    workshop.open()
+    (mutant,) = [each for line in mutate.all_mutants("toy") for each in line if each.mutation.new == "+="]
+    assert workshop.try_out(mutant) == ("time up", "")
+
+
+def test_the_quickest_tests_that_execute_the_function_come_first(toy: Path) -> None:
+    workshop = mutate.Workshop("toy")
+    own = "tests/rules/toy/test_toy.py::"
+    workshop.tests = {
+        f"{own}slow": {"functions": ["__init__.py:2"], "seconds": 2.0, "programs": False},
+        f"{own}quick": {"functions": ["__init__.py:2", "__init__.py:8"], "seconds": 0.1, "programs": False},
+        f"{own}other": {"functions": ["__init__.py:8"], "seconds": 0.1, "programs": False},
+        "tests/bots/test_far.py::far": {"functions": [], "seconds": 0.1, "programs": False},
+        "tests/bots/test_far.py::starts": {"functions": [], "seconds": 0.1, "programs": True},
+    }
+    mutant = next(each for line in mutate.all_mutants("toy") for each in line if each.mutation.line == 4)
+    assert list(workshop.stages(mutant, SOURCE)) == [
+        [f"{own}quick", f"{own}slow"],
+        [f"{own}other", "tests/bots/test_far.py::starts"],
+    ]
