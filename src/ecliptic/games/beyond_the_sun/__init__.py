@@ -1,0 +1,1 @@
+"""Beyond the Sun: technologies, ships and colonies for two to four factions."""

@@ -1,0 +1,96 @@
+"""Face-down decks: drawing from the top, and batches of cards that lie under them (BTS-10.15, BTS-21.2).
+
+The top card of a deck is the last of its list. Everybody knows which cards were put under a deck together, and nobody
+their order: `under` has the sizes of these batches, the lowest first.
+"""
+
+from typing import ClassVar, Final, final
+
+from ecliptic.games.beyond_the_sun.state import State
+from ecliptic.kernel import Chance, Frame, Request
+
+SYSTEMS: Final = 3  # the numbers of the system decks begin here; before them those of levels II, III, IIII
+
+
+def drawn_from(deck: list[int], under: list[int]) -> None:
+    """Forget batches, or parts of them, after a card was drawn.
+
+    >>> under = [2, 3]
+    >>> drawn_from([7, 8, 9, 10], under)
+    >>> under
+    [2, 2]
+    """
+    while under and sum(under) > len(deck):
+        under[-1] -= 1
+        if not under[-1]:
+            under.pop()
+
+
+def put_under(deck: list[int], under: list[int], cards: list[int]) -> None:
+    """Put cards under a deck, the first of them lowest.
+
+    >>> deck, under = [1, 2], [1]
+    >>> put_under(deck, under, [8, 9])
+    >>> deck, under
+    ([8, 9, 1, 2], [2, 1])
+    """
+    if cards:
+        deck[:0] = cards
+        under.insert(0, len(cards))
+
+
+def batches(deck: list[int], under: list[int]) -> list[list[int]]:
+    """Return the parts of a deck within which nobody knows the order, the lowest first.
+
+    >>> batches([8, 9, 1, 2], [2, 1])
+    [[8, 9], [1], [2]]
+    """
+    found: list[list[int]] = []
+    at = 0
+    for size in under:
+        found.append(deck[at : at + size])
+        at += size
+    if at < len(deck):
+        found.append(deck[at:])
+    return found
+
+
+@final
+class PutUnder(Frame[State]):
+    """Chance orders cards that go under a deck (BTS-10.15)."""
+
+    __slots__ = ("deck", "systems", "technologies")
+
+    defaults: ClassVar[dict[str, int]] = {}
+
+    def __init__(self, deck: int, technologies: list[int], systems: list[int]) -> None:
+        self.deck = deck
+        self.technologies = technologies
+        self.systems = systems
+
+    def cards(self) -> list[int]:
+        """Return the cards."""
+        return self.systems if self.deck >= SYSTEMS else self.technologies
+
+    def ask(self, state: State) -> Request | None:
+        cards = self.cards()
+        if len(cards) < 2:
+            return None
+        return Chance("under", cards, names="system" if self.deck >= SYSTEMS else "technology")
+
+    def run(self, state: State) -> None:
+        self.outcome(state, self.cards())
+
+    def outcome(self, state: State, drawn: list[int]) -> None:
+        state.stack.pop()
+        if self.deck >= SYSTEMS:
+            put_under(state.system_decks[self.deck - SYSTEMS], state.systems_under[self.deck - SYSTEMS], drawn)
+        else:
+            put_under(state.decks[self.deck], state.under[self.deck], drawn)
+
+
+def cards_under(state: State, deck: int, cards: list[int]) -> None:
+    """Put cards under a deck in random order."""
+    if cards:
+        technologies, systems = ([], sorted(cards)) if deck >= SYSTEMS else (sorted(cards), [])
+        state.stack.append(PutUnder(deck, technologies, systems))

@@ -1,0 +1,286 @@
+"""Building and upgrading ships (BTS-12)."""
+
+from typing import ClassVar, Final, final
+
+from ecliptic.effects import Choice, Effects
+from ecliptic.games.beyond_the_sun import notation
+from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
+from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
+from ecliptic.games.beyond_the_sun.resources import pay, take_supply
+from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
+from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, location_ids, ships_of
+from ecliptic.games.beyond_the_sun.verb import (
+    Outlook,
+    Verb,
+    outlook_of,
+    rest_is_possible,
+    would_change_nothing,
+)
+from ecliptic.games.beyond_the_sun.words import BUILT_LEVEL, ask, is_used, use
+from ecliptic.kernel import Action, Fields, Json, Message
+
+FROM_POPULATION: Final = 0
+FROM_SUPPLY: Final = 1
+AT_SHIPYARD: Final = 0
+AT_DEEP_SPACE: Final = 1
+
+
+@final
+class Build(Verb):
+    """Turn cubes into ships, one ship for each cube (BTS-12.1, BTS-12.2a)."""
+
+    verb: ClassVar[str] = "build"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.cubes: int = row.word("from", ["population", "supply"])
+        is_chosen = row.get("level") == "chosen"
+        self.level: int = 0 if is_chosen else row.number("level", 1, HIGHEST_LEVEL)  # 0: the level that was chosen
+        self.n: int = row.number("n", 1, 5)
+        self.at: int = row.word("at", ["shipyard", "deep_space"])
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        level = self.level or state.chosen_level
+        state.stack.append(BuildShip(seat, self.cubes, level, self.n, self.at, 0))
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        if self.cubes == FROM_SUPPLY:
+            built = min(self.n, outlook.supply)
+            outlook.supply -= built
+            outlook.changes = outlook.changes or built > 0 or outlook.population > 0
+            return True
+        if outlook.population < self.n:
+            return False
+        outlook.population -= self.n
+        outlook.changes = True
+        return True
+
+    def can_do(self, state: State, seat: int, source: int) -> bool:
+        player = state.players[seat]
+        return super().can_do(state, seat, source) and (player.population > 0 or sum(player.supply) > 0)
+
+    def args(self, effects: Effects[State]) -> Json:
+        cubes = "supply" if self.cubes == FROM_SUPPLY else "population"
+        at = "deep_space" if self.at == AT_DEEP_SPACE else "shipyard"
+        return {"n": self.n, "level": self.level, "cubes": cubes, "at": at}
+
+
+@final
+class BuildShip(Choice[State]):
+    """Where is the next ship built, and how? (BTS-12.1, BTS-9.4)"""
+
+    __slots__ = ("at", "built", "cubes", "left", "level")
+
+    rules: ClassVar[tuple[str, ...]] = ("BTS-12.1", "BTS-12.2", "BTS-9.4")
+
+    def __init__(self, seat: int, cubes: int, level: int, left: int, at: int, built: int) -> None:
+        self.seat = seat
+        self.cubes = cubes
+        self.level = level
+        self.left = left
+        self.at = at
+        self.built = built
+
+    def options(self, state: State) -> list[Action]:
+        player = state.players[self.seat]
+        supply = sum(player.supply) if self.cubes == FROM_SUPPLY else 0
+        if not self.left or not supply + player.population:
+            return []
+        ids = location_ids(state)
+        sites = [state.seating.board.deep_space] if self.at == AT_DEEP_SPACE else build_sites(state, self.seat)
+        found = [notation.ship("build", ids[site], self.level, site) for site in sites]
+        higher = higher_level(state, self.seat, self.level)
+        if higher > self.level:
+            found += [notation.ship("build", ids[site], higher, site) for site in sites]
+        if self.cubes == FROM_POPULATION:
+            return found
+        if not supply and not rest_is_possible(state, self.seat, population_less(state, self.seat)):
+            found = []
+        is_short = supply < self.left and (not supply or not self.built)
+        if is_short and not (found and would_change_nothing(state, self.seat)):
+            found.append(notation.SKIP)
+        return found
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.kind == "skip":
+            if self.built:
+                check_control(state)
+            return
+        site, level = action.args
+        player = state.players[seat]
+        if level > self.level:
+            for source in state.active[BUILT_LEVEL.number]:
+                if state.owner_of(source) == seat:
+                    use(state, source)
+                    pay(state, seat, state.parts.prices[source & COMPONENT], 0)
+        if self.cubes == FROM_POPULATION or not take_supply(player):
+            player.population -= 1
+        if state.events is not None:
+            state.emit(Built(seat, level, place_name(state, site)))
+        add_ships(state, site, seat, level, 1)
+        if self.left > 1:
+            state.stack.append(BuildShip(seat, self.cubes, self.level, self.left - 1, self.at, self.built + 1))
+        else:
+            check_control(state)
+
+    def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+            return
+        state.stack.pop()
+        if self.built:
+            check_control(state)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"left": self.left, "level": self.level, "cubes": "supply" if self.cubes else "population"}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "skip":
+            return Message("do-skip-build", {}, self.rules)
+        site, level = action.args
+        args = {"level": level, "place": place_name(state, site), "extra": "yes" if level > self.level else "no"}
+        return Message("do-build", args, self.rules)
+
+
+def population_less(state: State, seat: int) -> Outlook:
+    """Return what a faction has after using one population."""
+    outlook = outlook_of(state, seat)
+    outlook.population -= 1
+    return outlook
+
+
+def higher_level(state: State, seat: int, level: int) -> int:
+    """Return the level at which a faction may build by paying for it (BTS-19.2, BTS-19.8)."""
+    if not state.active[BUILT_LEVEL.number] or state.active_seat != seat:
+        return level
+    for source in state.active[BUILT_LEVEL.number]:
+        if state.owner_of(source) == seat:
+            price = state.parts.prices[source & COMPONENT]
+            if is_used(state, source) or state.players[seat].ore < price:
+                return level
+    return min(HIGHEST_LEVEL, ask(BUILT_LEVEL, state, seat, level))
+
+
+# Upgrades
+
+
+@final
+class Upgrade(Verb):
+    """Raise ships by some levels (BTS-12.6, BTS-12.7)."""
+
+    verb: ClassVar[str] = "upgrade"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.ships: int = row.number("max_ships", 1, 5)
+        self.levels: int = row.number("levels", 1, 3)
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        may_stop = 1 if self.ships > 1 else 0
+        state.stack.append(UpgradeShips(seat, self.ships, self.levels, may_stop, [], 0))
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        outlook.changes = outlook.changes or can_upgrade(state, seat)
+        return True
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"ships": self.ships, "levels": self.levels}
+
+
+@final
+class UpgradeLevels(Verb):
+    """Distribute single levels freely over ships (BTS-12.7)."""
+
+    verb: ClassVar[str] = "upgrade_levels"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.n: int = row.number("n", 1, 9)
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(UpgradeShips(seat, self.n, 1, 0, [], 1))
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        outlook.changes = outlook.changes or can_upgrade(state, seat)
+        return True
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"n": self.n}
+
+
+def can_upgrade(state: State, seat: int) -> bool:
+    """Return whether a faction has a ship below the highest level."""
+    return any(level < HIGHEST_LEVEL for _, level in ships_of(state, seat))
+
+
+@final
+class UpgradeShips(Choice[State]):
+    """Which ship is upgraded next? `done` are the ships that were, as location and level (BTS-12.7)."""
+
+    __slots__ = ("done", "freely", "left", "levels", "may_stop")
+
+    rules: ClassVar[tuple[str, ...]] = ("BTS-12.6", "BTS-12.7")
+
+    def __init__(self, seat: int, left: int, levels: int, may_stop: int, done: list[int], freely: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.levels = levels
+        self.may_stop = may_stop
+        self.done = done
+        self.freely = freely  # the same ship may be chosen again
+
+    def options(self, state: State) -> list[Action]:
+        if not self.left:
+            return []
+        ids = location_ids(state)
+        found: list[Action] = []
+        for location, level in ships_of(state, self.seat):
+            if level < HIGHEST_LEVEL:
+                upgraded = 0 if self.freely else self.done.count(location << 3 | level)
+                if count_ships(state, location, self.seat, level) > upgraded:
+                    found.append(notation.ship("upgrade", ids[location], level, location))
+        if found and self.may_stop and not would_change_nothing(state, self.seat):
+            found.append(notation.STOP)
+        return found
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.kind == "stop":
+            self.finish(state)
+            return
+        location, level = action.args
+        higher = min(HIGHEST_LEVEL, level + self.levels)
+        remove_ships(state, location, seat, level, 1)
+        add_ships(state, location, seat, higher, 1)
+        if state.events is not None:
+            state.emit(Upgraded(seat, higher, place_name(state, location)))
+        done = [*self.done, location << 3 | higher]
+        if self.left > 1:
+            state.stack.append(UpgradeShips(seat, self.left - 1, self.levels, self.may_stop, done, self.freely))
+        else:
+            check_control(state)
+
+    def finish(self, state: State) -> None:
+        """Check control after the upgrades, if there were any (BTS-12.9)."""
+        if self.done:
+            check_control(state)
+
+    def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            state.stack.pop()
+            self.finish(state)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"left": self.left, "levels": self.levels}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "stop":
+            return Message("do-stop", {}, self.rules)
+        location, level = action.args
+        higher = min(HIGHEST_LEVEL, level + self.levels)
+        args = {"place": place_name(state, location), "level": level, "higher": higher}
+        return Message("do-upgrade", args, self.rules)

@@ -1,0 +1,217 @@
+"""Jumps: moving ships, all moves of one effect at the same time (BTS-13.1 to BTS-13.5)."""
+
+from typing import ClassVar, final
+
+from ecliptic.effects import Choice, Effects
+from ecliptic.games.beyond_the_sun import notation
+from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.happened import Moved, place_name
+from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
+from ecliptic.games.beyond_the_sun.state import (
+    State,
+    count_ships,
+    fleet_size,
+    is_location,
+    location_ids,
+    ships_of,
+)
+from ecliptic.games.beyond_the_sun.verb import (
+    Outlook,
+    Verb,
+    outlook_of,
+    rest_is_possible,
+    rest_of_action,
+    would_change_nothing,
+)
+from ecliptic.games.beyond_the_sun.words import POINTS, ask
+from ecliptic.kernel import Action, Fields, Json, Message
+
+
+@final
+class Jump(Verb):
+    """Move ships along links, one for each movement point (BTS-13.1)."""
+
+    verb: ClassVar[str] = "jump"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.points: int = row.number("points", 1, 9)
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        if fleet_size(state, seat):
+            state.stack.append(MoveShips(seat, ask(POINTS, state, seat, self.points), 0))
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        outlook.points += ask(POINTS, state, seat, self.points)
+        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+        return True
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"n": self.points}
+
+
+@final
+class MoveShips(Choice[State]):
+    """Which ship moves next, and where? Control is checked when the moves are confirmed (BTS-13.3, BTS-13.5)."""
+
+    __slots__ = ("moved", "points")
+
+    rules: ClassVar[tuple[str, ...]] = ("BTS-13.1", "BTS-13.2", "BTS-13.3")
+
+    def __init__(self, seat: int, points: int, moved: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.moved = moved
+
+    def options(self, state: State) -> list[Action]:
+        if not self.points:
+            return []
+        seat = self.seat
+        ids = location_ids(state)
+        found: list[Action] = []
+        must_reach = rest_needs_ships(state, seat)
+        is_last = self.points == 1
+        for start, level in ships_of(state, seat):
+            for end in neighbours(state, seat, start):
+                if must_reach or is_last:
+                    move_ship(state, seat, start, level, end)
+                    is_dead = must_reach and not rest_stays_possible(state, seat, self.points - 1)
+                    is_dead = is_dead or (is_last and would_change_nothing(state, seat))
+                    move_ship(state, seat, end, level, start)
+                    if is_dead:
+                        continue
+                found.append(notation.move(ids, start, level, end))
+        can_stop = not must_reach or rest_stays_possible(state, seat, 0)
+        if can_stop and not would_change_nothing(state, seat):
+            found.append(notation.STOP)
+        return found
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        if action.kind == "stop":
+            state.stack.pop()
+            if self.moved:
+                check_control(state, seat)
+            return
+        start, level, end = action.args
+        if state.events is not None:
+            state.emit(Moved(seat, level, place_name(state, start), place_name(state, end)))
+        move_ship(state, seat, start, level, end)
+        if self.points > 1:
+            state.stack[-1] = MoveShips(seat, self.points - 1, self.moved + 1)
+        else:
+            state.stack.pop()
+            check_control(state, seat)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"points": self.points}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "stop":
+            return Message("do-land" if self.moved else "do-no-move", {}, self.rules)
+        start, level, end = action.args
+        args = {"level": level, "start": place_name(state, start), "end": place_name(state, end)}
+        return Message("do-move", args, self.rules)
+
+
+def move_ship(state: State, seat: int, start: int, level: int, end: int) -> None:
+    """Move a ship, without anything that follows from it."""
+    remove_ships(state, start, seat, level, 1)
+    add_ships(state, end, seat, level, 1)
+
+
+def rest_stays_possible(state: State, seat: int, points: int) -> bool:
+    """Return whether the rest of the action is possible with so many movement points left (BTS-4.20)."""
+    outlook = outlook_of(state, seat)
+    outlook.points = points
+    return rest_is_possible(state, seat, outlook)
+
+
+def rest_needs_ships(state: State, seat: int) -> bool:
+    """Return whether a mandatory step of the action that is still to come needs ships somewhere."""
+    for frame in rest_of_action(state, seat):
+        for step in state.effects.steps[frame.effect][frame.step :]:
+            if isinstance(step, Verb) and step.colonizes and not step.optional:
+                return True
+    return False
+
+
+@final
+class JumpAnywhere(Verb):
+    """Move some ships, each to any location (BTS-18.28d)."""
+
+    verb: ClassVar[str] = "jump_anywhere"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.ships: int = row.number("ships", 1, 9)
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        state.stack.append(MoveAnywhere(seat, self.ships, []))
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+        return True
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"n": self.ships}
+
+
+@final
+class MoveAnywhere(Choice[State]):
+    """Which ship moves to which location? `done` are the ships that moved, as location and level (BTS-18.28d)."""
+
+    __slots__ = ("done", "left")
+
+    rules: ClassVar[tuple[str, ...]] = ("BTS-18.28d",)
+
+    def __init__(self, seat: int, left: int, done: list[int]) -> None:
+        self.seat = seat
+        self.left = left
+        self.done = done
+
+    def options(self, state: State) -> list[Action]:
+        if not self.left:
+            return []
+        ids = location_ids(state)
+        found: list[Action] = []
+        for start, level in ships_of(state, self.seat):
+            if count_ships(state, start, self.seat, level) > self.done.count(start << 3 | level):
+                for end in range(len(state.system)):
+                    if end != start and is_location(state, end):
+                        found.append(notation.move(ids, start, level, end))
+        if found:
+            found.append(notation.STOP)
+        return found
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        if action.kind == "stop":
+            state.stack.pop()
+            self.finish(state)
+            return
+        start, level, end = action.args
+        if state.events is not None:
+            state.emit(Moved(seat, level, place_name(state, start), place_name(state, end)))
+        move_ship(state, seat, start, level, end)
+        state.stack[-1] = MoveAnywhere(seat, self.left - 1, [*self.done, end << 3 | level])
+
+    def finish(self, state: State) -> None:
+        """Check control once after all moves, if there were any."""
+        if self.done:
+            check_control(state)
+
+    def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            state.stack.pop()
+            self.finish(state)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"left": self.left}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "stop":
+            return Message("do-land" if self.done else "do-no-move", {}, self.rules)
+        start, level, end = action.args
+        args = {"level": level, "start": place_name(state, start), "end": place_name(state, end)}
+        return Message("do-move", args, self.rules)

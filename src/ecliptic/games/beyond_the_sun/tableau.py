@@ -1,0 +1,44 @@
+"""The technology tableau: rows of face-up cards by level (BTS-20)."""
+
+from ecliptic.games.beyond_the_sun.decks import drawn_from
+from ecliptic.games.beyond_the_sun.happened import RowOpened
+from ecliptic.games.beyond_the_sun.state import State, has_technology
+
+
+def open_rows(state: State) -> None:
+    """Open the rows that some faction can research now (BTS-20.4, BTS-20.7)."""
+    if not state.seating.tableau:
+        return
+    parts = state.parts
+    wanted = 1
+    for number, guild in enumerate(parts.guilds):
+        if state.guilds >> number & 1:
+            wanted |= guild.opens
+    placed = [card for card in state.technology if card >= 0]
+    for player in state.players:
+        placed += player.private
+    for card in placed:
+        wanted |= parts.technologies[card].opens
+        if parts.technologies[card].opens_x:
+            for seat, player in enumerate(state.players):
+                if has_technology(state, seat, card):
+                    level = min(3, len(player.colonies))
+                    wanted |= 1 << level >> 1
+    for deck in range(len(state.decks)):
+        if wanted >> deck & 1 and not state.open_rows >> deck & 1:
+            state.open_rows |= 1 << deck
+            fill_row(state, deck)
+
+
+def fill_row(state: State, deck: int) -> None:
+    """Fill an open row from its deck (BTS-20.2, BTS-20.3)."""
+    missing = state.parts.cards_per_row - len(state.rows[deck])
+    cards = state.decks[deck][::-1][:missing]
+    if not cards or not state.open_rows >> deck & 1:
+        return
+    if state.events is not None:
+        state.emit(RowOpened(cards))
+    for card in cards:
+        state.decks[deck].pop()
+        drawn_from(state.decks[deck], state.under[deck])
+        state.rows[deck].append(card)

@@ -1,0 +1,13 @@
+# What the bots value, for those who ask why.
+
+weight-points = victory points
+weight-lead = the lead over the best opponent
+weight-ore = ore
+weight-population = population
+weight-fleet = the fleet
+weight-growth = population growth
+weight-ore-yield = ore production
+weight-technologies = technologies
+weight-actions = action spaces of technologies
+weight-colonizing = systems close to being colonized
+weight-achievements = progress towards achievements

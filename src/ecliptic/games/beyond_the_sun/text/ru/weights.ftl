@@ -1,0 +1,13 @@
+# What the bots value, for those who ask why.
+
+weight-points = победные очки
+weight-lead = отрыв от лучшего соперника
+weight-ore = металл
+weight-population = население
+weight-fleet = флот
+weight-growth = рост населения
+weight-ore-yield = производство металла
+weight-technologies = технологии
+weight-actions = ячейки действий технологий
+weight-colonizing = системы, близкие к колонизации
+weight-achievements = путь к достижениям

@@ -1,0 +1,357 @@
+"""The base of the game's verbs: optional steps, costs of single steps, and what is possible (BTS-4.9 to 4.22, 15).
+
+Before an action is offered, and before a choice inside one, the rules look ahead: every verb says in `foresee` whether
+it could be carried out and whether it could change anything, as far as is known. An `Outlook` carries from step to step
+what the steps before would leave.
+"""
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from ecliptic.effects import CHOOSE, Choice, Choose, Effects, Resolve, Step, resolve
+from ecliptic.games.beyond_the_sun import notation
+from ecliptic.games.beyond_the_sun.components import FREE, Cost
+from ecliptic.games.beyond_the_sun.resources import pay
+from ecliptic.games.beyond_the_sun.state import State, signature
+from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
+
+
+@final
+class Outlook:
+    """What a faction would have at some later step, and what it could have changed until then."""
+
+    __slots__ = ("changes", "ore", "points", "population", "supply")
+
+    def __init__(self, ore: int, population: int, supply: int) -> None:
+        self.ore = ore
+        self.population = population
+        self.supply = supply
+        self.points = 0  # movement points that could be used before the step
+        self.changes = False
+
+
+def outlook_of(state: State, seat: int) -> Outlook:
+    """Return what a faction has now."""
+    player = state.players[seat]
+    return Outlook(player.ore, player.population, sum(player.supply))
+
+
+def read_cost(row: Fields, field: str) -> Cost:
+    """Return the cost in a field of a row."""
+    if not row.has(field):
+        return FREE
+    table = row.table(field)
+    cost = Cost(table.number("ore", 0, 20, default=0), table.number("return_pop", 0, 10, default=0))
+    table.finish()
+    return cost
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Step[State]):
+    """A step of this game. `perform` does it; a step that is optional or has a cost asks first (BTS-15.2, 15.6)."""
+
+    researches: ClassVar[bool] = False  # whether it must be carried out when its action is copied (BTS-18.3b)
+    colonizes: ClassVar[bool] = False
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.cost: Cost = read_cost(row, "cost")
+        self.optional: bool = row.flag("optional") or self.cost is not FREE
+        if row.has("who"):
+            row.word("who", ["active"])
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        """Carry the step out."""
+        raise NotImplementedError
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        """Return whether the step could be carried out; leave in the outlook what comes of it."""
+        outlook.changes = True
+        return True
+
+    def foresee(self, state: State, seat: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
+        """Return whether an action can go on past this step."""
+        if not self.optional:
+            return self.is_possible(state, seat, source, outlook)
+        ore, population, supply, points = outlook.ore, outlook.population, outlook.supply, outlook.points
+        changed = outlook.changes
+        done = self.pays(outlook) and self.is_possible(state, seat, source, outlook)
+        if not done:
+            outlook.changes = changed
+        elif is_copied and self.researches:
+            return True
+        # Left out, which leaves the most for later steps.
+        outlook.ore, outlook.population, outlook.supply, outlook.points = ore, population, supply, points
+        return not (is_copied and self.researches)
+
+    def pays(self, outlook: Outlook) -> bool:
+        """Take the step's own cost out of the outlook; return whether that is possible."""
+        outlook.ore -= self.cost.ore
+        outlook.population -= self.cost.population
+        outlook.supply += self.cost.population
+        return outlook.ore >= 0 and outlook.population >= 0
+
+    def can_do(self, state: State, seat: int, source: int) -> bool:
+        outlook = outlook_of(state, seat)
+        if not self.pays(outlook):
+            return False
+        return self.is_possible(state, seat, source, outlook) and outlook.changes
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if not self.optional:
+            self.perform(state, seat, source)
+        elif self.can_do(state, seat, source):
+            state.stack.append(MayUse(seat, self.effect, self.index, source))
+
+    def clause(self, effects: Effects[State]) -> Json:
+        said: Json = super().clause(effects)
+        if self.cost is not FREE:
+            paid = {"ore": self.cost.ore, "population": self.cost.population}
+            said = {"id": "step-for-cost", "args": {**paid, "step": said}}
+        return {"id": "step-optional", "args": {"step": said}} if self.optional else said
+
+
+def foresee(state: State, seat: int, effect: int, start: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
+    """Return whether the steps of an effect can be carried out one after the other."""
+    steps = state.effects.steps[effect]
+    for i in range(start, len(steps)):
+        step = steps[i]
+        if isinstance(step, Verb) and not step.foresee(state, seat, source, outlook, is_copied):
+            return False
+        if isinstance(step, ChooseOption) and not step.foresee(state, seat, source, outlook, is_copied):
+            return False
+    return True
+
+
+# An action under way
+
+
+@final
+class Act(Frame[State]):
+    """An action that is being carried out; its steps wait above it."""
+
+    __slots__ = ("action", "before", "copied", "seat")
+
+    def __init__(self, seat: int, action: int, before: list[int], copied: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before  # the signature of the state before it (BTS-4.11a)
+        self.copied = copied
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+
+
+def current_act(state: State) -> int:
+    """Return where in the stack the action under way is, or -1."""
+    stack = state.stack
+    for i in range(len(stack) - 1, -1, -1):
+        if isinstance(stack[i], Act):
+            return i
+    return -1
+
+
+def rest_of_action(state: State, seat: int) -> list[Resolve]:
+    """Return the frames with the steps still to come of a faction's own action."""
+    at = current_act(state)
+    if at < 0:
+        return []
+    act = state.stack[at]
+    assert isinstance(act, Act)
+    if act.seat != seat:
+        return []
+    of_actions = state.parts.action_effects
+    return [each for each in state.stack[at:] if isinstance(each, Resolve) and each.effect in of_actions]
+
+
+def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
+    """Return whether the steps of the action still to come can be carried out (BTS-4.20).
+
+    The outlook says what the faction would have by then; afterwards it also says whether they could change anything.
+    Only the acting faction is bound: others do not choose its action.
+    """
+    stack = state.stack
+    at = current_act(state)
+    if at < 0:
+        return True
+    act = stack[at]
+    assert isinstance(act, Act)
+    if act.seat != seat:
+        return True
+    of_actions = state.parts.action_effects
+    for i in range(len(stack) - 1, at, -1):
+        frame = stack[i]
+        if isinstance(frame, Resolve) and frame.seat == seat:
+            if frame.effect in of_actions:
+                if not foresee(state, seat, frame.effect, frame.step, frame.source, outlook, act.copied != 0):
+                    return False
+            elif not outlook.changes:
+                foresee(state, seat, frame.effect, frame.step, frame.source, outlook, False)
+        elif not isinstance(frame, (Resolve, MayUse)) and i < len(stack) - 1:
+            outlook.changes = True  # something else waits there; it came of a change
+    return True
+
+
+def would_change_nothing(state: State, seat: int) -> bool:
+    """Return whether the action would have changed nothing if its present step were ended now (BTS-4.11)."""
+    at = current_act(state)
+    if at < 0:
+        return False
+    act = state.stack[at]
+    assert isinstance(act, Act)
+    if act.seat != seat:
+        return False
+    outlook = outlook_of(state, seat)
+    if rest_is_possible(state, seat, outlook) and outlook.changes:
+        return False
+    return signature(state) == act.before
+
+
+def must_use(state: State, effect: int, step: Verb) -> bool:
+    """Return whether a copied action obliges to carry out an optional step of it (BTS-18.3b)."""
+    at = current_act(state)
+    if at < 0 or not step.researches:
+        return False
+    act = state.stack[at]
+    assert isinstance(act, Act)
+    return act.copied != 0 and state.parts.actions[act.action].effect == effect
+
+
+@final
+class MayUse(Choice[State]):
+    """Is an optional step carried out? (BTS-15.2)"""
+
+    __slots__ = ("effect", "source", "step")
+
+    rules: ClassVar[tuple[str, ...]] = ("BTS-15.2", "BTS-15.6")
+
+    def __init__(self, seat: int, effect: int, step: int, source: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.step = step
+        self.source = source
+
+    def verb(self, state: State) -> Verb:
+        """Return the step that is asked about."""
+        step = state.effects.steps[self.effect][self.step]
+        assert isinstance(step, Verb)
+        return step
+
+    def options(self, state: State) -> list[Action]:
+        verb = self.verb(state)
+        found: list[Action] = []
+        outlook = outlook_of(state, self.seat)
+        possible = verb.pays(outlook) and verb.is_possible(state, self.seat, self.source, outlook)
+        if possible and rest_is_possible(state, self.seat, outlook):
+            found.append(notation.USE)
+        if not found or not (must_use(state, self.effect, verb) or would_change_nothing(state, self.seat)):
+            found.append(notation.SKIP)
+        return found
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is notation.SKIP or action.kind == "skip":
+            return
+        verb = self.verb(state)
+        pay(state, seat, verb.cost.ore, verb.cost.population)
+        verb.perform(state, seat, self.source)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"effect": [self.verb(state).clause(state.effects)]}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message(f"do-{action.kind}", {"effect": [self.verb(state).clause(state.effects)]}, self.rules)
+
+
+def resolve_for(state: State, seat: int, effect: int, source: int) -> None:
+    """Carry out an effect, if there is one."""
+    if effect >= 0:
+        resolve(state, seat, effect, 0, source)
+
+
+# Choices and costs inside effects
+
+
+@final
+class PayCost(Verb):
+    """Pay the cost of an option (BTS-4.22)."""
+
+    verb: ClassVar[str] = "pay"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.price: Cost = Cost(row.number("ore", 0, 20, default=0), row.number("return_pop", 0, 10, default=0))
+
+    def perform(self, state: State, seat: int, source: int) -> None:
+        pay(state, seat, self.price.ore, self.price.population)
+
+    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+        outlook.ore -= self.price.ore
+        outlook.population -= self.price.population
+        outlook.supply += self.price.population
+        return outlook.ore >= 0 and outlook.population >= 0
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"ore": self.price.ore, "population": self.price.population}
+
+
+@final
+class ChooseOption(Choose[State]):
+    """Choose one of several options, each with its own cost (BTS-4.22)."""
+
+    verb: ClassVar[str] = "choose"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.times = row.number("times", 1, 4, default=1)
+        self.mixed = row.flag("same_option_twice")
+        rows = row.rows("options")
+        if not 1 <= len(rows) <= len(CHOOSE):
+            raise refused("problem-options-count", place=row.path("options"), most=len(CHOOSE))
+        for i, option in enumerate(rows):
+            cost = read_cost(option, "cost")
+            steps = option.items("steps")
+            if cost is not FREE:
+                steps = [{"op": "pay", "ore": cost.ore, "return_pop": cost.population}, *steps]
+            option.text("id", str(i))
+            option.finish()
+            self.options.append(effects.read(Fields({"steps": steps}, option.place), "steps", f"{name}.or{i}"))
+
+    def foresee(self, state: State, seat: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
+        """Return whether one of the options can be carried out, and leave what comes of it."""
+        for option in self.options:
+            if is_copied and not has_research(state.effects, option):
+                continue
+            trial = Outlook(outlook.ore, outlook.population, outlook.supply)
+            trial.points = outlook.points
+            if foresee(state, seat, option, 0, source, trial, False):
+                outlook.changes = outlook.changes or trial.changes
+                outlook.ore, outlook.population, outlook.supply = trial.ore, trial.population, trial.supply
+                return True
+        return False
+
+    def offered(self, state: State, seat: int, source: int) -> list[int]:
+        found: list[int] = []
+        at = current_act(state)
+        act = state.stack[at] if at >= 0 else None
+        is_copied = isinstance(act, Act) and act.copied != 0 and self.effect in state.parts.action_effects
+        idle = would_change_nothing(state, seat)
+        for i, option in enumerate(self.options):
+            if is_copied and not has_research(state.effects, option):
+                continue
+            outlook = outlook_of(state, seat)
+            possible = foresee(state, seat, option, 0, source, outlook, False)
+            if possible and (outlook.changes or not idle) and rest_is_possible(state, seat, outlook):
+                found.append(i)
+        return found
+
+
+def has_research(effects: Effects[State], effect: int) -> bool:
+    """Return whether an effect has a step of research, in one of its options too."""
+    for step in effects.steps[effect]:
+        if isinstance(step, Verb) and step.researches:
+            return True
+        if isinstance(step, ChooseOption) and any(has_research(effects, option) for option in step.options):
+            return True
+    return False
