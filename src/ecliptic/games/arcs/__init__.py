@@ -1,0 +1,1 @@
+"""Arcs: the base game, and the ground on which its campaign stands."""

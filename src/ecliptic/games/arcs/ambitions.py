@@ -1,0 +1,61 @@
+"""Declaring ambitions (ARC-4.8 to ARC-4.12)."""
+
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.board import AMBITIONS
+from ecliptic.games.arcs.events import Declared
+from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.state import LEAD, MARKERS, NOBODY, PLAY_CARD, PLAY_HOW, PLAY_SEAT, State
+from ecliptic.games.arcs.words import DECLARED, declares, is_declared, may_declare, places_zero_marker
+from ecliptic.kernel import Action
+
+HAD_MARKER = 8  # of the trigger's subject: seat times 16, this bit, the ambition
+
+
+def marker_values(state: State, marker: int) -> tuple[int, int]:
+    """Return what a marker is worth for first and second place on its present side (ARC-11.11)."""
+    board = state.table.board
+    side = 1 if marker < state.flipped else 0
+    return board.first_place[marker][side], board.second_place[marker][side]
+
+
+def best_marker(state: State) -> int:
+    """Return the available marker with the highest Power, -1 if none is available (ARC-4.9)."""
+    best, value = NOBODY, -1
+    for marker in range(MARKERS):
+        if state.marker_at[marker] == NOBODY and marker_values(state, marker)[0] > value:
+            best, value = marker, marker_values(state, marker)[0]
+    return best
+
+
+def own_play(state: State, seat: int) -> int:
+    """Return the card that a seat has played this round, packed with how; -1 without one."""
+    for play in state.played:
+        if play >> PLAY_SEAT & 3 == seat:
+            return play
+    return NOBODY
+
+
+def declare_options(state: State, seat: int) -> list[Action]:
+    """Return the ambitions that a seat may declare with its played card (ARC-4.8, ARC-4.11)."""
+    play = own_play(state, seat)
+    is_lead = play >= 0 and play >> PLAY_HOW == LEAD and not state.declared
+    allowed = declares(state, seat, state.table.board.declares[play & PLAY_CARD] if is_lead else 0)
+    return [
+        notation.DECLARE[ambition]
+        for ambition in range(len(AMBITIONS))
+        if allowed & 1 << ambition and may_declare(state, seat, ambition)
+    ]
+
+
+def declare(state: State, seat: int, ambition: int, by_lead_card: bool) -> None:
+    """Move the best available marker into the ambition's box (ARC-4.9, ARC-4.10, ARC-4.12)."""
+    marker = best_marker(state)
+    first, second = marker_values(state, marker)
+    had = HAD_MARKER if is_declared(state, ambition) else 0
+    state.marker_at[marker] = ambition
+    state.declared = True
+    if by_lead_card and places_zero_marker(state, seat, ambition):
+        state.zeroed = True
+    if state.events is not None:
+        state.emit(Declared(seat, ambition, first, second))
+    fire_in_order(state, DECLARED, seat * 16 + had + ambition)

@@ -1,0 +1,130 @@
+"""Verbs that ask: one frame for all of them."""
+
+from typing import final
+
+from ecliptic.effects import Choice, Effects, Step
+from ecliptic.games.arcs.events import (
+    action_card_ref,
+    ambition_ref,
+    card_ref,
+    owner_ref,
+    resource_ref,
+    seat_ref,
+    system_ref,
+)
+from ecliptic.games.arcs.state import PIECES, SOURCE_CARD, State
+from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
+from ecliptic.kernel import Action, Fields, Json, Message
+
+ONCE_PER_TURN = 1000  # limits of cards begin here; below are sites
+
+
+class Verb(Step[State]):
+    """A step of a card of Arcs. The source is the seat and the card."""
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+
+
+class Asking(Verb):
+    """A step that asks: `choices` are the answers, `picked` carries one out. `n` counts what the step needs."""
+
+    def first(self, state: State, seat: int, source: int) -> int:
+        """Return the number with which the step begins."""
+        return 0
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        """Return the answers; with one the question answers itself, with none it goes away."""
+        raise NotImplementedError
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def ask_again(self, state: State, seat: int, source: int, n: int) -> None:
+        """Ask once more, with another number."""
+        state.stack.append(Ask(seat, self.effect, self.index, source, n))
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        self.ask_again(state, seat, source, self.first(state, seat, source))
+
+    def can_do(self, state: State, seat: int, source: int) -> bool:
+        return len(self.choices(state, seat, source, self.first(state, seat, source))) > 0
+
+
+@final
+class Ask(Choice[State]):
+    """The question of a verb that asks."""
+
+    __slots__ = ("effect", "n", "source", "step")
+
+    def __init__(self, seat: int, effect: int, step: int, source: int, n: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.step = step
+        self.source = source
+        self.n = n
+
+    def verb(self, state: State) -> Asking:
+        """Return the step that asks."""
+        step = state.effects.steps[self.effect][self.step]
+        assert isinstance(step, Asking)
+        return step
+
+    def options(self, state: State) -> list[Action]:
+        return self.verb(state).choices(state, self.seat, self.source, self.n)
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        self.verb(state).picked(state, seat, self.source, self.n, action)
+
+    def topic(self, state: State) -> str:
+        return f"ask-{self.verb(state).verb.replace('_', '-')}"
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"card": card_ref(state, self.source & SOURCE_CARD), "n": self.n}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return option_label(state, action)
+
+
+def option_label(state: State, action: Action) -> Message:
+    """Return an answer to a verb's question in words, by its kind."""
+    kind, args = action.kind, action.args
+    if kind in RULES_OF:
+        return action_label(state, action)
+    said: Json = {}
+    if kind in ("at", "catapult"):
+        said = {"system": system_ref(args[0])}
+    elif kind == "site":
+        said = site_args(state, args[0])
+        kind = f"site-{said['piece']}" if "piece" in said else "site-empty"
+    elif kind == "rival":
+        said = {"whom": seat_ref(args[0])}
+    elif kind in ("type", "drop"):
+        said = {"resource": resource_ref(args[0])}
+    elif kind == "piece":
+        said = {"whose": owner_ref(args[0] >> 2), "piece": PIECES[args[0] & 3]}
+    elif kind == "cluster":
+        said = {"n": args[0] + 1}
+    elif kind in ("card", "take"):
+        said = {"card": card_ref(state, args[0])}
+    elif kind == "union":
+        said = {"card": action_card_ref(args[0])}
+    elif kind == "swap":
+        said = {"card": action_card_ref(args[0]), "other": action_card_ref(args[1])}
+    elif kind == "discard_hand":
+        said = {"cards": [action_card_ref(card) for card in args]}
+        kind = "discard-hand" if args else "discard-nothing"
+    elif kind == "declare":
+        said = {"ambition": ambition_ref(args[0])}
+    elif kind == "steal":
+        said = {"whom": seat_ref(args[0]), "resource": resource_ref(args[1])}
+    elif kind == "steal_card":
+        said = {"whom": seat_ref(args[0]), "card": card_ref(state, args[1])}
+    elif kind == "hit":
+        said = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
+        kind = "hit-of"
+    elif kind == "ships":
+        said = {"fresh": args[0], "damaged": args[1]}
+    return Message(f"do-{kind.replace('_', '-')}", said)

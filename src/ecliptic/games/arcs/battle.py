@@ -1,0 +1,292 @@
+"""Battle: dice, hits, and the order of its steps (ARC-7)."""
+
+from typing import Any, Final, final
+
+from ecliptic.effects import Choice
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.board import (
+    BUILDING_HIT,
+    DICE,
+    DICE_OF_A_KIND,
+    FACES,
+    INTERCEPT,
+    KEY,
+    SELF_HIT,
+    SHIP_HIT,
+    SYSTEM_COUNT,
+)
+from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, system_ref
+from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
+from ecliptic.games.arcs.pieces import building_on, buildings_of, has_piece, hit_building, hit_ship, ships_at
+from ecliptic.games.arcs.raiding import Raid
+from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.rerolls import Rerolls, RollDice
+from ecliptic.games.arcs.state import (
+    DAMAGED,
+    IS_STARPORT,
+    SEATS,
+    SHIP_OWNERS,
+    SITE_SHIFT,
+    State,
+)
+from ecliptic.games.arcs.words import (
+    AFTER_BATTLE,
+    BEFORE_DICE,
+    INTERCEPTED,
+    LEAST_DICE,
+    MOST_DICE,
+    MOST_RAID,
+    WARY,
+    changed_symbols,
+    dice_limits,
+    intercepting,
+    may_harm,
+)
+from ecliptic.kernel import Action, Frame, Json, Message
+
+# The steps of a battle.
+BEFORE: Final = 0
+COLLECT: Final = 1
+REROLLS: Final = 2
+READ: Final = 3
+SELF_HITS: Final = 4
+INTERCEPTION: Final = 5
+SHIP_HITS: Final = 6
+BUILDING_HITS: Final = 7
+CITIES: Final = 8
+RAIDING: Final = 9
+AFTER: Final = 10
+OVER: Final = 11
+
+# What a battle remembers.
+ALL_FRESH: Final = 0  # were all attacking ships fresh at the start (L06)
+TROPHIES: Final = 1  # the attacker's Trophies at the start
+LEFT: Final = 2  # attacking ships left after all hits
+LEFT_DAMAGED: Final = 3  # of these, damaged ones
+
+# Whom hits may be dealt to.
+TO_SHIPS: Final = 0
+TO_SHIPS_FIRST: Final = 1
+TO_BUILDINGS: Final = 2
+
+
+def defenders(state: State, seat: int, system: int) -> list[int]:
+    """Return the Rivals that may be chosen as defender in a system (ARC-7.2)."""
+    return [
+        owner
+        for owner in range(state.table.seats)
+        if owner != seat and has_piece(state, system, owner) and may_harm(state, seat, owner, system)
+    ]
+
+
+def battle_options(state: State, seat: int) -> list[Action]:
+    """Return every system with Loyal ships and every defender there (ARC-7.1, ARC-7.2)."""
+    return [
+        notation.battle(system, owner)
+        for system in range(SYSTEM_COUNT)
+        if ships_at(state, system, seat)
+        for owner in defenders(state, seat, system)
+    ]
+
+
+def begin_battle(state: State, seat: int, system: int, defender: int) -> None:
+    """Begin a battle; what looks at its start is fixed now (ARC-7.18)."""
+    if state.events is not None:
+        state.emit(Attacked(seat, defender, system))
+    all_fresh = 0 if state.damaged[system * SHIP_OWNERS + seat] else 1
+    state.dice = []
+    facts = [all_fresh, len(state.players[seat].trophies), 0, 0]
+    state.stack.append(Battle(seat, system, defender, BEFORE, facts, []))
+
+
+@final
+class Battle(Frame[State]):
+    """A battle at one of its steps; what the step asks lies above it."""
+
+    __slots__ = ("defender", "facts", "seat", "step", "symbols", "system")
+
+    def __init__(self, seat: int, system: int, defender: int, step: int, facts: list[int], symbols: list[int]) -> None:
+        self.seat = seat
+        self.system = system
+        self.defender = defender
+        self.step = step
+        self.facts = facts
+        self.symbols = symbols
+
+    def run(self, state: State) -> None:
+        step, seat = self.step, self.seat
+        facts, symbols, after = self.facts, self.symbols, step + 1
+        if step == OVER:
+            state.stack.pop()
+            state.dice = []
+            return
+        if step == COLLECT and not ships_at(state, self.system, seat):
+            after = AFTER  # nobody is left to attack (ARC-7.18)
+        elif step == READ:
+            symbols = changed_symbols(state, count_symbols(state), seat, self.defender, facts)
+            if state.events is not None:
+                state.emit(Rolled(seat, symbols))
+        elif step == CITIES:
+            at = self.system * SHIP_OWNERS + seat
+            facts = [facts[0], facts[1], ships_at(state, self.system, seat), state.damaged[at]]
+        state.stack[-1] = Battle(seat, self.system, self.defender, after, facts, symbols)
+        if after != AFTER or step == RAIDING:
+            self.do_step(state, facts, symbols)
+
+    def do_step(self, state: State, facts: list[int], symbols: list[int]) -> None:
+        """Push what the step asks."""
+        step, seat, system, defender = self.step, self.seat, self.system, self.defender
+        if step == BEFORE:
+            fire_in_order(state, BEFORE_DICE, defender)
+        elif step == COLLECT:
+            state.stack.append(CollectDice(seat, system, defender))
+        elif step == REROLLS:
+            state.stack.append(Rerolls(seat, [], system))
+        elif step == SELF_HITS:
+            assign(state, seat, seat, defender, system, TO_SHIPS, symbols[SELF_HIT])
+        elif step == INTERCEPTION and symbols[INTERCEPT]:
+            hits = intercepting(state, defender, system)
+            fire_in_order(state, INTERCEPTED, defender)
+            assign(state, seat, seat, defender, system, TO_SHIPS, hits)
+        elif step == SHIP_HITS:
+            assign(state, seat, defender, seat, system, TO_SHIPS_FIRST, symbols[SHIP_HIT])
+        elif step == BUILDING_HITS:
+            assign(state, seat, defender, seat, system, TO_BUILDINGS, symbols[BUILDING_HIT])
+        elif step == CITIES:
+            razed, state.razed = state.razed, []
+            cities_destroyed(state, seat, razed, in_battle=True)
+        elif step == RAIDING and facts[LEFT] and symbols[KEY] and defender < SEATS:
+            state.stack.append(Raid(seat, defender, symbols[KEY]))
+        elif step == AFTER:
+            fire_in_order(state, AFTER_BATTLE, seat)
+
+
+def current_battle(state: State) -> Battle | None:
+    """Return the battle that is being fought, for the cards that react to it."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        frame: Any = state.stack[i]
+        if isinstance(frame, Battle):
+            return frame
+    return None
+
+
+def count_symbols(state: State) -> list[int]:
+    """Return how often each symbol was rolled."""
+    symbols = [0] * len(FACES)
+    faces = state.table.board.faces
+    for die in state.dice:
+        for symbol in faces[die]:
+            symbols[symbol] += 1
+    return symbols
+
+
+@final
+class CollectDice(Choice[State]):
+    """Which dice are taken? (ARC-7.4, ARC-7.5)"""
+
+    __slots__ = ("defender", "system")
+
+    rules = ("ARC-7.4", "ARC-7.5")
+
+    def __init__(self, seat: int, system: int, defender: int) -> None:
+        self.seat = seat
+        self.system = system
+        self.defender = defender
+
+    def options(self, state: State) -> list[Action]:
+        limits = dice_limits(state, self.seat, self.defender, self.system)
+        return [
+            notation.dice(assault, skirmish, raid)
+            for assault in range(DICE_OF_A_KIND + 1)
+            for skirmish in range(DICE_OF_A_KIND + 1)
+            for raid in range(min(DICE_OF_A_KIND, limits[MOST_RAID]) + 1)
+            if limits[LEAST_DICE] <= assault + skirmish + raid <= limits[MOST_DICE]
+            and (assault <= skirmish or not limits[WARY])
+        ]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        state.stack.append(RollDice(seat, list(action.args)))
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        limits = dice_limits(state, self.seat, self.defender, self.system)
+        args: Json = {"n": limits[MOST_DICE], "whom": owner_ref(self.defender), "system": system_ref(self.system)}
+        args["raid"] = "yes" if limits[MOST_RAID] else "no"
+        return args
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        args = dict(zip(DICE, action.args, strict=True))
+        return Message("do-dice", args, self.rules)
+
+    def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
+        limits = dice_limits(state, self.seat, self.defender, self.system)
+        if kind == "dice" and not limits[MOST_RAID] and about.count("-") == 2 and not about.endswith("-0"):
+            return Message("no-raid-dice", {"whom": owner_ref(self.defender)}, ("ARC-7.5",))
+        if kind == "dice":
+            return Message("no-such-dice", {"n": limits[MOST_DICE]}, ("ARC-7.4",))
+        return None
+
+
+def assign(state: State, seat: int, owner: int, by: int, system: int, mode: int, hits: int) -> None:
+    """Let a seat assign hits to an owner's pieces; what is destroyed goes to `by`."""
+    if hits:
+        state.stack.append(AssignHits(seat, owner, by, system, mode, hits))
+
+
+@final
+class AssignHits(Choice[State]):
+    """Which piece takes the next hit? Hits without a target are lost (ARC-7.7 to ARC-7.13)."""
+
+    __slots__ = ("by", "left", "mode", "owner", "system")
+
+    rules = ("ARC-7.12",)
+
+    def __init__(self, seat: int, owner: int, by: int, system: int, mode: int, left: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.by = by
+        self.system = system
+        self.mode = mode
+        self.left = left
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        at = self.system * SHIP_OWNERS + self.owner
+        if self.mode != TO_BUILDINGS and self.owner < SHIP_OWNERS:
+            if state.fresh[at]:
+                found.append(notation.HIT_FRESH[self.owner])
+            if state.damaged[at]:
+                found.append(notation.HIT_DAMAGED[self.owner])
+        if self.mode == TO_BUILDINGS or (self.mode == TO_SHIPS_FIRST and not found):
+            for each in buildings_of(state, self.system, self.owner):
+                found.append(notation.HIT_BUILDING[each >> SITE_SHIFT])
+        return found
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if self.left > 1:
+            state.stack.append(AssignHits(seat, self.owner, self.by, self.system, self.mode, self.left - 1))
+        if action.kind == "hit":
+            hit_ship(state, self.system, self.owner, bool(action.args[1]), self.by)
+        else:
+            hit_city_or_starport(state, building_on(state, action.args[0]), self.by)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"n": self.left, "whose": owner_ref(self.owner), "system": system_ref(self.system)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "hit":
+            return Message("do-hit", {"state": "damaged" if action.args[1] else "fresh"}, self.rules)
+        number = building_on(state, action.args[0])
+        args: Json = {
+            "piece": "starport" if number & IS_STARPORT else "city",
+            "state": "damaged" if number & DAMAGED else "fresh",
+        }
+        return Message("do-hit-building", args, self.rules)
+
+
+def hit_city_or_starport(state: State, number: int, by: int) -> None:
+    """Hit a building; a destroyed city is remembered until Outrage follows (ARC-7.15)."""
+    if number & DAMAGED and not number & IS_STARPORT:
+        state.razed.append(destroyed_city(state, number))
+    hit_building(state, number, by)

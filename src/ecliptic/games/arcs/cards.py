@@ -1,0 +1,103 @@
+"""Court, lore and leader cards as typed tables; `reading` fills them from `data/cards.yaml`."""
+
+from functools import cache
+from typing import Any, Final
+
+from ecliptic.content.files import read_data
+from ecliptic.effects import NO_EFFECT, Effects, Row
+from ecliptic.kernel import Fields
+
+GUILD: Final = 0
+VOX: Final = 1
+LORE: Final = 2
+LEADER: Final = 3
+KINDS: Final = ["guild", "vox", "lore", "leader"]
+
+NO_SUIT: Final = -1
+SILENT: Final = Row("", [], [])
+
+
+class NewAction:
+    """An action that may be taken in place of a standard one (ARC-13.1)."""
+
+    __slots__ = ("effect", "id", "in_place_of", "while_declared")
+
+    def __init__(self, id: str, in_place_of: int, effect: int, while_declared: int) -> None:
+        self.id: Final = id
+        self.in_place_of: Final = in_place_of
+        self.effect: Final = effect
+        self.while_declared: Final = while_declared
+
+
+class Prelude:
+    """A Prelude action of a card: its effect, and when it may be used."""
+
+    __slots__ = ("before_any", "effect", "while_declared")
+
+    def __init__(self, effect: int, before_any: bool, while_declared: int) -> None:
+        self.effect: Final = effect
+        self.before_any: Final = before_any
+        self.while_declared: Final = while_declared  # an ambition, or -1
+
+
+class Card:
+    """One row: what is printed on the card."""
+
+    __slots__ = (
+        "actions", "buried_when_stolen", "id", "is_expansion", "kind", "pieces", "preludes", "raid_cost", "reroll",
+        "reroll_die", "resources",
+        "row", "secured", "set_up", "slots", "suit", "union_suit",
+    )  # fmt: skip
+
+    def __init__(self, id: str, kind: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.is_expansion = False  # of the Leaders & Lore pack
+        self.suit = NO_SUIT
+        self.raid_cost = 0
+        self.buried_when_stolen = False
+        self.reroll = ""  # how many dice it rolls again; empty: none
+        self.reroll_die = -1  # of which kind; -1: any
+        self.union_suit = NO_SUIT
+        self.slots = 0  # room for resources on the card (ARC-9.6)
+        self.preludes: list[Prelude] = []
+        self.actions: list[NewAction] = []
+        self.secured = NO_EFFECT
+        self.set_up = NO_EFFECT
+        self.row = SILENT
+        self.resources: list[int] = []  # of a leader (ARC-14.6)
+        self.pieces: list[list[int]] = []  # of a leader, by box: ships, cities, starports (ARC-14.5)
+
+
+class Cards:
+    """All cards as tables indexed by card number: Court, then lore, then leaders."""
+
+    def __init__(self, cards: list[Card], effects: Effects[Any], hooks: int) -> None:
+        self.cards: Final = cards
+        self.effects: Final = effects
+        self.hooks: Final = hooks
+        self.ids: Final = [card.id for card in cards]
+        self.kind: Final = [card.kind for card in cards]
+        self.suit: Final = [card.suit for card in cards]
+        self.raid_cost: Final = [card.raid_cost for card in cards]
+        self.rows: Final = [card.row for card in cards]
+        self.has_hooks: Final = [len(card.row.hooks) > 0 for card in cards]
+
+    def numbers(self, kind: int) -> list[int]:
+        """Return the numbers of all cards of a kind."""
+        return [number for number, card in enumerate(self.cards) if card.kind == kind]
+
+
+def card_ids() -> list[str]:
+    """Return the ids of all cards in the order of their numbers, without reading what they do."""
+    data = Fields(read_data("arcs", "cards.yaml"), "")
+    return [row.text("id") for part in ("court", "lore", "leaders") for row in data.rows(part)]
+
+
+@cache
+def printed_cards() -> Cards:
+    """Return the cards as printed."""
+    # Reading needs every chapter of the rules, because they declare the verbs; and they need this module.
+    from ecliptic.games.arcs.reading import read_cards
+
+    return read_cards(Fields(read_data("arcs", "cards.yaml"), ""))

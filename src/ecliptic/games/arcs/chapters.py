@@ -1,0 +1,7 @@
+"""Every chapter of the rules that declares verbs or changes words: importing this module makes them known."""
+
+from typing import Final
+
+from ecliptic.games.arcs import guilds, leaders, lore, lore_actions, verbs, vox
+
+CHAPTERS: Final[tuple[object, ...]] = (guilds, leaders, lore, lore_actions, verbs, vox)

@@ -1,0 +1,353 @@
+"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L16, L18, L24 to L28)."""
+
+from bisect import insort
+from typing import ClassVar, final
+
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.actions import tax, tax_options
+from ecliptic.games.arcs.ambitions import declare
+from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking
+from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, defenders
+from ecliptic.games.arcs.board import AMBITIONS, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
+from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
+from ecliptic.games.arcs.events import Attacked, Moved
+from ecliptic.games.arcs.moving import shift
+from ecliptic.games.arcs.outrage import cities_destroyed
+from ecliptic.games.arcs.pieces import (
+    building_on,
+    buildings_of,
+    destroyed,
+    fresh_ships,
+    kind_of,
+    piece,
+    place_ships,
+    return_piece,
+    ships_at,
+)
+from ecliptic.games.arcs.rerolls import Rerolls, RollDice
+from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types
+from ecliptic.games.arcs.state import (
+    DAMAGED,
+    IS_STARPORT,
+    NOBODY,
+    OUTSIDE_CITY,
+    SHIP,
+    SHIP_OWNERS,
+    SITE_SHIFT,
+    State,
+    building,
+    owner_of,
+    system_of,
+)
+from ecliptic.games.arcs.words import controls, is_declared, may_declare, may_harm, neighbours
+from ecliptic.kernel import Action, Frame
+
+
+@final
+class Summon(Asking):
+    """Build a ship at a city in a controlled system, once per turn (L01)."""
+
+    verb: ClassVar[str] = "summon"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if ONCE_PER_TURN + source in state.limits:
+            return []
+        return [
+            notation.SITE[each >> SITE_SHIFT]
+            for each in state.buildings
+            if not each & IS_STARPORT and controls(state, seat, system_of(each))
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        state.limits.append(ONCE_PER_TURN + source)
+        place_ships(state, seat, action.args[0] >> 2, 1)
+
+
+@final
+class FireRifles(Asking):
+    """Roll skirmish dice at a defender in an adjacent system (L02). `n` is 0, or 1 plus the target.
+
+    The dice come from the adjacent system with most fresh ships: fewer may be taken, more could not.
+    """
+
+    verb: ClassVar[str] = "fire_rifles"
+
+    def reach(self, state: State, seat: int, system: int) -> int:
+        """Return how many dice a seat can take against a system."""
+        near = [fresh_ships(state, other, seat) for other in neighbours(state, system)]
+        return min(DICE_OF_A_KIND, max(near, default=0))
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n:
+            most = self.reach(state, seat, n - 1 >> 3)
+            return [notation.dice(0, count, 0) for count in range(most, -1, -1)]
+        return [
+            notation.battle(system, owner)
+            for system in range(SYSTEM_COUNT)
+            if self.reach(state, seat, system)
+            for owner in defenders(state, seat, system)
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if not n:
+            self.ask_again(state, seat, source, 1 + action.args[0] * 8 + action.args[1])
+            return
+        system, owner = n - 1 >> 3, n - 1 & 7
+        if state.events is not None:
+            state.emit(Attacked(seat, owner, system))
+        state.dice = []
+        state.stack.append(Volley(seat, owner, system, 0))
+        state.stack.append(Rerolls(seat, [], NOBODY))
+        state.stack.append(RollDice(seat, [0, action.args[1], 0]))
+
+
+@final
+class Volley(Frame[State]):
+    """The hits of Fire Rifles, ships before buildings; then what destroyed cities lead to (L02)."""
+
+    __slots__ = ("owner", "seat", "stage", "system")
+
+    def __init__(self, seat: int, owner: int, system: int, stage: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.system = system
+        self.stage = stage
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        if self.stage == 0:
+            state.stack.append(Volley(self.seat, self.owner, self.system, 1))
+            hits = count_symbols(state)[SHIP_HIT]
+            assign(state, self.seat, self.owner, self.seat, self.system, TO_SHIPS_FIRST, hits)
+        else:
+            state.dice = []
+            razed, state.razed = state.razed, []
+            cities_destroyed(state, self.seat, razed, in_battle=False)
+
+
+@final
+class Nurture(Asking):
+    """Tax an own city (L10)."""
+
+    verb: ClassVar[str] = "nurture"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        own = [each >> SITE_SHIFT for each in state.buildings if owner_of(each) == seat]
+        return [option for option in tax_options(state, seat) if option.args[0] in own]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        tax(state, seat, action.args[0])
+
+
+def put_in_place(state: State, old: int, owner: int, is_starport: bool) -> None:
+    """Replace a building: the old one returns, the new one is as damaged as it was, and is a new piece (ARC-0.15)."""
+    state.buildings.remove(old)
+    player = state.players[owner]
+    if is_starport:
+        player.starports -= 1
+    else:
+        player.cities -= 1
+    insort(state.buildings, building(old >> SITE_SHIFT, owner, is_starport, bool(old & DAMAGED)))
+    return_piece(state, piece(owner_of(old), kind_of(old)))
+
+
+@final
+class Prune(Asking):
+    """Replace an own starport in a slot by a city, or a city by a starport (L10)."""
+
+    verb: ClassVar[str] = "prune"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        player = state.players[seat]
+        return [
+            notation.SITE[each >> SITE_SHIFT]
+            for each in state.buildings
+            if owner_of(each) == seat
+            and each >> SITE_SHIFT & 3 < OUTSIDE_CITY
+            and (player.cities if each & IS_STARPORT else player.starports)
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        old = building_on(state, action.args[0])
+        put_in_place(state, old, seat, not old & IS_STARPORT)
+
+
+@final
+class Annex(Asking):
+    """Replace a controlled building of another by an own one of the same kind (L26)."""
+
+    verb: ClassVar[str] = "annex"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        player = state.players[seat]
+        return [
+            notation.SITE[each >> SITE_SHIFT]
+            for each in state.buildings
+            if owner_of(each) != seat
+            and controls(state, seat, system_of(each))
+            and (player.starports if each & IS_STARPORT else player.cities)
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        old = building_on(state, action.args[0])
+        put_in_place(state, old, seat, bool(old & IS_STARPORT))
+
+
+@final
+class Guide(Asking):
+    """Move any ships between a fresh own starport's system and an adjacent one (L16).
+
+    `n` is 0 for the way, then 1 plus the way times 8 plus the owner whose ships are asked.
+    """
+
+    verb: ClassVar[str] = "guide"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n:
+            way, owner = n - 1 >> 3, n - 1 & 7
+            at = way // SYSTEM_COUNT * SHIP_OWNERS + owner
+            fresh, damaged = range(state.fresh[at], -1, -1), range(state.damaged[at], -1, -1)
+            return [notation.ships(one, two) for one in fresh for two in damaged]
+        ports = [
+            system
+            for system in range(SYSTEM_COUNT)
+            if any(each & IS_STARPORT and not each & DAMAGED for each in buildings_of(state, system, seat))
+        ]
+        ways = sorted(
+            {way for port in ports for other in neighbours(state, port) for way in ((port, other), (other, port))}
+        )
+        return [notation.move(start, end) for start, end in ways if self.has_ships(state, start)]
+
+    def has_ships(self, state: State, system: int) -> bool:
+        """Return whether any player's ship is in a system."""
+        return any(ships_at(state, system, owner) for owner in range(state.table.seats))
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if not n:
+            way = action.args[0] * SYSTEM_COUNT + action.args[1]
+            self.ask_again(state, seat, source, 1 + way * 8)
+            return
+        way, owner = n - 1 >> 3, n - 1 & 7
+        start, end = divmod(way, SYSTEM_COUNT)
+        if owner + 1 < state.table.seats:
+            self.ask_again(state, seat, source, n + 1)
+        fresh, damaged = action.args
+        if fresh + damaged:
+            shift(state, owner, start, end, fresh, damaged)
+            if state.events is not None:
+                state.emit(Moved(owner, fresh + damaged, start, end))
+
+
+@final
+class Martyr(Asking):
+    """Destroy an own fresh ship, and perhaps another's ship in the same system (L18). `n` is 1 plus the system."""
+
+    verb: ClassVar[str] = "martyr"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if not n:
+            return [notation.AT[system] for system in range(SYSTEM_COUNT) if fresh_ships(state, system, seat)]
+        found: list[Action] = []
+        for owner in range(state.table.seats):
+            at = (n - 1) * SHIP_OWNERS + owner
+            if owner == seat or not may_harm(state, seat, owner, n - 1):
+                continue
+            if state.fresh[at]:
+                found.append(notation.HIT_FRESH[owner])
+            if state.damaged[at]:
+                found.append(notation.HIT_DAMAGED[owner])
+        return [*found, notation.NO] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if not n:
+            system = action.args[0]
+            state.fresh[system * SHIP_OWNERS + seat] -= 1
+            self.ask_again(state, seat, source, 1 + system)
+            destroyed(state, piece(seat, SHIP), seat, system)
+        elif action is not notation.NO:
+            owner, is_damaged = action.args
+            at = (n - 1) * SHIP_OWNERS + owner
+            if is_damaged:
+                state.damaged[at] -= 1
+            else:
+                state.fresh[at] -= 1
+            destroyed(state, piece(owner, SHIP), seat, n - 1)
+
+
+@final
+class TrophyForInfluence(Asking):
+    """Return a Trophy, then influence (L24). `n` is 1 for the influence."""
+
+    verb: ClassVar[str] = "trophy_for_influence"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n:
+            return influence_options(state, seat)
+        return [notation.PIECE[each] for each in sorted(set(state.players[seat].trophies))]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if n:
+            influence(state, seat, action.args[0])
+            return
+        state.players[seat].trophies.remove(action.args[0])
+        self.ask_again(state, seat, source, 1)
+        return_piece(state, action.args[0])
+
+
+@final
+class CaptiveForSecure(Asking):
+    """Return a Captive, then secure; it needs a legal one (L25). `n` is 1 for the secure."""
+
+    verb: ClassVar[str] = "captive_for_secure"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        options = secure_options(state, seat)
+        if n or not options:
+            return options if n else []
+        return [notation.PIECE[each] for each in sorted(set(state.players[seat].captives))]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if n:
+            secure(state, seat, action.args[0])
+            return
+        state.players[seat].captives.remove(action.args[0])
+        self.ask_again(state, seat, source, 1)
+        return_piece(state, action.args[0])
+
+
+@final
+class TycoonsAmbition(Asking):
+    """Discard all material and fuel to declare an ambition that is not declared (L27)."""
+
+    verb: ClassVar[str] = "tycoons_ambition"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return [
+            notation.DECLARE[ambition]
+            for ambition in range(len(AMBITIONS))
+            if not is_declared(state, ambition) and may_declare(state, seat, ambition)
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        discard_all(state, seat, MATERIAL)
+        discard_all(state, seat, FUEL)
+        declare(state, seat, action.args[0], by_lead_card=False)
+
+
+@final
+class TycoonsCharm(Asking):
+    """Discard a material or fuel for a resource of any type (L28). `n` is 1 for the resource."""
+
+    verb: ClassVar[str] = "tycoons_charm"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n:
+            return [notation.TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind]]
+        return [notation.DROP[kind] for kind in held_types(state, seat) if kind in (MATERIAL, FUEL)]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if n:
+            gain(state, seat, action.args[0])
+        else:
+            self.ask_again(state, seat, source, 1)
+            discard(state, seat, action.args[0])

@@ -1,0 +1,69 @@
+"""Reads the cards: rows of `data/cards.yaml` into tables.
+
+It imports every chapter of the rules that declares verbs or changes words, so that rows can name them.
+"""
+
+from typing import Any, Final
+
+from ecliptic.effects import Effects, verbs_of
+from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, STANDARD, SUITS
+from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, Card, Cards, NewAction, Prelude
+from ecliptic.games.arcs.words import HOOKS
+from ecliptic.kernel import Fields
+
+REROLLS: Final = ["weapon_icons", "fresh_ships", "resource_types", "all"]
+PIECE_FIELDS: Final = ("ships", "city", "starport")
+
+
+def read_cards(data: Fields) -> Cards:
+    """Return the tables for all cards."""
+    from ecliptic.games.arcs import chapters  # declares the verbs and the changes
+
+    assert chapters.CHAPTERS
+    effects: Effects[Any] = Effects(verbs_of("ecliptic.games.arcs"))
+    cards = [read_card(row, effects) for part in ("court", "lore", "leaders") for row in data.rows(part)]
+    data.finish()
+    return Cards(cards, effects, len(HOOKS))
+
+
+def read_card(row: Fields, effects: Effects[Any]) -> Card:
+    """Return one card."""
+    card = Card(row.text("id"), row.word("kind", KINDS))
+    row.has("name")
+    if card.kind == GUILD:
+        card.suit = row.word("suit", RESOURCES)
+        card.raid_cost = row.number("raid_cost", 1, 9)
+    card.is_expansion = row.has("pack")
+    card.buried_when_stolen = row.flag("buried_when_stolen")
+    if row.has("reroll"):
+        reroll = row.table("reroll")
+        card.reroll = REROLLS[reroll.word("most", REROLLS)]
+        card.reroll_die = reroll.word("die", DICE) if reroll.has("die") else -1
+        reroll.finish()
+    if row.has("union_suit"):
+        card.union_suit = row.word("union_suit", SUITS)
+    card.slots = row.number("slots", 0, 9, default=0)
+    for i, each in enumerate(row.rows("prelude", [])):
+        declared = each.word("while_declared", AMBITIONS) if each.has("while_declared") else -1
+        effect = effects.read(each, "steps", f"{card.id}.prelude{i}")
+        card.preludes.append(Prelude(effect, each.flag("before_any"), declared))
+        each.finish()
+    for each in row.rows("actions", []):
+        declared = each.word("while_declared", AMBITIONS) if each.has("while_declared") else -1
+        id = each.text("id")
+        kind = 1 << each.word("in_place_of", STANDARD)
+        card.actions.append(NewAction(id, kind, effects.read(each, "steps", f"{card.id}.{id}"), declared))
+        each.finish()
+    card.secured = effects.read(row, "secured", f"{card.id}.secured")
+    card.set_up = effects.read(row, "set_up", f"{card.id}.set_up")
+    if card.kind == LEADER:
+        card.resources = row.words("resources", RESOURCES)
+        pieces = row.table("pieces")
+        for box in ("A", "B", "C"):
+            there = pieces.table(box)
+            card.pieces.append([there.number(field, 0, 9, default=0) for field in PIECE_FIELDS])
+            there.finish()
+        pieces.finish()
+    card.row = HOOKS.read_row(row, card.id, effects)
+    row.finish()
+    return card

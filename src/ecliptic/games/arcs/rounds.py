@@ -1,0 +1,247 @@
+"""Rounds: leading or passing, following, and the end of a round (ARC-4)."""
+
+from typing import final
+
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.board import SUITS
+from ecliptic.games.arcs.events import CardMoved, Said, action_card_ref
+from ecliptic.games.arcs.refusals import why_not_play
+from ecliptic.games.arcs.scoring import EndChapter
+from ecliptic.games.arcs.state import (
+    COPY,
+    EVERYBODY,
+    LEAD,
+    NOBODY,
+    PILE_KNOWN,
+    PIVOT,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SEAT,
+    PUBLIC,
+    SEIZE,
+    SURPASS,
+    State,
+)
+from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
+from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+
+# A union card beside a played card: action card (6 bits), seat (2 bits), union card.
+UNION_SEAT = 6
+UNION_CARD = 8
+
+
+def lead_number(state: State) -> int:
+    """Return the number of the lead card, 0 under the zero marker (ARC-4.10)."""
+    return 0 if state.zeroed else state.table.board.number[lead_play(state) & PLAY_CARD]
+
+
+def holders(state: State) -> list[int]:
+    """Return the seats that hold action cards."""
+    return [seat for seat in range(state.table.seats) if state.players[seat].hand]
+
+
+def next_holder(state: State, seat: int) -> int:
+    """Return the next seat clockwise that holds action cards, the seat itself last; -1 if nobody does."""
+    seats = state.table.seats
+    for i in range(1, seats + 1):
+        other = (seat + i) % seats
+        if state.players[other].hand:
+            return other
+    return NOBODY
+
+
+@final
+class StartRound(Frame[State]):
+    """A round begins, or the chapter ends because nobody has cards (ARC-4.1, ARC-4.26)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        state.played = []
+        state.zeroed = False
+        state.seized = False
+        state.declared = False
+        if not holders(state):
+            state.stack[-1] = EndChapter(0)
+        elif not state.players[state.initiative].hand:
+            # A pass without cards is forced and does not count (ARC-4.4, ARC-4.6).
+            if state.events is not None:
+                state.emit(Said("passed", state.initiative))
+            state.initiative = next_holder(state, state.initiative)
+        else:
+            state.stack.append(Lead(state.initiative))
+
+
+@final
+class Lead(Frame[State]):
+    """The player with initiative leads a card or passes (ARC-4.2, ARC-4.4)."""
+
+    __slots__ = ("seat",)
+
+    rules = ("ARC-4.2", "ARC-4.4")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, state: State) -> Request | None:
+        return Decision(self.seat, [*[notation.LEAD[card] for card in state.players[self.seat].hand], notation.PASS])
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is notation.PASS:
+            pass_initiative(state, seat)
+        else:
+            state.passes = 0
+            state.stack.append(NextFollower(seat))
+            begin_turn(state, seat, action.args[0], LEAD)
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action is notation.PASS:
+            return Message("do-pass", {}, ("ARC-4.4",))
+        return Message("do-lead", card_args(state, action.args[0]), ("ARC-4.2",))
+
+    def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
+        return why_not_play(state, seat, about, "ARC-4.2") if kind == "lead" else None
+
+
+def card_args(state: State, card: int) -> Json:
+    """Return an action card with its pips and suit for a label."""
+    board = state.table.board
+    return {"card": action_card_ref(card), "pips": board.pips[card], "suit": {"suit": SUITS[board.suit[card]]}}
+
+
+def pass_initiative(state: State, seat: int) -> None:
+    """Hand the marker on; when all who hold cards have passed in a row, the chapter ends (ARC-4.4 to ARC-4.7)."""
+    if state.events is not None:
+        state.emit(Said("passed", seat))
+    state.passes += 1
+    state.initiative = next_holder(state, seat)
+    if state.passes >= len(holders(state)):
+        for other in holders(state):
+            player = state.players[other]
+            # Their owner knows which cards these are; the deal of the next chapter shuffles everything.
+            state.pile += [card | 1 << PILE_KNOWN + other for card in player.hand]
+            player.hand = []
+            player.known = []
+        if state.events is not None:
+            state.emit(Said("all-passed", seat))
+        state.stack[-1] = EndChapter(0)
+
+
+@final
+class NextFollower(Frame[State]):
+    """After the turn of `seat`: the next player with cards follows, or the round ends (ARC-4.13, ARC-4.24)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        seats = state.table.seats
+        leader = lead_play(state) >> PLAY_SEAT & 3
+        seat = (self.seat + 1) % seats
+        if seat == leader:
+            state.stack[-1] = EndRound()
+            return
+        state.stack[-1] = NextFollower(seat)
+        if state.players[seat].hand:
+            state.stack.append(Follow(seat))
+
+
+def follow_options(state: State, seat: int) -> list[Action]:
+    """Return how each card of a hand may be played (ARC-4.14 to ARC-4.18)."""
+    board = state.table.board
+    suit, number = lead_suit(state), lead_number(state)
+    found: list[Action] = []
+    for card in state.players[seat].hand:
+        if board.suit[card] != suit:
+            found.append(notation.PIVOT[card])
+        elif board.number[card] > number:
+            found.append(notation.SURPASS[card])
+        found.append(notation.COPY[card])
+    return found
+
+
+@final
+class Follow(Frame[State]):
+    """A follower plays a card: Surpass, Copy or Pivot (ARC-4.13)."""
+
+    __slots__ = ("seat",)
+
+    rules = ("ARC-4.13",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, state: State) -> Request | None:
+        return Decision(self.seat, follow_options(state, self.seat))
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        how = {"surpass": SURPASS, "copy": COPY, "pivot": PIVOT}[action.kind]
+        begin_turn(state, seat, action.args[0], how)
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        rule = {"surpass": "ARC-4.14", "copy": "ARC-4.16", "pivot": "ARC-4.17"}[action.kind]
+        return Message(f"do-{action.kind}", card_args(state, action.args[0]), (rule,))
+
+    def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
+        if kind not in ("surpass", "pivot", "copy"):
+            return None
+        wrong = why_not_play(state, seat, about, "ARC-4.13")
+        if wrong is not None:
+            return wrong
+        card = action_card_ref(notation.ACTION_IDS.index(about))
+        if kind == "pivot":
+            return Message("no-same-suit", {"card": card}, ("ARC-4.17",))
+        return Message("no-not-higher", {"card": card, "n": lead_number(state)}, ("ARC-4.14",))
+
+
+@final
+class EndRound(Frame[State]):
+    """Unions, then the initiative, then the played cards are discarded (ARC-4.24, ARC-4.25)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        taken = take_unions(state)
+        if not state.seized:
+            best, number = NOBODY, 0
+            for play in state.played:
+                card = play & PLAY_CARD
+                if play >> PLAY_HOW == SURPASS and state.table.board.number[card] > number:
+                    best, number = play >> PLAY_SEAT & 3, state.table.board.number[card]
+            if best != NOBODY:
+                state.initiative = best
+                if state.events is not None:
+                    state.emit(Said("initiative", best))
+        for play in state.played:
+            card = play & PLAY_CARD
+            if card in taken:
+                continue
+            if play >> PLAY_HOW in (COPY, SEIZE):
+                state.pile.append(card | 1 << PILE_KNOWN + (play >> PLAY_SEAT & 3))
+            elif state.table.split:
+                state.open_pile.append(card)
+            else:
+                state.pile.append(card | EVERYBODY)
+        state.played = []
+
+
+def take_unions(state: State) -> list[int]:
+    """Let unions take the action cards beside which they lie (BC04, BC05, BC10, BC11); return those cards."""
+    taken: list[int] = []
+    for union in state.unions:
+        card, seat, own = union & PLAY_CARD, union >> UNION_SEAT & 3, union >> UNION_CARD
+        state.court_discard.append(own)
+        if card not in taken:
+            taken.append(card)
+            player = state.players[seat]
+            player.hand = sorted([*player.hand, card])
+            player.known = sorted([*player.known, *[viewer * 64 + card for viewer in range(PUBLIC + 1)]])
+        if state.events is not None:
+            state.emit(CardMoved("union-took", seat, own))
+    state.unions = []
+    return taken

@@ -1,0 +1,35 @@
+# What is wrong with a position that somebody has written.
+
+problem-markers = markers muss drei Orte nennen: eine Ambition, oder nichts für einen verfügbaren Marker.
+problem-counts = { $place } muss fünf Zahlen von 0 bis 5 haben, eine für jeden Ressourcentyp.
+problem-ship-counts = { $place } muss zwei Zahlen haben: intakte und beschädigte Schiffe.
+problem-resources = { $place } muss für jedes Feld eine Ressource nennen, oder nichts für ein leeres, und nicht mehr, als es Felder gibt.
+problem-court = { $place } muss für jede Stelle eine Hofkarte nennen, oder nichts für eine leere.
+problem-agents = { $place } muss für jede Stelle des Hofes die Anzahl der Agenten jedes Platzes haben.
+problem-played = played, played_by und played_how müssen gleich lang sein, und played_by muss Plätze nennen.
+problem-pile-known = pile_known muss für jede Karte des Stapels eine Zahl haben.
+problem-dice = dice müssen Zahlen von 0 bis 17 sein, und razed kann nicht negativ sein.
+problem-pieces = Platz { $seat } hat insgesamt { $has } { $piece ->
+    [city] Städte
+    [starport] Raumhäfen
+    [agent] Agenten
+   *[ship] Schiffe
+}, nicht { $wanted }.
+problem-owed = Platz { $seat } schuldet einem nicht abgedeckten Empörungsfeld einen Agenten oder hat einen dafür im Vorrat.
+problem-tokens = Von { $resource } gibt es { $has } Marker, nicht 5.
+problem-covered-slot = Platz { $seat } hat eine Ressource auf einem verdeckten Feld.
+problem-loose = Platz { $seat } hat Ressourcen ohne Platz, obwohl ein Feld leer ist.
+problem-action-card = { $card } muss an genau einem Ort sein.
+problem-card = „{ $card }“ { $has ->
+    [0] fehlt
+    [one] gehört nicht zu dieser Partie
+   *[other] ist { $has }-mal im Spiel
+}.
+problem-held = Platz { $seat } hat eine Vox-Karte oder einen Anführer unter seinen Karten, oder sein Anführer ist keiner.
+problem-court-row = Die Hofreihe muss ihre feste Anzahl von Stellen haben, jede Karte einmal.
+problem-slot = Den Bauplatz { $site } gibt es nicht.
+problem-out-of-play = { $system } ist nicht im Spiel und muss leer sein.
+problem-no-such-seat = Ein Platz, den es am Tisch nicht gibt, kann keine Spielsteine haben.
+problem-known = known nennt eine Karte, die Platz { $seat } nicht auf der Hand hat.
+problem-known-bottom = known_bottom ist mehr, als das Hofdeck hat.
+problem-lead-card = Die erste Karte der Runde muss die Leitkarte sein.

@@ -1,0 +1,64 @@
+# What the steps of card effects do: clauses without capital and full stop, for lists and buttons.
+
+step-discard-this = diese Karte abwerfen
+step-gain = 1 { $resource } erhalten
+step-place-ships = { amount-ship } in einem System platzieren, das du kontrollierst
+step-ship-at-each-gate = an jedem Tor im Spiel 1 Schiff platzieren
+step-fill = leere Felder mit { $resource } füllen
+step-steal-one = 1 { $resource } stehlen
+step-steal-any = { $resources ->
+    [yes] 1 Gildenkarte oder 1 Ressource stehlen
+   *[no] 1 Gildenkarte stehlen
+}
+step-clear-outrage = deine Empörung beenden ({ $resources })
+step-cover-outrage = mit Empörung beginnen ({ $resources })
+step-seize = die Initiative ergreifen
+step-once-per-turn = einmal pro Zug
+step-rivals-discard = jeder Rivale wirft alle Ressourcen der Farbe dieser Karte ab
+step-place-union = diese Karte neben eine offene Aktionskarte legen und jene am Rundenende nehmen
+step-pressgang = Gefangene zurückgeben und für jeden 1 Ressource beliebigen Typs erhalten
+step-execute = Gefangene zu deinen Trophäen legen
+step-abduct = alle rivalisierenden Agenten auf einer Hofkarte gefangen nehmen
+step-trade = mit einem Rivalen, dessen Stadt du kontrollierst, eine Ressource tauschen
+step-discard-one = 1 Ressource abwerfen
+step-look-at-hand = die Hand eines Rivalen ansehen und eine Karte tauschen
+step-discard-hand-cards = beliebig viele Aktionskarten gegen ebenso viele und eine weitere von unten aus dem Ablagestapel tauschen
+step-uprising = in jedem System eines Sektors 1 Schiff platzieren
+step-declare-any = eine Ambition ohne Nullmarker ausrufen
+step-outrage-spreads = alle Spieler lösen Empörung eines Typs aus
+step-song-of-freedom = eine Stadt zurückgeben, die du kontrollierst, und die Initiative ergreifen
+step-shuffle-in = Karten in das Hofdeck mischen
+step-draw-action-card = die unterste Karte des Aktionsablagestapels ziehen
+step-advance = bewegen, dann kämpfen
+step-annex = ein rivalisierendes Gebäude, das du kontrollierst, durch ein eigenes ersetzen
+step-beloved = einmal beeinflussen, wenn der Angreifer eine Trophäe nahm
+step-bold = beliebig viele Hofkarten je einmal beeinflussen
+step-captive-for-secure = einen Gefangenen zurückgeben und einmal sichern
+step-connected = die oberste Karte des Hofdecks ziehen und sichern
+step-discard-if-held = 1 Ressource dieses Typs abwerfen
+step-entertain = beeinflussen, dann sichern
+step-fire-rifles = Scharmützelwürfel gegen einen Rivalen in einem benachbarten System werfen
+step-gain-any = 1 Ressource beliebigen Typs erhalten
+step-gate-toll = 1 Agenten des Rivalen gefangen nehmen, dessen Schiffe ankamen
+step-generous = dem Rivalen mit der wenigsten Macht eine Gildenkarte geben
+step-guide = Schiffe beliebiger Spieler aus dem System eines intakten Raumhafens von dir oder dorthin bewegen
+step-influence-once = einmal beeinflussen
+step-keep-lore = 2 der Überlieferungen behalten
+step-lavish = allen Treibstoff abwerfen
+step-learned = 5 Überlieferungen ziehen
+step-martyr = ein eigenes intaktes Schiff zerstören, um ein rivalisierendes Schiff im selben System zu zerstören
+step-move-after-battle = nach dem Kampf einmal bewegen
+step-mythic = eine Ressource auf den Planeten legen, um seinen Typ zu ändern
+step-nurture = eine deiner Städte besteuern
+step-prune = einen deiner Raumhäfen durch eine Stadt ersetzen oder eine Stadt durch einen Raumhafen
+step-railgun = der Angreifer erleidet 1 Treffer
+step-reinforce = intakte Schiffe aus benachbarten Systemen in den Kampf bewegen
+step-repair-attacker = 1 angreifendes Schiff reparieren
+step-resilient = Schiffe im Kampfsystem reparieren, 1 für jeden Raumhafen, den du kontrollierst
+step-ruthless = das Gebäude treffen, um es noch einmal zu nutzen
+step-scrap = eigene Spielsteine aus dem Spiel entfernen
+step-sprint = Schiffe, die sich gerade bewegt haben, noch einmal bewegen
+step-summon = 1 Schiff bei einer Stadt bauen, die du kontrollierst
+step-trophy-for-influence = eine Trophäe zurückgeben und einmal beeinflussen
+step-tycoons-ambition = alles Material und allen Treibstoff abwerfen, um eine noch nicht ausgerufene Ambition auszurufen
+step-tycoons-charm = 1 Material oder Treibstoff abwerfen, um 1 Ressource beliebigen Typs zu erhalten

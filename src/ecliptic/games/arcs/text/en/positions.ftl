@@ -1,0 +1,35 @@
+# What is wrong with a position that somebody has written.
+
+problem-markers = markers must name three places: an ambition, or nothing for an available marker.
+problem-counts = { $place } must have five numbers from 0 to 5, one for each resource type.
+problem-ship-counts = { $place } must have two numbers: fresh and damaged ships.
+problem-resources = { $place } must name a resource for each slot, or nothing for an empty one, and no more than there are slots.
+problem-court = { $place } must name a Court card for each spot, or nothing for an empty one.
+problem-agents = { $place } must have, for each spot of the Court, a number of agents for each seat.
+problem-played = played, played_by and played_how must have the same length, and played_by must name seats.
+problem-pile-known = pile_known must have a number for each card of the pile.
+problem-dice = dice must be numbers from 0 to 17, and razed cannot be negative.
+problem-pieces = seat { $seat } has { $has } { $piece ->
+    [city] cities
+    [starport] starports
+    [agent] agents
+   *[ship] ships
+} in all, not { $wanted }.
+problem-owed = seat { $seat } owes an agent to an Outrage slot that is not covered, or has an agent to pay it.
+problem-tokens = there are { $has } tokens of { $resource }, not 5.
+problem-covered-slot = seat { $seat } has a resource in a slot that is covered.
+problem-loose = seat { $seat } has resources without room although a slot is empty.
+problem-action-card = { $card } must be in exactly one place.
+problem-card = { $has ->
+    [0] { $card } is missing
+    [one] { $card } does not belong to this game
+   *[other] { $card } is in the game { $has } times
+}.
+problem-held = seat { $seat } holds a Vox card or a leader among its cards, or has a leader that is none.
+problem-court-row = the Court row must have its fixed number of spots, with each card once.
+problem-slot = there is no building slot { $site }.
+problem-out-of-play = { $system } is out of play and must be empty.
+problem-no-such-seat = a seat that nobody has cannot have pieces.
+problem-known = known names a card that seat { $seat } does not have in hand.
+problem-known-bottom = known_bottom is more than the Court deck has.
+problem-lead-card = the first card of the round must be the lead card.

@@ -1,0 +1,224 @@
+# What the seat that decides reads, and what the others see it deciding.
+
+prompt-opening = Your turn: { $pips ->
+    [one] 1 action
+   *[other] { $pips } actions
+}. Declaring and seizing come first, then the Prelude.
+prompt-prelude = Prelude: spend resources and use your cards, or take the first of { $pips ->
+    [one] 1 action
+   *[other] { $pips } actions
+}.
+prompt-pips = { $pips ->
+    [0] You have no actions left.
+    [one] Take an action: 1 left.
+   *[other] Take an action: { $pips } left.
+}
+prompt-choose-type = Choose the type of the resource you gain.
+prompt-pay = Choose the resource you spend as { $resource }.
+prompt-take-action = Take one action: { $actions }.
+prompt-move-ships = Choose the ships that move ({ $from } → { $to }).
+prompt-catapult = Catapult move of { amount-ship } ({ $system }): choose the next system or stop.
+prompt-aftermath = Several cities were destroyed: choose which one to resolve first.
+prompt-ransack = Ransack the Court: choose a card with an agent of { $whom }.
+prompt-discard-excess = You have no room for { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}: choose what to discard.
+prompt-arrange = You may rearrange your resources.
+prompt-reappear = You have no ship and no starport on the map: choose a gate for 3 new ships.
+prompt-stopped = The game was stopped.
+prompt-over = { $winners_you ->
+    [yes] You win.
+   *[no] The game is over. { $winners } wins.
+}
+prompt-lead = You have the initiative: lead a card or pass.
+prompt-follow = Play a card: surpass, copy or pivot.
+prompt-mulligan = You may discard your hand and draw a new one.
+prompt-pick = Draft: take a leader or a lore card.
+prompt-collect-dice = Battle against { $whom } ({ $system }): collect up to { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}{ $raid ->
+    [yes] .
+   *[no] , but no raid dice.
+}
+prompt-assign-hits = { $n ->
+    [one] Assign 1 hit
+   *[other] Assign { $n } hits
+} to { $whose_you ->
+    [yes] your own pieces
+   *[no] the pieces of { $whose }
+} ({ $system }).
+prompt-raid = Raid { $whom }: spend { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+} or stop.
+prompt-rerolls = You may reroll dice: choose an ability or keep the dice.
+prompt-choose-dice = { $card }: choose the dice you reroll, up to { $n } more.
+prompt-ask-place-ships = { $card }: choose the system where you place ships.
+prompt-ask-ship-at-each-gate = { $card }: you have too few ships for all gates, choose the next one.
+prompt-ask-fill = { $card }: take another resource or stop, { $n ->
+    [one] 1 empty slot
+   *[other] { $n } empty slots
+} left.
+prompt-ask-steal-one = { $card }: choose from whom you steal.
+prompt-ask-steal-any = { $card }: choose what you steal.
+prompt-ask-place-union = { $card }: choose the action card you will take.
+prompt-ask-pressgang = { $card }: { $n ->
+    [1] choose the type of the resource you gain.
+   *[other] choose whose agent you return.
+}
+prompt-ask-execute = { $card }: choose whose captive agent becomes a Trophy.
+prompt-ask-abduct = { $card }: choose a Court card; you capture all Rival agents on it.
+prompt-ask-trade = { $card }: { $n ->
+    [0] choose what you take and from whom.
+   *[other] choose what you give.
+}
+prompt-ask-discard-one = { $card }: choose the resource you discard.
+prompt-ask-look-at-hand = { $card }: { $n ->
+    [0] choose whose hand you look at.
+   *[other] you may swap a card.
+}
+prompt-ask-discard-hand-cards = { $card }: choose the action cards you discard; you draw one more than that.
+prompt-ask-uprising = { $card }: { $n ->
+    [0] choose a cluster for your ships.
+   *[other] choose the next system for a ship.
+}
+prompt-ask-declare-any = { $card }: you may declare an ambition.
+prompt-ask-outrage-spreads = { $card }: choose a type for everybody's Outrage, or none.
+prompt-ask-song-of-freedom = { $card }: { $n ->
+    [0] you may return a city you control to its owner.
+   *[other] do you seize the initiative?
+}
+prompt-ask-advance = { $card }: { $n ->
+    [0] move before the battle.
+   *[other] choose the battle that must follow.
+}
+prompt-ask-annex = { $card }: choose the building you replace with yours.
+prompt-ask-bold = { $card }: influence another Court card or stop.
+prompt-ask-captive-for-secure = { $card }: { $n ->
+    [0] choose the Captive you return.
+   *[other] choose the card you secure.
+}
+prompt-ask-entertain = { $card }: { $n ->
+    [0] influence a card before you secure.
+   *[other] choose the card you secure: this must follow.
+}
+prompt-ask-fire-rifles = { $card }: { $n ->
+    [0] choose whom you fire at.
+   *[other] choose how many dice you roll.
+}
+prompt-ask-gain-any = { $card }: you may gain a resource, choose its type.
+prompt-ask-generous = { $card }: choose the Guild card you give away.
+prompt-ask-guide = { $card }: { $n ->
+    [0] choose from where to where ships move.
+   *[other] choose how many ships of this player move.
+}
+prompt-ask-keep-lore = { $card }: choose a lore card to keep, { $n } of 2 chosen.
+prompt-ask-martyr = { $card }: { $n ->
+    [0] choose the system where you destroy a ship of yours.
+   *[other] you may destroy another ship there.
+}
+prompt-ask-mythic = { $card }: you may change the type of this planet, choose the resource you place.
+prompt-ask-nurture = { $card }: choose the city you tax.
+prompt-ask-prune = { $card }: choose the building you replace.
+prompt-ask-reinforce = { $card }: you are attacked and may move fresh ships from adjacent systems into the battle.
+prompt-ask-ruthless = { $card }: hit this building to use it again?
+prompt-ask-sprint = { $card }: you may move ships that have just moved once more.
+prompt-ask-summon = { $card }: choose the city where you build a ship.
+prompt-ask-trophy-for-influence = { $card }: { $n ->
+    [0] choose the Trophy you return.
+   *[other] choose the card you influence.
+}
+prompt-ask-tycoons-ambition = { $card }: choose the ambition you declare.
+prompt-ask-tycoons-charm = { $card }: { $n ->
+    [0] choose the resource you discard.
+   *[other] choose the type of the resource you gain.
+}
+prompt-ask-beloved = { $card }: you may influence once.
+prompt-ask-influence-once = { $card }: you may influence once.
+prompt-choose-effect = { $left ->
+    [one] Choose one.
+   *[other] Choose, { $left } times in all.
+}
+prompt-any-order = Choose what comes first.
+prompt-choose-reaction = Several cards react at once: choose which is next.
+
+## Waiting
+
+wait-opening = { $who } begins the turn.
+wait-prelude = { $who } is in the Prelude.
+wait-pips = { $who } takes actions.
+wait-choose-type = { $who } chooses a resource type.
+wait-pay = { $who } chooses which resource to spend.
+wait-take-action = { $who } takes an action.
+wait-move-ships = { $who } moves ships.
+wait-catapult = { $who } makes a Catapult move.
+wait-aftermath = { $who } decides which destroyed city to resolve first.
+wait-ransack = { $who } ransacks the Court.
+wait-discard-excess = { $who } discards resources.
+wait-arrange = { $who } rearranges resources.
+wait-reappear = { $who } chooses a gate for new ships.
+wait-lead = { $who } leads.
+wait-follow = { $who } plays a card.
+wait-mulligan = { $who } decides whether to draw a new hand.
+wait-pick = { $who } takes a leader or a lore card.
+wait-collect-dice = { $who } collects dice.
+wait-assign-hits = { $who } assigns hits.
+wait-raid = { $who } raids.
+wait-first-player = The first player is being drawn.
+wait-choose-map = The set-up card is being drawn.
+wait-lay-out-court = The Court is being laid out.
+wait-lay-out = Leaders and lore are being laid out.
+wait-deal = The action cards are being dealt.
+wait-put-back = The old hand is being shuffled.
+wait-shuffle-court = The Court deck is being shuffled.
+wait-roll-dice = The dice are rolling.
+wait-rerolls = { $who } may reroll dice.
+wait-choose-dice = { $who } chooses dice to reroll.
+wait-ask-place-ships = { $who } chooses where to place ships.
+wait-ask-ship-at-each-gate = { $who } chooses gates for ships.
+wait-ask-fill = { $who } fills empty resource slots.
+wait-ask-steal-one = { $who } chooses from whom to steal.
+wait-ask-steal-any = { $who } chooses what to steal.
+wait-ask-place-union = { $who } chooses an action card for a Union.
+wait-ask-pressgang = { $who } returns Captives for resources.
+wait-ask-execute = { $who } chooses which Captives become Trophies.
+wait-ask-abduct = { $who } chooses a Court card to capture its agents.
+wait-ask-trade = { $who } trades resources.
+wait-ask-discard-one = { $who } chooses a resource to discard.
+wait-ask-look-at-hand = { $who } looks at a hand.
+wait-ask-discard-hand-cards = { $who } chooses action cards to discard.
+wait-ask-uprising = { $who } chooses a cluster for ships.
+wait-ask-declare-any = { $who } may declare an ambition.
+wait-ask-outrage-spreads = { $who } decides on Outrage for everybody.
+wait-ask-song-of-freedom = { $who } decides whether to return a city.
+wait-return-cards = The discarded action cards are being shuffled.
+wait-draw-from-pile = The discard piles are being shuffled.
+wait-ask-advance = { $who } moves before a battle.
+wait-ask-annex = { $who } chooses a building to annex.
+wait-ask-bold = { $who } influences Court cards.
+wait-ask-captive-for-secure = { $who } returns a Captive to secure a card.
+wait-ask-entertain = { $who } influences before securing.
+wait-ask-fire-rifles = { $who } fires rifles.
+wait-ask-gain-any = { $who } may gain a resource.
+wait-ask-generous = { $who } chooses a Guild card to give away.
+wait-ask-guide = { $who } guides ships.
+wait-ask-keep-lore = { $who } chooses lore cards to keep.
+wait-ask-martyr = { $who } sacrifices a ship.
+wait-ask-mythic = { $who } may change a planet's type.
+wait-ask-nurture = { $who } chooses a city to tax.
+wait-ask-prune = { $who } chooses a building to replace.
+wait-ask-reinforce = { $who } may move ships into the battle.
+wait-ask-ruthless = { $who } decides whether to hit the building and use it again.
+wait-ask-sprint = { $who } may move ships once more.
+wait-ask-summon = { $who } chooses a city to build a ship.
+wait-ask-trophy-for-influence = { $who } returns a Trophy to influence a card.
+wait-ask-tycoons-ambition = { $who } chooses an ambition to declare.
+wait-ask-tycoons-charm = { $who } exchanges Material or Fuel.
+wait-draw-lore = Lore cards are being drawn.
+wait-ask-beloved = { $who } may influence once.
+wait-ask-influence-once = { $who } may influence once.
+wait-choose-effect = { $who } chooses an effect.
+wait-any-order = { $who } chooses what comes first.
+wait-choose-reaction = { $who } chooses which card reacts next.

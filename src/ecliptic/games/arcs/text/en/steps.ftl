@@ -1,0 +1,64 @@
+# What the steps of card effects do: clauses without capital and full stop, for lists and buttons.
+
+step-discard-this = discard this card
+step-gain = gain 1 { $resource }
+step-place-ships = place { amount-ship } in a system you control
+step-ship-at-each-gate = place 1 ship at every gate in play
+step-fill = fill empty slots with { $resource }
+step-steal-one = steal 1 { $resource }
+step-steal-any = { $resources ->
+    [yes] steal 1 Guild card or 1 resource
+   *[no] steal 1 Guild card
+}
+step-clear-outrage = clear your Outrage ({ $resources })
+step-cover-outrage = start with Outrage ({ $resources })
+step-seize = seize the initiative
+step-once-per-turn = once per turn
+step-rivals-discard = every Rival discards all resources of the card's suit
+step-place-union = place this card beside a face-up action card and take that card when the round ends
+step-pressgang = return Captives and gain 1 resource of any type for each
+step-execute = move Captives to your Trophies
+step-abduct = capture all Rival agents on a Court card
+step-trade = swap a resource with a Rival whose city you control
+step-discard-one = discard 1 resource
+step-look-at-hand = look at a Rival's hand and swap a card
+step-discard-hand-cards = swap any number of action cards for as many and one more from the bottom of the discard pile
+step-uprising = place 1 ship in each system of a cluster
+step-declare-any = declare an ambition without the zero marker
+step-outrage-spreads = all players provoke Outrage of one type
+step-song-of-freedom = return a city you control and seize the initiative
+step-shuffle-in = shuffle cards into the Court deck
+step-draw-action-card = draw the bottom card of the action discard pile
+step-advance = move, then battle
+step-annex = replace a Rival building you control with one of yours
+step-beloved = influence once if the attacker took a Trophy
+step-bold = influence any number of Court cards, once each
+step-captive-for-secure = return a Captive and secure once
+step-connected = draw the top card of the Court deck and secure it
+step-discard-if-held = discard 1 resource of the type
+step-entertain = influence, then secure
+step-fire-rifles = roll skirmish dice against a Rival in an adjacent system
+step-gain-any = gain 1 resource of any type
+step-gate-toll = capture 1 agent of the Rival whose ships came
+step-generous = give a Guild card to the Rival with the least Power
+step-guide = move ships of any players from or to the system of a fresh starport of yours
+step-influence-once = influence once
+step-keep-lore = keep 2 of the lore cards
+step-lavish = discard all Fuel
+step-learned = draw 5 lore cards
+step-martyr = destroy a fresh ship of yours to destroy a Rival ship in the same system
+step-move-after-battle = move once after the battle
+step-mythic = place a resource on the planet to change its type
+step-nurture = tax one of your cities
+step-prune = replace a starport of yours with a city, or a city with a starport
+step-railgun = the attacker takes 1 hit
+step-reinforce = move fresh ships from adjacent systems into the battle
+step-repair-attacker = repair 1 ship that attacked
+step-resilient = repair ships in the battle system, 1 for each starport you control
+step-ruthless = hit the building to use it again
+step-scrap = scrap pieces of yours
+step-sprint = move ships that have just moved once more
+step-summon = build 1 ship at a city you control
+step-trophy-for-influence = return a Trophy and influence once
+step-tycoons-ambition = discard all Material and Fuel to declare an ambition that is not declared yet
+step-tycoons-charm = discard 1 Material or Fuel to gain 1 resource of any type

@@ -1,0 +1,16 @@
+# Counted things.
+
+amount-ship = { $n } { $n ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
+amount-agent = { $n } { $n ->
+    [one] агента
+   *[other] агентов
+}
+amount-power = { $n } власти
+amount-resource = { $n ->
+    [1] { $resource }
+   *[other] { $n } × { $resource }
+}

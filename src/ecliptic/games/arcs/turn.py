@@ -1,0 +1,347 @@
+"""A turn: declaring or seizing, the Prelude, the pips, and its end (ARC-5, ARC-9.7 to 9.12, ARC-15.3)."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from ecliptic.effects import Choice, resolve
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.ambitions import declare, declare_options, own_play
+from ecliptic.games.arcs.board import (
+    BATTLE,
+    BUILD,
+    FUEL,
+    MATERIAL,
+    MOVE,
+    PSIONIC,
+    RELIC,
+    REPAIR,
+    RESOURCES,
+    SECURE,
+    SYSTEM_COUNT,
+    WEAPON,
+    is_gate,
+)
+from ecliptic.games.arcs.events import (
+    At,
+    CardMoved,
+    CardPlayed,
+    Said,
+    action_card_ref,
+    ambition_ref,
+    card_ref,
+    resource_ref,
+    system_ref,
+)
+from ecliptic.games.arcs.pieces import is_on_map, place_ships
+from ecliptic.games.arcs.refusals import (
+    why_not_action,
+    why_not_declare,
+    why_not_prelude,
+    why_not_seize,
+    why_not_spend,
+)
+from ecliptic.games.arcs.resources import held_types, spend
+from ecliptic.games.arcs.state import (
+    COPY,
+    LEAD,
+    NOBODY,
+    OPENING,
+    PIPS,
+    PIVOT,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SEAT,
+    PRELUDE,
+    SEIZE,
+    SOURCE_SEAT,
+    SURPASS,
+    USED,
+    State,
+)
+from ecliptic.games.arcs.taking import TakeAction, action_label, perform, possible_actions
+from ecliptic.games.arcs.words import is_declared, served_types
+from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+
+REAPPEARING: Final = 3  # ships that save a player from elimination (ARC-15.3)
+
+
+def lead_play(state: State) -> int:
+    """Return the lead card of the round, packed; -1 before one is played."""
+    return state.played[0] if state.played else NOBODY
+
+
+def lead_suit(state: State) -> int:
+    """Return the suit of the lead card."""
+    return state.table.board.suit[lead_play(state) & PLAY_CARD]
+
+
+def turn_actions(state: State, seat: int) -> int:
+    """Return the bits of the standard actions that a seat's pips buy (ARC-4.3, ARC-4.14 to 4.17, ARC-9.11)."""
+    board = state.table.board
+    play = own_play(state, seat)
+    suit = board.suit[play & PLAY_CARD] if play >> PLAY_HOW == PIVOT else lead_suit(state)
+    return board.suit_actions[suit] | (BATTLE if state.armed else 0)
+
+
+def begin_turn(state: State, seat: int, card: int, how: int) -> None:
+    """Play a card and open the turn (ARC-5.1)."""
+    player = state.players[seat]
+    player.hand.remove(card)
+    forget(state, seat, card, how in (LEAD, SURPASS, PIVOT))
+    state.played.append(card | seat << PLAY_SEAT | how << PLAY_HOW)
+    state.turn_seat = seat
+    state.stage = OPENING
+    state.armed = False
+    state.pivoting = False
+    board = state.table.board
+    state.pips = board.pips[card] if how in (LEAD, SURPASS) else 1
+    if state.events is not None:
+        state.emit(CardPlayed(seat, card, ("lead", "surpass", "copy", "pivot")[how]))
+    if how == SURPASS and board.seizes[card] and may_seize(state, seat):
+        seize(state, seat)  # compulsory (ARC-4.20)
+    state.stack.append(Turn(seat))
+
+
+def forget(state: State, seat: int, card: int, is_open: bool) -> None:
+    """Others forget a card that left a hand; if it left face down, they know nothing of that hand any more."""
+    player = state.players[seat]
+    if player.known:
+        player.known = [each for each in player.known if is_open and each & 63 != card]
+
+
+def may_seize(state: State, seat: int) -> bool:
+    """Return whether a seat may seize the initiative now (ARC-4.21)."""
+    return not state.seized and state.initiative != seat
+
+
+def seize(state: State, seat: int) -> None:
+    """Take the initiative marker at once; the order of this round stays (ARC-4.22)."""
+    state.seized = True
+    state.initiative = seat
+    if state.events is not None:
+        state.emit(Said("seized", seat))
+
+
+def seize_options(state: State, seat: int) -> list[Action]:
+    """Return the extra cards with which a follower may seize (ARC-4.19)."""
+    play = own_play(state, seat)
+    if play < 0 or play >> PLAY_HOW == LEAD or not may_seize(state, seat):
+        return []
+    return [notation.SEIZE[card] for card in state.players[seat].hand]
+
+
+def spend_options(state: State, seat: int) -> list[Action]:
+    """Return the resources that may be spent in the Prelude, and as what (ARC-9.7 to ARC-9.12)."""
+    found: list[Action] = []
+    held = held_types(state, seat)
+    if not held:
+        return found
+    served = served_types(state, seat)
+    for real in held:
+        for wanted in range(len(RESOURCES)):
+            if wanted == real or served & 1 << wanted:
+                found.append(notation.SPEND_AS[real][wanted])
+    return found
+
+
+def prelude_options(state: State, seat: int) -> list[Action]:
+    """Return the Prelude actions of held cards (ARC-5.3 to ARC-5.5)."""
+    found: list[Action] = []
+    cards = state.table.cards.cards
+    for card in state.players[seat].cards:
+        for i, prelude in enumerate(cards[card].preludes):
+            if prelude.before_any and state.stage != OPENING:
+                continue
+            if prelude.while_declared >= 0 and not is_declared(state, prelude.while_declared):
+                continue
+            if card in state.secured_now:
+                continue
+            if state.effects.steps[prelude.effect][0].can_do(state, seat, seat << SOURCE_SEAT | card):
+                found.append(notation.prelude(card, i))
+    return found
+
+
+def end_prelude(state: State) -> None:
+    """Return what was set aside to the supply; no Prelude action can be taken any more (ARC-5.2, ARC-5.6)."""
+    if state.stage != PIPS:
+        state.stage = PIPS
+        state.supply = [there + back for there, back in zip(state.supply, state.aside, strict=True)]
+        state.aside = [0] * len(RESOURCES)
+        state.secured_now = []
+
+
+def spend_in_prelude(state: State, seat: int, real: int, wanted: int) -> None:
+    """Spend a resource for its Prelude action; an Outraged one is spent without effect (ARC-8.3, ARC-9.7 to 9.12)."""
+    works = served_types(state, seat) & 1 << wanted or not state.players[seat].outrage & 1 << wanted
+    spend(state, seat, real)
+    if not works:
+        return
+    if wanted == WEAPON:
+        state.armed = True
+        return
+    kinds = {MATERIAL: BUILD | REPAIR, FUEL: MOVE, RELIC: SECURE}.get(wanted, 0)
+    if wanted == PSIONIC:
+        kinds = state.table.board.suit_actions[lead_suit(state)]
+    state.stack.append(TakeAction(seat, kinds))
+
+
+@final
+class Turn(Frame[State]):
+    """Everything a seat may do in its turn. What comes first in the order of ARC-5.1 is closed by what comes later."""
+
+    __slots__ = ("seat",)
+
+    rules = ("ARC-5.1",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: State) -> list[Action]:
+        """Return all options of the present stage."""
+        seat = self.seat
+        found: list[Action] = []
+        if state.stage == OPENING:
+            found += declare_options(state, seat)
+            found += seize_options(state, seat)
+        if state.stage != PIPS:
+            found += spend_options(state, seat)
+            found += prelude_options(state, seat)
+        if state.pips:
+            found += possible_actions(state, seat, turn_actions(state, seat))
+        found.append(notation.END)
+        return found
+
+    def ask(self, state: State) -> Request | None:
+        options = self.options(state)
+        return Decision(self.seat, options) if len(options) > 1 else None
+
+    def run(self, state: State) -> None:
+        self.answer(state, self.seat, notation.END)
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        kind = action.kind
+        if kind == "declare":
+            play = own_play(state, seat)
+            declare(state, seat, action.args[0], play >> PLAY_HOW == LEAD)
+        elif kind == "seize":
+            card = action.args[0]
+            state.players[seat].hand.remove(card)
+            forget(state, seat, card, False)
+            state.played.append(card | seat << PLAY_SEAT | SEIZE << PLAY_HOW)
+            if state.events is not None:
+                state.emit(CardPlayed(seat, card, "seize"))
+            seize(state, seat)
+        elif kind == "spend":
+            state.stage = PRELUDE
+            state.pivoting = False
+            spend_in_prelude(state, seat, action.args[0], action.args[1])
+        elif kind == "prelude":
+            card, i = action.args
+            state.stage = PRELUDE
+            state.pivoting = False
+            if state.events is not None:
+                state.emit(CardMoved("used", seat, card))
+            resolve(state, seat, state.table.cards.cards[card].preludes[i].effect, 0, seat << SOURCE_SEAT | card)
+        elif kind == "end":
+            end_prelude(state)
+            state.stack[-1] = EndTurn(seat)
+        else:
+            end_prelude(state)
+            state.pips -= 1
+            state.pivoting = own_play(state, seat) >> PLAY_HOW in (COPY, PIVOT)
+            perform(state, seat, action)
+
+    def topic(self, state: State) -> str:
+        return ("opening", "prelude", "pips")[state.stage]
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"pips": state.pips}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        kind = action.kind
+        if kind == "declare":
+            return Message("do-declare", {"ambition": ambition_ref(action.args[0])}, ("ARC-4.8",))
+        if kind == "seize":
+            return Message("do-seize", {"card": action_card_ref(action.args[0])}, ("ARC-4.19",))
+        if kind == "spend":
+            real, wanted = action.args
+            if real == wanted:
+                return Message("do-spend", {"resource": resource_ref(real)}, ("ARC-5.3",))
+            return Message("do-spend-as", {"resource": resource_ref(real), "as": resource_ref(wanted)}, ("ARC-5.3",))
+        if kind == "prelude":
+            card, i = action.args
+            effect = state.table.cards.cards[card].preludes[i].effect
+            args: Json = {"card": card_ref(state, card), "effect": state.effects.clauses(effect)}
+            return Message("do-prelude", args, ("ARC-5.3",))
+        if kind == "end":
+            return Message("do-end", {}, ("ARC-5.1",))
+        return action_label(state, action)
+
+    def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
+        if kind in ("declare", "seize") and state.stage != OPENING:
+            return Message("no-too-late", {"text": f"{kind}:{about}"}, ("ARC-5.1",))
+        if kind in ("spend", "prelude") and state.stage == PIPS:
+            return Message("no-prelude-over", {"text": f"{kind}:{about}"}, ("ARC-5.2",))
+        if kind == "seize" and state.seized:
+            return Message("no-seized", {}, ("ARC-4.21",))
+        if kind == "declare" and NOBODY not in state.marker_at:
+            return Message("no-marker", {}, ("ARC-4.9",))
+        if not state.pips and kind not in ("declare", "seize", "spend", "prelude", "end"):
+            return Message("no-pips", {}, ("ARC-4.3",))
+        if kind in EXPLAIN:
+            return EXPLAIN[kind](state, seat, about)
+        return why_not_action(state, seat, kind, about, turn_actions(state, seat))
+
+
+EXPLAIN: Final[dict[str, Callable[[State, int, str], Message | None]]] = {
+    "declare": why_not_declare,
+    "seize": why_not_seize,
+    "spend": why_not_spend,
+    "prelude": why_not_prelude,
+}
+
+
+@final
+class EndTurn(Frame[State]):
+    """The end of a turn: nobody is eliminated, and limits are reset (ARC-5.9, ARC-15.3, ARC-15.4)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        for i, each in enumerate(state.buildings):
+            if each & USED:
+                state.buildings[i] = each & ~USED
+        state.limits = []
+        state.trail = []
+        state.stage = OPENING
+        state.pips = 0
+        state.armed = False
+        state.pivoting = False
+        state.turn_seat = NOBODY
+        if not is_on_map(state, self.seat) and state.players[self.seat].ships:
+            state.stack.append(Reappear(self.seat))
+
+
+@final
+class Reappear(Choice[State]):
+    """A player without ship and starport places three ships in a gate: which one? (ARC-15.3)"""
+
+    __slots__ = ()
+
+    rules = ("ARC-15.3",)
+
+    def options(self, state: State) -> list[Action]:
+        return [notation.AT[system] for system in range(SYSTEM_COUNT) if is_gate(system) and state.links[system]]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if state.events is not None:
+            state.emit(At("reappeared", seat, action.args[0]))
+        place_ships(state, seat, action.args[0], REAPPEARING)
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-at", {"system": system_ref(action.args[0])}, self.rules)

@@ -1,0 +1,394 @@
+"""The words of the rules that cards, laws, titles and fates change, each asked in one place; and the triggers.
+
+A change takes the state, the source (seat and card), the answer so far, and what was asked.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ecliptic.effects import Hooks, Trigger, Word, permission
+from ecliptic.games.arcs.board import MATERIAL, NO_TYPE, is_gate
+from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, ships_at
+from ecliptic.games.arcs.state import (
+    DAMAGED,
+    IS_STARPORT,
+    NOBODY,
+    SEATS,
+    SHIP,
+    SHIP_OWNERS,
+    State,
+    owner_of,
+    system_of,
+)
+from ecliptic.kernel import Fields
+
+HOOKS: Final = Hooks()
+
+# What control is asked for: the base game makes no difference, the campaign does.
+FOR_TURN: Final = 0
+FOR_AMBITION: Final = 1
+
+CONTROL: Final[Word[Callable[[State, int, int, int, int, int], int]]] = HOOKS.word("control")
+TYPES: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("types")
+PLACES: Final[Word[Callable[[State, int, list[int], int, int, int], list[int]]]] = HOOKS.word("places")
+NEIGHBOURS: Final[Word[Callable[[State, int, list[int], int], list[int]]]] = HOOKS.word("neighbours")
+STARTS_CATAPULT: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("starts_catapult")
+ENDS_CATAPULT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("ends_catapult")
+MOST_SHIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("most_ships")
+TAXES: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("taxes")
+MAY_TAX: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_tax")
+TAXES_EMPTY: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("taxes_empty")
+TAXES_AGAIN: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("taxes_again")
+SHIPYARD: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("shipyard")
+COMES_DAMAGED: Final[Word[Callable[[State, int, bool, int, int, int], bool]]] = HOOKS.word("comes_damaged")
+MAY_HARM: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_harm")
+DICE: Final[Word[Callable[[State, int, list[int], int, int, int], list[int]]]] = HOOKS.word("dice")
+SYMBOLS: Final[Word[Callable[[State, int, list[int], int, int, list[int]], list[int]]]] = HOOKS.word("symbols")
+INTERCEPTS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("intercepts")
+KEEPS: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("keeps")
+HAS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("has")
+SERVES_AS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("serves_as")
+CAN_STEAL: Final[Word[Callable[[State, int, int, int, int, bool], int]]] = HOOKS.word("can_steal")
+MAY_DECLARE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_declare")
+ZERO_MARKER: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("zero_marker")
+DECLARES: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("declares")
+MAY_SECURE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_secure")
+MAY_RANSACK: Final[Word[Callable[[State, int, int, int, bool], int]]] = HOOKS.word("may_ransack")
+COUNTS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("counts")
+PAYS: Final[Word[Callable[[State, int, int, int, int, int, int, bool], int]]] = HOOKS.word("pays")
+
+
+class OwnTrigger(Trigger[State]):
+    """A moment that concerns one seat: its own cards react. The subject is that seat, or begins with it."""
+
+    def __init__(self, name: str, divisor: int = 1) -> None:
+        super().__init__(name)
+        self.divisor: int = divisor  # what the subject is divided by to give the seat
+
+    def applies(self, state: State, source: int, condition: int, subject: int) -> bool:
+        return state.owner_of(source) == subject // self.divisor
+
+
+class ActionTrigger(OwnTrigger):
+    """An action of a seat; some cards react only to the pip of a Copy or Pivot (ARC-13.4)."""
+
+    def read(self, row: Fields) -> int:
+        return 1 if row.flag("pivoting") else 0
+
+    def applies(self, state: State, source: int, condition: int, subject: int) -> bool:
+        return state.owner_of(source) == subject // self.divisor and (not condition or state.pivoting)
+
+
+class GateTrigger(Trigger[State]):
+    """A Rival's ships are about to enter a gate that the holder controls with a fresh starport there (L08)."""
+
+    def applies(self, state: State, source: int, condition: int, subject: int) -> bool:
+        mover, system = divmod(subject, 24)
+        own = state.owner_of(source)
+        if mover == own or not is_gate(system) or controller(state, system, own) != own:
+            return False
+        return any(each & IS_STARPORT and not each & DAMAGED for each in buildings_of(state, system, own))
+
+
+TAXED: Final = HOOKS.trigger(ActionTrigger("taxed", 128))
+BUILT_SHIP: Final = HOOKS.trigger(ActionTrigger("built_ship", 128))
+INFLUENCED: Final = HOOKS.trigger(ActionTrigger("influenced"))
+SECURED: Final = HOOKS.trigger(ActionTrigger("secured"))
+DECLARED: Final = HOOKS.trigger(OwnTrigger("declared", 16))
+MOVED: Final = HOOKS.trigger(OwnTrigger("moved", 24))
+BEFORE_DICE: Final = HOOKS.trigger(OwnTrigger("before_dice"))
+INTERCEPTED: Final = HOOKS.trigger(OwnTrigger("intercepted"))
+ENTERED: Final = HOOKS.trigger(GateTrigger("entered"))
+AFTER_BATTLE: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_battle"))
+AFTER_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_scoring"))
+
+
+def controller(state: State, system: int, asker: int = NOBODY, purpose: int = FOR_TURN) -> int:
+    """Return who controls a system: more fresh ships than each other player (ARC-3.9 to ARC-3.11)."""
+    fresh = state.fresh
+    at = system * SHIP_OWNERS
+    most, answer = 0, NOBODY
+    for owner in range(SEATS):
+        n = fresh[at + owner]
+        if n > most:
+            most, answer = n, owner
+        elif n == most:
+            answer = NOBODY
+    for source in state.active[CONTROL.number]:
+        answer = CONTROL.change_of(state, source)(state, source, answer, system, asker, purpose)
+    return answer
+
+
+def controls(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat controls a system now."""
+    return controller(state, system, seat) == seat
+
+
+def planet_types(state: State, system: int) -> int:
+    """Return the bits of the types that a city in this system has (ARC-3.2)."""
+    kind = state.types[system]
+    answer = 1 << kind if kind != NO_TYPE else 0
+    for source in state.active[TYPES.number]:
+        answer = TYPES.change_of(state, source)(state, source, answer, system)
+    return answer
+
+
+def build_sites(state: State, seat: int, system: int, kind: int) -> list[int]:
+    """Return where a seat may build a city or starport in a system: one empty slot, and places that cards add."""
+    site = empty_slot(state, system)
+    answer = [site] if site >= 0 else []
+    for source in state.active[PLACES.number]:
+        answer = PLACES.change_of(state, source)(state, source, answer, seat, system, kind)
+    return answer
+
+
+def neighbours(state: State, system: int) -> list[int]:
+    """Return the systems adjacent to one (ARC-3.3 to ARC-3.8)."""
+    answer = state.links[system]
+    for source in state.active[NEIGHBOURS.number]:
+        answer = NEIGHBOURS.change_of(state, source)(state, source, answer, system)
+    return answer
+
+
+def starts_catapult(state: State, seat: int, system: int) -> bool:
+    """Return whether a move that starts here may go on: a Loyal starport is here (ARC-6.12, ARC-6.15)."""
+    base = any(each & IS_STARPORT for each in buildings_of(state, system, seat))
+    changing = state.active[STARTS_CATAPULT.number]
+    if not changing:
+        return base
+    return permission(base, [STARTS_CATAPULT.change_of(state, s)(state, s, seat, system) for s in changing])
+
+
+def ends_catapult(state: State, seat: int, system: int) -> bool:
+    """Return whether entering a system ends a Catapult: a planet, or a gate that another controls (ARC-6.13, 6.14)."""
+    answer = not is_gate(system) or controller(state, system, seat) not in (NOBODY, seat)
+    for source in state.active[ENDS_CATAPULT.number]:
+        answer = ENDS_CATAPULT.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def most_ships(state: State, seat: int) -> int:
+    """Return how many ships a single move may include at most."""
+    answer = 99
+    for source in state.active[MOST_SHIPS.number]:
+        answer = MOST_SHIPS.change_of(state, source)(state, source, answer, seat)
+    return answer
+
+
+# How a city may be taxed (ARC-6.1, ARC-6.2, ARC-6.5).
+NOT_TAXED: Final = 0
+AS_RIVAL: Final = 1  # its owner loses an agent
+AS_LOYAL: Final = 2
+
+
+def how_taxed(state: State, seat: int, city: int) -> int:
+    """Return how a seat may tax a city, apart from the limit of once per turn."""
+    owner = owner_of(city)
+    answer = NOT_TAXED
+    if owner == seat:
+        answer = AS_LOYAL
+    elif controls(state, seat, system_of(city)):
+        answer = AS_RIVAL
+    for source in state.active[TAXES.number]:
+        answer = TAXES.change_of(state, source)(state, source, answer, seat, city)
+    changing = state.active[MAY_TAX.number]
+    if changing and not permission(True, [MAY_TAX.change_of(state, s)(state, s, seat, city) for s in changing]):
+        return NOT_TAXED
+    return answer
+
+
+def taxes_again(state: State, seat: int) -> bool:
+    """Return whether a seat may tax what it has taxed this turn (ARC-6.3)."""
+    answer = False
+    for source in state.active[TAXES_AGAIN.number]:
+        answer = TAXES_AGAIN.change_of(state, source)(state, source, answer, seat)
+    return answer
+
+
+def taxes_empty_slots(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat may tax empty building slots of a system (LEAD13)."""
+    answer = False
+    for source in state.active[TAXES_EMPTY.number]:
+        answer = TAXES_EMPTY.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def is_shipyard(state: State, seat: int, starport: int) -> bool:
+    """Return whether a seat may build ships at a starport, apart from the limit of one per turn (ARC-6.6)."""
+    answer = owner_of(starport) == seat
+    for source in state.active[SHIPYARD.number]:
+        answer = SHIPYARD.change_of(state, source)(state, source, answer, seat, starport)
+    return answer
+
+
+def comes_damaged(state: State, seat: int, system: int, kind: int = SHIP) -> bool:
+    """Return whether what a seat builds here is damaged: somebody else controls the system (ARC-6.9)."""
+    answer = controller(state, system, seat) not in (NOBODY, seat)
+    for source in state.active[COMES_DAMAGED.number]:
+        answer = COMES_DAMAGED.change_of(state, source)(state, source, answer, seat, system, kind)
+    return answer
+
+
+def may_harm(state: State, seat: int, owner: int, system: int) -> bool:
+    """Return whether a seat may harm an owner's pieces in a system: here any Rival's (ARC-7.2)."""
+    changing = state.active[MAY_HARM.number]
+    base = owner != seat
+    if not changing:
+        return base
+    return permission(base, [MAY_HARM.change_of(state, s)(state, s, seat, owner, system) for s in changing])
+
+
+# The limits of the dice in a battle.
+MOST_DICE: Final = 0
+LEAST_DICE: Final = 1
+MOST_RAID: Final = 2
+WARY: Final = 3  # 1: not more assault than skirmish dice
+
+
+def dice_limits(state: State, seat: int, defender: int, system: int) -> list[int]:
+    """Return the limits of the dice that an attacker may take (ARC-7.4, ARC-7.5)."""
+    ships = ships_at(state, system, seat)
+    raid = 6 if buildings_of(state, system, defender) or not has_buildings(state, defender) else 0
+    answer = [ships, 0, raid, 0]
+    for source in state.active[DICE.number]:
+        answer = DICE.change_of(state, source)(state, source, answer, seat, defender, system)
+    return answer
+
+
+def changed_symbols(state: State, symbols: list[int], seat: int, defender: int, facts: list[int]) -> list[int]:
+    """Return the symbols of a roll with those that cards add and ignore (ARC-7.19)."""
+    for source in state.active[SYMBOLS.number]:
+        symbols = SYMBOLS.change_of(state, source)(state, source, symbols, seat, defender, facts)
+    return symbols
+
+
+def intercepting(state: State, defender: int, system: int) -> int:
+    """Return the hits of an intercept: one for each fresh defending ship (ARC-7.8)."""
+    answer = state.fresh[system * SHIP_OWNERS + defender] if defender < SHIP_OWNERS else 0
+    for source in state.active[INTERCEPTS.number]:
+        answer = INTERCEPTS.change_of(state, source)(state, source, answer, defender)
+    return answer
+
+
+def keeps_card(state: State, seat: int, card: int) -> bool:
+    """Return whether a Guild card survives the Outrage of its suit (ARC-8.6)."""
+    answer = False
+    for source in state.active[KEEPS.number]:
+        answer = KEEPS.change_of(state, source)(state, source, answer, seat, card)
+    return answer
+
+
+def has(state: State, seat: int, resource: int) -> int:
+    """Return how many resources of a type a seat has in its play area (ARC-9.13)."""
+    player = state.players[seat]
+    answer = player.resources.count(resource) + player.loose.count(resource)
+    for source in state.active[HAS.number]:
+        answer = HAS.change_of(state, source)(state, source, answer, seat, resource)
+    return answer
+
+
+def icons(state: State, seat: int, resource: int) -> int:
+    """Return a seat's icons of a type: resources and Guild cards of the suit (ARC-10.2)."""
+    suit = state.table.cards.suit
+    answer = has(state, seat, resource)
+    for card in state.players[seat].cards:
+        if suit[card] == resource:
+            answer += 1
+    return answer
+
+
+def served_types(state: State, seat: int) -> int:
+    """Return the bits of the types as which any resource of a seat may be spent, Outrage or not."""
+    answer = 0
+    for source in state.active[SERVES_AS.number]:
+        answer = SERVES_AS.change_of(state, source)(state, source, answer, seat)
+    return answer
+
+
+def can_steal(state: State, thief: int, victim: int, what: int, is_card: bool) -> bool:
+    """Return whether a seat can steal a type of resource, or a card, from another (ARC-8.11)."""
+    if is_card and state.table.cards.kind[what] != 0:
+        return False
+    changing = state.active[CAN_STEAL.number]
+    if not changing:
+        return True
+    return permission(True, [CAN_STEAL.change_of(state, s)(state, s, thief, victim, what, is_card) for s in changing])
+
+
+def is_declared(state: State, ambition: int) -> bool:
+    """Return whether an ambition holds a marker."""
+    return ambition in state.marker_at
+
+
+def may_declare(state: State, seat: int, ambition: int) -> bool:
+    """Return whether a seat could declare an ambition: a marker is available and nothing forbids it (ARC-4.9)."""
+    if NOBODY not in state.marker_at:
+        return False
+    changing = state.active[MAY_DECLARE.number]
+    return not changing or permission(
+        True, [MAY_DECLARE.change_of(state, s)(state, s, seat, ambition) for s in changing]
+    )
+
+
+def places_zero_marker(state: State, seat: int, ambition: int) -> bool:
+    """Return whether declaring with the lead card places the zero marker (ARC-4.10)."""
+    answer = True
+    for source in state.active[ZERO_MARKER.number]:
+        answer = ZERO_MARKER.change_of(state, source)(state, source, answer, seat, ambition)
+    return answer
+
+
+def declares(state: State, seat: int, base: int) -> int:
+    """Return the bits of the ambitions that a seat's played card lets it declare (ARC-4.8)."""
+    for source in state.active[DECLARES.number]:
+        base = DECLARES.change_of(state, source)(state, source, base, seat)
+    return base
+
+
+def may_secure(state: State, seat: int, spot: int) -> bool:
+    """Return whether a seat may secure a Court card: more agents there than each Rival (ARC-6.20)."""
+    seats = state.table.seats
+    at = spot * SEATS
+    own = state.agents[at + seat]
+    if state.court[spot] < 0 or not own:
+        return False
+    for other in range(seats):
+        if other != seat and state.agents[at + other] >= own:
+            return False
+    changing = state.active[MAY_SECURE.number]
+    return not changing or permission(True, [MAY_SECURE.change_of(state, s)(state, s, seat, spot) for s in changing])
+
+
+def may_ransack(state: State, seat: int, victim: int, in_battle: bool) -> bool:
+    """Return whether a seat may ransack the Court for a city of the victim (ARC-8.7)."""
+    changing = state.active[MAY_RANSACK.number]
+    if not changing:
+        return True
+    return permission(True, [MAY_RANSACK.change_of(state, s)(state, s, seat, victim, in_battle) for s in changing])
+
+
+def ambition_count(state: State, seat: int, ambition: int) -> int:
+    """Return what a seat has for an ambition (ARC-11.2)."""
+    player = state.players[seat]
+    if ambition == 0:
+        answer = icons(state, seat, MATERIAL) + icons(state, seat, MATERIAL + 1)
+    elif ambition == 1:
+        answer = len(player.captives)
+    elif ambition == 2:
+        answer = len(player.trophies)
+    else:
+        answer = icons(state, seat, ambition)  # Keeper counts relics, Empath psionics: the numbers are the same
+    for source in state.active[COUNTS.number]:
+        answer = COUNTS.change_of(state, source)(state, source, answer, seat, ambition)
+    return answer
+
+
+def payout(state: State, seat: int, ambition: int, place: int, first: int, second: int, is_tied: bool) -> int:
+    """Return the Power for a place, with the city bonus for an ambition won alone (ARC-11.3, ARC-11.6)."""
+    board = state.table.board
+    answer = second
+    if place == 1:
+        answer = first + board.city_bonus[board.cities - state.players[seat].cities]
+    for source in state.active[PAYS.number]:
+        answer = PAYS.change_of(state, source)(state, source, answer, seat, ambition, place, second, is_tied)
+    return answer

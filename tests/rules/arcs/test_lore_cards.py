@@ -1,0 +1,331 @@
+"""Every lore card, with its FAQ notes (L01 to L28)."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.arcs.scene import ASSAULT, RAID, SKIRMISH, Scene
+
+HIT, BLANK = SKIRMISH["hit"], SKIRMISH["blank"]
+
+
+def fight(mine: Any, theirs: Any, luck: list[list[int]], dice: str, **fields: Any) -> Scene:
+    """Seat 0 attacks seat 1 at 2-hex."""
+    ships = {"2-hex": {"0": mine, "1": theirs}, **fields.pop("ships", {})}
+    scene = Scene(hand=["aggression-2"], ships=ships, luck=luck, **fields)
+    scene.play("lead:aggression-2", "battle:2-hex/1", f"dice:{dice}")
+    return scene
+
+
+def test_tool_priests_summon_once_a_turn() -> None:
+    scene = Scene(
+        hand=["construction-2"], me={"cards": ["L01"]}, ships={"2-hex": {"0": 1}}, buildings={"2-hex/1": "1 city"}
+    )
+    scene.play("lead:construction-2", "use:summon")
+    assert scene.ships("2-hex") == [2, 0]
+    assert "use:summon" not in scene.options()
+
+
+def test_galactic_rifles_fire_at_an_adjacent_system() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L02", "BC13"]},
+        ships={"2-hex": {"0": [2, 3]}, "3-arrow": {"1": [0, 1]}},
+        buildings={"3-arrow/1": "1 city damaged"},
+        luck=[[HIT, HIT]],
+    )
+    scene.play("lead:aggression-2", "use:fire_rifles")
+    assert scene.options() == ["dice:0-2-0", "dice:0-1-0", "dice:0-0-0"]
+    scene.play("dice:0-2-0")
+    assert scene.options("reroll") == []  # no battle: Skirmishers does not help
+    assert scene.me["trophies"] == ["1 ship", "1 city"]
+    assert scene.me["outrage"] == ["material"]
+
+
+def test_sprinter_drives_move_fresh_ships_once_more() -> None:
+    scene = Scene(hand=["mobilization-2"], me={"cards": ["L03"]}, ships={"2-hex": {"0": [1, 1]}})
+    scene.play("lead:mobilization-2", "move:2-hex>2-gate", "ships:1+1")
+    assert "no" in scene.options()
+    scene.play("move:2-gate>3-gate")
+    assert (scene.ships("2-gate"), scene.ships("3-gate")) == ([0, 1], [1, 0])
+    assert "no" not in scene.options()
+
+
+def test_mirror_plating_adds_an_intercept_to_assault_dice() -> None:
+    scene = fight(4, 1, [[ASSAULT["blank"]]], "1-0-0", foe={"cards": ["L04"]})
+    assert scene.ships("2-hex") == [3, 1]
+    assert fight(4, 1, [[BLANK]], "0-1-0", foe={"cards": ["L04"]}).ships("2-hex") == [4, 0]
+
+
+def test_hidden_harbors_build_fresh_and_stop_raid_dice() -> None:
+    scene = Scene(
+        hand=["construction-2"], me={"cards": ["L05"]}, ships={"2-hex": {"0": 1, "1": 3}},
+        buildings={"2-hex/1": "0 starport"},
+    )  # fmt: skip
+    scene.play("lead:construction-2", "build_ship:2-hex/1", "build_city:2-hex")
+    assert scene.ships("2-hex") == [2, 0]
+    assert scene.building("2-hex/2") == "0 city damaged"
+    for port, allowed in (("1 starport", False), ("1 starport damaged", True)):
+        raided = Scene(
+            hand=["aggression-2"], foe={"cards": ["L05"]}, ships={"2-hex": {"0": 1}}, buildings={"2-hex/1": port}
+        )
+        raided.play("lead:aggression-2", "battle:2-hex/1")
+        assert ("dice:0-0-1" in raided.options()) == allowed
+
+
+@pytest.mark.parametrize(("mine", "intercepts", "hits"), [([4, 0], 1, 0), ([3, 1], 1, 1), ([4, 0], 2, 1)])
+def test_signal_breaker_ignores_one_intercept(mine: list[int], intercepts: int, hits: int) -> None:
+    scene = fight(mine, 1, [[RAID["intercept"]] * intercepts], f"0-0-{intercepts}", me={"cards": ["L06"]})
+    scene.play_if_asked("hit:0/fresh")
+    assert scene.ships("2-hex") == [mine[0] - hits, mine[1] + hits]
+
+
+def test_signal_breaker_does_not_cancel_mirror_plating() -> None:
+    scene = fight(4, 1, [[ASSAULT["intercept+hit"]]], "1-0-0", me={"cards": ["L06"]}, foe={"cards": ["L04"]})
+    assert scene.ships("2-hex") == [3, 1]
+
+
+def test_repair_drones() -> None:
+    assert fight([1, 2], 1, [[BLANK]], "0-1-0", me={"cards": ["L07"]}).ships("2-hex") == [2, 1]
+
+
+def test_gate_ports() -> None:
+    scene = Scene(
+        hand=["construction-2", "mobilization-2"],
+        me={"cards": ["L08"]},
+        foe={"hand": ["mobilization-3"]},
+        ships={"2-gate": {"0": 2}, "2-hex": {"1": 1}},
+    )
+    scene.play("lead:construction-2", "build_starport:2-gate")
+    assert scene.building("2-gate/starport") == "0 starport"
+    assert scene.options("build_starport") == []
+    scene.play("end", "pivot:mobilization-3", "move:2-hex>2-gate")
+    assert scene.me["captives"] == ["1 agent"]
+
+
+def test_cloud_cities_cost_a_resource_also_under_outrage() -> None:
+    scene = Scene(
+        hand=["construction-2"],
+        me={"cards": ["L09"], "resources": ["relic"], "outrage": ["relic"]},
+        ships={"2-hex": {"0": 1}},
+        buildings={"2-hex/1": "1 city", "2-hex/2": "1 city"},
+    )
+    scene.play("lead:construction-2", "build_outside:2-hex")
+    assert scene.building("2-hex/city") == "0 city"
+    assert scene.resources() == []
+
+
+def test_living_structures() -> None:
+    scene = Scene(
+        hand=["construction-2"], me={"cards": ["L10"]}, buildings={"2-hex/1": "0 city damaged", "2-hex/2": "1 city"}
+    )
+    scene.play("lead:construction-2", "use:nurture", "use:prune")
+    assert scene.building("2-hex/1") == "0 starport damaged"
+    assert scene.me["cities"] == 5
+    assert "build_ship:2-hex/1" in scene.options()
+
+
+def test_gate_stations_have_the_types_of_their_cluster() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["L11"]},
+        buildings={"2-gate/city": "0 city", "2-hex/1": "1 city", "2-arrow/1": "1 city"},
+    )
+    scene.play("lead:administration-2", "tax:2-gate/city")
+    assert scene.options() == ["type:relic", "type:psionic"]
+    scene.play("type:psionic")
+    assert scene.resources() == ["psionic"]
+    alone = Scene(hand=["administration-2"], me={"cards": ["L11"]}, buildings={"2-gate/city": "0 city"})
+    alone.play("lead:administration-2", "tax:2-gate/city")
+    assert alone.resources() == []
+
+
+def test_railgun_arrays_hit_before_the_dice() -> None:
+    scene = Scene(hand=["aggression-2"], foe={"cards": ["L12"]}, ships={"2-hex": {"0": 2, "1": 1}})
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    assert scene.ships("2-hex") == [1, 1]
+    damaged = Scene(hand=["aggression-2"], foe={"cards": ["L12"]}, ships={"2-hex": {"0": 2, "1": [0, 1]}})
+    damaged.play("lead:aggression-2", "battle:2-hex/1")
+    assert damaged.ships("2-hex") == [2, 0]
+
+
+def test_ancient_holdings_are_raided_for_four_keys() -> None:
+    for dice, allowed in ((1, False), (2, True)):
+        scene = Scene(
+            hand=["aggression-2"],
+            foe={"cards": ["L13"], "resources": ["", "", "", "", "", "", "relic"]},
+            ships={"3-hex": {"0": 5}},
+            buildings={"3-hex/1": "1 starport"},
+            luck=[[RAID["intercept+2 keys"]] * dice],
+        )
+        scene.play("lead:aggression-2", "battle:3-hex/1", f"dice:0-0-{dice}")
+        assert ("raid:relic" in scene.options()) == allowed
+
+
+def test_seeker_torpedoes() -> None:
+    scene = fight([1, 2], 2, [[ASSAULT["blank"]] * 3, [ASSAULT["2 hits"]]], "3-0-0", me={"cards": ["L14"]})
+    scene.play("reroll:L14", "die:assault-1")
+    scene.play_if_asked("hit:1/fresh")
+    assert scene.ships("2-hex", 1) == [0, 2]
+
+
+def test_predictive_sensors_bring_fresh_ships() -> None:
+    scene = Scene(
+        hand=["aggression-2"], foe={"cards": ["L15"]},
+        ships={"2-hex": {"0": 2}, "3-arrow": {"1": [2, 1]}}, buildings={"2-hex/1": "1 city"},
+    )  # fmt: skip
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    assert scene.waiting == [1]
+    scene.play("move:3-arrow>2-hex", "ships:2+0")
+    assert scene.ships("2-hex", 1) == [2, 0]
+    assert scene.waiting == [0]
+    assert scene.options("dice") != []
+
+
+def test_force_beams_guide_anybodys_ships() -> None:
+    scene = Scene(
+        hand=["mobilization-2"], me={"cards": ["L16"], "leader": "LEAD05"}, ships={"3-arrow": {"0": 3, "1": [1, 1]}},
+        buildings={"2-hex/1": "0 starport"},
+    )  # fmt: skip
+    scene.play("lead:mobilization-2", "use:guide")
+    scene.play_if_asked("move:3-arrow>2-hex")
+    scene.play("ships:3+0", "ships:0+1")
+    assert (scene.ships("2-hex"), scene.ships("2-hex", 1)) == ([3, 0], [0, 1])
+
+
+@pytest.mark.parametrize(("site", "dice"), [("2-hex/1", 2), ("5-hex/1", 1)])
+def test_raider_exosuits(site: str, dice: int) -> None:
+    scene = Scene(
+        hand=["aggression-2"], me={"cards": ["L17"]}, ships={"2-hex": {"0": 2, "1": 1}}, buildings={site: "1 city"}
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    assert ("dice:0-0-1" in scene.options(), "dice:0-0-2" in scene.options()) == (True, dice == 2)
+
+
+def test_survival_overrides_may_take_nobody_along() -> None:
+    scene = Scene(hand=["mobilization-2"], me={"cards": ["L18"]}, ships={"2-hex": {"0": 2, "1": [0, 1]}})
+    scene.play("lead:mobilization-2", "use:martyr", "no")
+    assert (scene.ships("2-hex"), scene.ships("2-hex", 1)) == ([1, 0], [0, 1])
+
+
+def test_empaths_vision_rerolls_any_dice_while_empath_is_declared() -> None:
+    scene = fight(2, 2, [[BLANK] * 2, [HIT] * 2], "0-2-0", me={"cards": ["L19"]}, markers=["empath", "", ""])
+    scene.play("reroll:L19", "die:skirmish-1", "die:skirmish-1")
+    scene.play_if_asked("hit:1/fresh")
+    assert scene.ships("2-hex", 1) == [0, 2]
+    assert fight(2, 2, [[BLANK] * 2], "0-2-0", me={"cards": ["L19"]}).options("reroll") == []
+
+
+def test_empaths_bond_builds_and_catapults_from_any_starport() -> None:
+    fields: dict[str, Any] = {
+        "me": {"cards": ["L20"]},
+        "markers": ["empath", "", ""],
+        "ships": {"2-hex": {"0": 1, "1": 2}},
+        "buildings": {"2-hex/1": "1 starport"},
+    }
+    scene = Scene(hand=["construction-2"], **fields)
+    scene.play("lead:construction-2", "build_ship:2-hex/1")
+    assert scene.ships("2-hex") == [1, 1]
+    moving = Scene(hand=["mobilization-2"], **fields)
+    moving.play("lead:mobilization-2", "move:2-hex>2-gate")
+    assert "catapult:3-gate" in moving.options()
+
+
+@pytest.mark.parametrize(("declared", "allowed"), [("keeper", False), ("empath", True)])
+def test_keepers_trust(declared: str, allowed: bool) -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["BC20"], "resources": ["fuel"]},
+        foe={"cards": ["L21"], "resources": ["fuel", "relic"]},
+        markers=[declared, "", ""],
+    )
+    scene.play("lead:aggression-2", "prelude:BC20")
+    assert ("steal:1/fuel" in scene.options()) == allowed
+
+
+@pytest.mark.parametrize(("resource", "allowed"), [("material", False), ("fuel", True)])
+def test_keepers_solidarity(resource: str, allowed: bool) -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["BC20"]},
+        foe={"cards": ["L22", "BC01"], "resources": [resource]},
+        markers=["keeper", "", ""],
+    )
+    scene.play("lead:aggression-2", "prelude:BC20")
+    assert (scene.me["cards"] == ["BC01"] or "steal_card:1/BC01" in scene.options()) == allowed
+
+
+def test_warlords_cruelty() -> None:
+    scene = Scene(
+        hand=["administration-2"], me={"cards": ["L23"]}, markers=["warlord", "", ""], buildings={"2-hex/1": "0 city"}
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1", "tax:2-hex/1")
+    assert scene.resources() == ["relic", "relic"]
+
+
+def test_warlords_terror() -> None:
+    scene = Scene(
+        hand=["administration-2"], me={"cards": ["L24"], "trophies": ["1 city", "1 ship"]}, markers=["warlord", "", ""]
+    )
+    scene.play("lead:administration-2", "prelude:L24", "piece:1/city", "influence:BC01")
+    assert scene.foe["cities"] == 5
+    assert scene.me["trophies"] == ["1 ship"]
+    assert scene.agents("BC01")[0] == 1
+
+
+def test_tyrants_ego() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["L25"], "captives": ["1 agent"]},
+        markers=["tyrant", "", ""],
+        court=["BC01", "BC02", "BC03", "BC04"],
+        agents=[[1], [], [], []],
+    )
+    scene.play("lead:administration-2", "prelude:L25")
+    assert scene.me["cards"] == ["L25", "BC01"]
+    assert "captives" not in scene.me
+
+
+def test_tyrants_authority_needs_an_own_building() -> None:
+    sites = {f"{n}-hex/1": "0 starport" for n in (3, 5)} | {"3-arrow/1": "0 starport"}
+    scene = Scene(
+        hand=["construction-2"], me={"cards": ["L26"]}, markers=["tyrant", "", ""], ships={"2-hex": {"0": 1}},
+        buildings={"2-hex/1": "1 starport", **sites, "5-arrow/1": "0 starport", "6-arrow/1": "0 starport"},
+    )  # fmt: skip
+    scene.play("lead:construction-2")
+    assert "use:annex" not in scene.options()
+
+
+def test_tycoons_ambition() -> None:
+    scene = Scene(
+        hand=["aggression-2"], me={"cards": ["L27"], "resources": ["material", "fuel"]}, markers=["", "", "tycoon"]
+    )
+    scene.play("lead:aggression-2", "prelude:L27")
+    assert scene.options("declare") == ["declare:tyrant", "declare:warlord", "declare:keeper", "declare:empath"]
+    scene.play("declare:keeper")
+    assert scene.resources() == []
+    assert "zeroed" not in scene.state
+
+
+def test_tycoons_charm() -> None:
+    scene = Scene(hand=["aggression-2"], me={"cards": ["L28"], "resources": ["fuel"]}, markers=["", "", "tycoon"])
+    scene.play("lead:aggression-2", "prelude:L28", "type:relic")
+    assert scene.resources() == ["relic"]
+
+
+@pytest.mark.parametrize(
+    ("card", "prelude", "types"),
+    [
+        ("L19", "L19", ["psionic"]),
+        ("L21", "L21", ["relic"]),
+        ("L23", "L23", ["weapon"]),
+        ("L25", "L25#2", ["weapon"]),
+        ("L28", "L28#2", ["material", "fuel"]),
+    ],
+)
+def test_lore_that_clears_outrage(card: str, prelude: str, types: list[str]) -> None:
+    every = ["material", "fuel", "weapon", "relic", "psionic"]
+    scene = Scene(hand=["aggression-2"], me={"cards": [card], "outrage": every})
+    scene.play("lead:aggression-2", f"prelude:{prelude}")
+    assert scene.me["outrage"] == [each for each in every if each not in types]
+    assert scene.state["court_discard"] == [card]
