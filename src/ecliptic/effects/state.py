@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 NOTHING_ELSE: Final[list[Action]] = []
 NOBODY: Final[list[int]] = []
 NO_SOURCE: Final = -1  # the effect belongs to nothing that is still in play
+MOST_HOOKS: Final = 256
+
+# By number of hooks: what is active while no component is. Shared, because such lists are never changed in place.
+IDLE: Final[list[list[list[int]]]] = [[NOBODY] * hooks for hooks in range(MOST_HOOKS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +33,7 @@ class EffectState(State):
     def __init__(self, effects: Effects[Any], hooks: int = 0) -> None:
         super().__init__()
         self.effects: Effects[Any] = effects
-        self.active: list[list[int]] = [NOBODY] * hooks
+        self.active: list[list[int]] = IDLE[hooks]
 
     def sources(self) -> list[int]:
         """Return everything in play that has hooks, in the order in which it is asked and reacts."""

@@ -28,8 +28,8 @@ def can_copy(state: State, seat: int, have: list[int]) -> bool:
     """Is there an action whose cost can be paid together with that of espionage (FED-5.6, FED-17.3)?"""
     parts = state.parts
     for action in parts.copyable:
-        total = [n + parts.action_cost[action][resource] for resource, n in enumerate(parts.action_cost[ESPIONAGE])]
-        if can_pay(have, total) and (action > ESPIONAGE or is_open(state, seat, action, have)):
+        cost = parts.copying_cost[action]
+        if can_pay(have, cost) and (action > ESPIONAGE or is_open(state, seat, action, have)):
             return True
     return False
 
