@@ -311,6 +311,8 @@ class BuildFreeStep(FederationStep):
     """FED-15.20"""
 
     verb = "build_free"
+    icon = "robot"
+    used_by = frozenset({"mission", "deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -331,6 +333,9 @@ class ProductionIncomeStep(NumberStep):
     """FED-15.19"""
 
     verb = "production_income"
+    icon = "site"
+    counted = True
+    used_by = frozenset({"room", "mission", "erudite", "deep_space"})
 
     def run(self, state: State, seat: int, source: int) -> None:
         state.stack.append(ChooseIncome(seat, self.n))
@@ -344,6 +349,7 @@ class TransmuteStep(FederationStep):
     """FED-15.12"""
 
     verb = "transmute"
+    icon = "refresh"
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -109,6 +109,8 @@ class TakePresidentPawnStep(FederationStep):
     """FED-16.5"""
 
     verb = "take_president_pawn"
+    icon = "president"
+    used_by = frozenset({"room"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -400,6 +400,8 @@ class TakeSpecialAmbassadorStep(FederationStep):
     """FED-24.9"""
 
     verb = "take_special_ambassador"
+    icon = "senate"
+    used_by = frozenset({"deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
