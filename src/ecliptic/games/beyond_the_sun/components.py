@@ -69,8 +69,8 @@ class ActionRow:
     """One printed action: how many spaces it has, what it costs and does."""
 
     __slots__ = (
-        "colonizes", "cost", "effect", "event", "extra_ore", "go", "guild", "has_research", "id", "number", "row",
-        "source", "spaces", "technology",
+        "colonizes", "cost", "effect", "event", "extra_ore", "go", "guild", "has_research", "id", "levels", "number",
+        "row", "source", "spaces", "technology",
     )  # fmt: skip
 
     def __init__(self, id: str, cost: Cost, effect: int, spaces: int, extra_ore: list[int]) -> None:
@@ -87,6 +87,7 @@ class ActionRow:
         self.event = -1
         self.source = -1  # the component it is printed on
         self.has_research = False
+        self.levels = 0  # of its research, as bits
         self.colonizes = False
 
 
@@ -267,6 +268,7 @@ class Components:
         self.mats: Final[list[Mat]] = []
         self.guilds: Final[list[Guild]] = []
         self.slots: Final[list[Slot]] = []
+        self.ways_up: Final[list[int]] = []  # bits of the slots with which one comes to one of level IIII
         self.boards: Final[list[Board]] = []  # for two players, for more
         self.actions: Final[list[ActionRow]] = []
         self.rows: Final[list[list[int]]] = []  # of Basic Spacefaring, for 2, 3 and 4 players: numbers of actions

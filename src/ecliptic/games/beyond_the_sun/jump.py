@@ -26,6 +26,7 @@ from ecliptic.games.beyond_the_sun.verb import (
     own_act,
     rest_is_possible,
     rest_of_action,
+    would_change_nothing,
 )
 from ecliptic.games.beyond_the_sun.words import POINTS, ask
 from ecliptic.kernel import Action, Fields, Json, Message
@@ -74,26 +75,28 @@ class MoveShips(Choice[State]):
         board = state.seating.board
         found: list[Action] = []
         must_reach = rest_needs_ships(state, seat)
-        total = checksum(state)
-        before = own_act(state, seat) if self.points == 1 else None  # the last move must not undo all that was done
+        act = own_act(state, seat) if self.points == 1 else None  # the last move must not undo all that was done
+        total = checksum(state) if act is not None else 0
         for each in ships_of(state, seat):
             start, level = each >> 3, each & 7
             here = ship_index(state, start, seat, level)
             for end in neighbours(state, seat, start):
                 moved = total
-                if before is not None:
+                if act is not None:
                     moved += FACTORS[ship_index(state, end, seat, level) & 1023] - FACTORS[here & 1023]
-                if must_reach or (before is not None and is_as_before(before, moved)):
+                if must_reach or (act is not None and is_as_before(act, moved)):
                     move_ship(state, seat, start, level, end)
                     is_dead = must_reach and not rest_stays_possible(state, seat, self.points - 1)
-                    is_dead = is_dead or (before is not None and ends_as_before(state, seat, moved))
+                    is_dead = is_dead or (act is not None and ends_as_before(state, seat, moved))
                     move_ship(state, seat, end, level, start)
                     if is_dead:
                         continue
                 found.append(notation.move(board, start, level, end))
         can_stop = not must_reach or rest_stays_possible(state, seat, 0)
-        if can_stop and not ends_as_before(state, seat, total):
-            found.append(notation.STOP)
+        if can_stop:
+            changes_nothing = would_change_nothing(state, seat) if act is None else ends_as_before(state, seat, total)
+            if not changes_nothing:
+                found.append(notation.STOP)
         return found
 
     def decide(self, state: State, seat: int, action: Action) -> None:

@@ -3,6 +3,7 @@
 It imports every chapter of the rules that declares verbs, so that rows can name them.
 """
 
+from itertools import combinations
 from typing import Final
 
 from ecliptic.effects import NO_EFFECT, Effects, Reaction, Row, verbs_of
@@ -124,6 +125,7 @@ class _Reader:
         action.go = notation.spaces(action.id, action.number, action.spaces)
         self.parts.actions.append(action)
         action.has_research = has_research(self.effects, action.effect)
+        action.levels = self.levels(action.effect)
         action.colonizes = any(isinstance(s, Verb) and s.colonizes for s in self.effects.steps[action.effect])
         self.mark(action.effect)
         return action
@@ -135,6 +137,17 @@ class _Reader:
             if isinstance(step, ChooseOption):
                 for option in step.options:
                     self.mark(option)
+
+    def levels(self, effect: int) -> int:
+        """Return the levels of the research in an effect and its options, as bits."""
+        bits = 0
+        for step in self.effects.steps[effect]:
+            if isinstance(step, Research):
+                bits |= step.levels
+            elif isinstance(step, ChooseOption):
+                for option in step.options:
+                    bits |= self.levels(option)
+        return bits
 
     def opened(self, effect: int) -> int:
         """Return the rows of the tableau that research in this effect opens (BTS-20.4)."""
@@ -411,8 +424,22 @@ class _Reader:
             number = len(self.parts.slots)
             self.parts.slots.append(Slot(id, number, level, requires, 2 if is_loose else len(requires)))
             self.finish(row)
+        top = len(LEVELS) - 1
+        ways = {way for i, slot in enumerate(self.parts.slots) if slot.level == top for way in self.ways_to(i)}
+        self.parts.ways_up.extend(sorted(ways))
         data.has("prerequisites")
         self.finish(data)
+
+    def ways_to(self, number: int) -> set[int]:
+        """Return the sets of slots, as bits, with which a slot can be researched, itself included."""
+        slot = self.parts.slots[number]
+        found: set[int] = set()
+        for chosen in combinations(slot.requires, slot.needed):
+            ways = {1 << number}
+            for other in chosen:
+                ways = {way | more for way in ways for more in self.ways_to(other)}
+            found |= ways
+        return found
 
     def board(self, data: Fields, changed: object) -> None:
         board = Board()

@@ -258,16 +258,17 @@ class State(EffectState):
         return self.parts.component_ids[source & COMPONENT]
 
 
-# By place in the material: what one more there adds to the checksum. Sums of few of them do not meet by chance.
-FACTORS: Final = [crc32(f"material {i}".encode()) for i in range(1024)]
+# By place in the material: what one more there adds to the checksum. They are small enough for fast multiplication.
+FACTORS: Final = [crc32(f"material {i}".encode()) >> 3 for i in range(1024)]
 
 
 def weighed(items: list[int], start: int) -> int:
     """Return what a part of the material from this place on adds to the checksum."""
     total = 0
-    for i, item in enumerate(items):
+    for item in items:
         if item:
-            total += FACTORS[start + i & 1023] * item
+            total += FACTORS[start & 1023] * item
+        start += 1
     return total
 
 
@@ -284,7 +285,8 @@ def checksum(state: State) -> int:
         total += weighed(player.supply, at + 4) + weighed(player.donated, at + 9)
         at += 13
         for pile in (player.automation, player.private, player.colonies, player.kept):
-            total += FACTORS[at & 1023] * len(pile) + weighed(pile, at + 1)
+            if pile:
+                total += FACTORS[at & 1023] * len(pile) + weighed(pile, at + 1)
             at += 1 + len(pile)
     for part in (state.researchers, state.outpost, state.system, state.linked):
         total += weighed(part, at)

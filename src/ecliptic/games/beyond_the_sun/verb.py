@@ -5,7 +5,7 @@ it could be carried out and whether it could change anything, as far as is known
 what the steps before would leave.
 """
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from ecliptic.games.beyond_the_sun.components import FREE, Cost
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import State, checksum
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
+
+NO_FRAMES: Final[list[Resolve]] = []
 
 
 @final
@@ -156,13 +158,14 @@ def rest_of_action(state: State, seat: int) -> list[Resolve]:
     """Return the frames with the steps still to come of a faction's own action."""
     at = current_act(state)
     if at < 0:
-        return []
-    act = state.stack[at]
+        return NO_FRAMES
+    stack = state.stack
+    act = stack[at]
     assert isinstance(act, Act)
     if act.seat != seat:
-        return []
+        return NO_FRAMES
     of_actions = state.parts.action_effects
-    return [each for each in state.stack[at:] if isinstance(each, Resolve) and each.effect in of_actions]
+    return [each for each in stack[at + 1 :] if isinstance(each, Resolve) and each.effect in of_actions]
 
 
 def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
@@ -220,7 +223,13 @@ def ends_as_before(state: State, seat: int, total: int) -> bool:
 
 def would_change_nothing(state: State, seat: int) -> bool:
     """Return whether the action would have changed nothing if its present step were ended now (BTS-4.11)."""
-    return own_act(state, seat) is not None and ends_as_before(state, seat, checksum(state))
+    act = own_act(state, seat)
+    if act is None:
+        return False
+    outlook = outlook_of(state, seat)
+    if rest_is_possible(state, seat, outlook) and outlook.changes:
+        return False
+    return is_as_before(act, checksum(state))
 
 
 def must_use(state: State, effect: int, step: Verb) -> bool:
