@@ -6,7 +6,7 @@ from ecliptic.games.beyond_the_sun.colonize import strength
 from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK
 from ecliptic.games.beyond_the_sun.gains import open_columns, ore_yield
 from ecliptic.games.beyond_the_sun.resources import in_supply
-from ecliptic.games.beyond_the_sun.scoring import COUNTS, has_claimed, score
+from ecliptic.games.beyond_the_sun.scoring import COUNTS, has_claimed, outpost_points, score
 from ecliptic.games.beyond_the_sun.spaces import usable_actions
 from ecliptic.games.beyond_the_sun.state import Player, State, controller, fleet_power, power
 from ecliptic.games.beyond_the_sun.turn import discs_to_end
@@ -14,22 +14,25 @@ from ecliptic.games.beyond_the_sun.turn import discs_to_end
 # Points for one unit of each feature.
 WEIGHTS: Final[dict[str, float]] = {
     "points": 1.0,
+    "control": 1.0,
     "lead": 0.15,
     "ore": 0.5,
     "population": 1.0,
-    "fleet": 0.25,
+    "fleet": 0.1,
     "growth": 2.6,
     "ore_yield": 1.6,
     "ascent": 7.0,
     "access": 1.5,
     "colonizing": 1.5,
-    "achievements": 6.0,
+    "achievements": 9.0,
 }
 
 # Of what is only a means, the first units are worth most: up to a number, and what each unit until there counts.
 ORE: Final = [(5, 1.0), (8, 0.5), (12, 0.1), (200, 0.02)]
 POPULATION: Final = [(2, 1.0), (4, 0.5), (6, 0.2)]
 POWER: Final = [(5, 1.0), (10, 0.4), (100, 0.05)]
+
+PASSING: Final = 0.25  # what the points of an outpost count while others can still take it
 
 USUAL_ROUNDS: Final = 16  # of a game (BTS-21.6)
 LONG: Final = 10.0  # rounds to come after which it does not matter how many more there are
@@ -77,6 +80,7 @@ def features(state: State, seat: int) -> list[float]:
         return [0.0] * len(WEIGHTS)
     player = state.players[seat]
     points = score(state, seat)
+    held = outpost_points(state, seat)
     rivals = 0
     for other in range(len(state.players)):
         if other != seat:
@@ -87,7 +91,8 @@ def features(state: State, seat: int) -> list[float]:
     ready = colonizing(state, seat)
     done = ascent(state, seat)
     return [
-        float(points),
+        float(points - held),
+        held * (1.0 if state.round == state.last_round else PASSING),
         float(points - rivals),
         tapered(player.ore, ORE) * soon,
         tapered(player.population, POPULATION) * soon,

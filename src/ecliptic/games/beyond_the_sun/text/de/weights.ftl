@@ -1,6 +1,7 @@
 # What the bots value, for those who ask why.
 
-weight-points = Siegpunkte
+weight-points = sichere Siegpunkte
+weight-control = Kontrolle von Orten
 weight-lead = der Vorsprung vor dem besten Gegner
 weight-ore = Erz
 weight-population = Bevölkerung

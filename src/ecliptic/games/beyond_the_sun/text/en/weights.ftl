@@ -1,6 +1,7 @@
 # What the bots value, for those who ask why.
 
-weight-points = victory points
+weight-points = victory points that cannot be lost
+weight-control = control of locations
 weight-lead = the lead over the best opponent
 weight-ore = ore
 weight-population = population

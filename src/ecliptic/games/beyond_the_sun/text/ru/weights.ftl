@@ -1,6 +1,7 @@
 # What the bots value, for those who ask why.
 
-weight-points = победные очки
+weight-points = победные очки, которые не отнять
+weight-control = контроль локаций
 weight-lead = отрыв от лучшего соперника
 weight-ore = металл
 weight-population = население
