@@ -24,7 +24,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "ascent": 7.0,
     "access": 1.5,
     "colonizing": 1.5,
-    "achievements": 9.0,
+    "achievements": 14.0,
 }
 
 # Of what is only a means, the first units are worth most: up to a number, and what each unit until there counts.

@@ -1,7 +1,7 @@
 # What the bots value, for those who ask why.
 
 weight-points = победные очки, которые не отнять
-weight-control = контроль локаций
+weight-control = контроль над системами
 weight-lead = отрыв от лучшего соперника
 weight-ore = металл
 weight-population = население
