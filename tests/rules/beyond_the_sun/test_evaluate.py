@@ -1,5 +1,6 @@
 """What the bots value in Beyond the Sun."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -95,7 +96,7 @@ def test_access_counts_each_kind_of_action_once() -> None:
 def test_an_achievement_is_worth_more_the_nearer_it_is() -> None:
     colonies = [{"system": id} for id in ("SA-05", "SA-06", "SA-07")]
     values = [terms(scene({"colonies": colonies[:n]}))["achievements"] for n in range(4)]
-    steps = [after - before for before, after in zip(values, values[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(values)]
     assert 0 < steps[0] < steps[1] < steps[2]
 
 
@@ -117,4 +118,4 @@ def test_the_bot_researches_the_last_step_to_level_four() -> None:
 def test_the_bot_grows_without_population_and_produces_with_enough() -> None:
     stack = [{"frame": "take_turn", "seat": 0, "phase": 3}, {"frame": "production", "seat": 0}]
     assert choice(scene({"ore": 6, "population": 0}, stack=stack)) == "grow"
-    assert choice(scene({"ore": 0, "population": 3}, stack=stack)) == "produce"
+    assert choice(scene({"ore": 0, "population": 4}, stack=stack)) == "produce"
