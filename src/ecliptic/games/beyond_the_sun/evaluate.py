@@ -42,7 +42,7 @@ LONGEST_WAY: Final = 8.0  # technologies, to one of level IIII
 MOST_SYSTEMS: Final = 2.0  # that count as nearly colonized
 USUAL_CLAIM: Final = 4.0  # points of an achievement
 UNCLAIMED: Final = 0.8  # what an achievement counts that is fulfilled and not yet claimed
-STEADY: Final = 0.3  # the part of its worth that grows evenly; the rest comes near the end
+STEADY: Final = 0.1  # the part of its worth that grows evenly; the rest comes near the end
 
 RESEARCH_III: Final = 1 << 2
 RESEARCH_IIII: Final = 1 << 3
@@ -157,9 +157,10 @@ def colonizing(state: State, seat: int) -> float:
 def achievements(state: State, seat: int, top: float, ready: float) -> float:
     """Return how far a faction is with achievements that it can still claim; claimed ones count 1.
 
-    For the achievements that ask for a technology of level IIII and for colonies, steps on the way count too.
+    For the achievements that ask for a technology of level IIII and for colonies, steps on the way count too. The nearest
+    one counts twice: going for one after the other is faster than for all at the same time.
     """
-    total = 0.0
+    total = nearest = 0.0
     for number, card in enumerate(state.achievements):
         achievement = state.parts.achievements[card]
         discs = state.claims[number]
@@ -175,5 +176,7 @@ def achievements(state: State, seat: int, top: float, ready: float) -> float:
         elif achievement.key == "colonized_systems":
             done += 0.4 * min(1.0, ready)
         done = min(1.0, done / achievement.at_least)
-        total += done * (STEADY + (1.0 - STEADY) * done) * UNCLAIMED * spaces[len(discs)] / USUAL_CLAIM
-    return total
+        worth = done * (STEADY + (1.0 - STEADY) * done) * UNCLAIMED * spaces[len(discs)] / USUAL_CLAIM
+        total += worth
+        nearest = max(nearest, worth)
+    return total + nearest
