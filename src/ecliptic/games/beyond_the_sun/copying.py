@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from ecliptic.effects import Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.colonize import draw_system, finish_colony
+from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import LEVELS, NO_DISC
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, cards_under
 from ecliptic.games.beyond_the_sun.happened import Colonized, WentTo
@@ -236,7 +236,7 @@ class KeepSystem(Choice[State]):
         state.stack.pop()
         if state.events is not None:
             state.emit(Colonized(seat, system))
-        state.players[seat].colonies.append(colony_of(system, NO_DISC, NO_DISC))
+        add_colony(state, seat, colony_of(system, NO_DISC, NO_DISC))
         refresh(state)
         open_rows(state)
         finish_colony(state, seat, system, self.discs)

@@ -8,7 +8,7 @@ from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
 from ecliptic.games.beyond_the_sun.happened import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
-from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask, tracks_of
+from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
 
 BOTH: Final = 1 << FOOD | 1 << ORE
@@ -18,10 +18,17 @@ DUE: Final = 2  # how far the bits of tracks that were emptied and not yet rewar
 def discs_for(state: State, seat: int, symbols: int) -> list[int]:
     """Return the kinds of discs that may be placed for these symbols (BTS-11.3, 11.4, 13.16, 14.8, 18.17)."""
     player = state.players[seat]
-    found = [track for track in tracks_of(symbols) if discs_left(player, track)] or [STAR]
-    if symbols != BOTH and ask(TRACKS, state, seat, 0):
+    found: list[int] = []
+    if symbols >> FOOD & 1 and player.food:
+        found.append(FOOD)
+    if symbols >> ORE & 1 and player.ore_discs:
+        found.append(ORE)
+    if not found:
+        found.append(STAR)
+    if symbols != BOTH and state.active[TRACKS.number] and ask(TRACKS, state, seat, 0):
         found += [track for track in (FOOD, ORE) if track not in found and discs_left(player, track)]
-    return sorted(found)
+        found.sort()
+    return found
 
 
 def take_disc(state: State, seat: int, disc: int) -> None:
@@ -136,7 +143,8 @@ class AutomateDisc(Choice[State]):
             state.stack.append(AutomateDisc(seat, self.symbols, self.left - 1))
         if state.events is not None:
             state.emit(Automated(seat, disc))
-        state.players[seat].automation.append(disc)
+        player = state.players[seat]
+        player.automation = [*player.automation, disc]
         take_disc(state, seat, disc)
         reward_last_disc(state, seat)
 

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from ecliptic.effects import NO_EFFECT, Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.colonize import draw_system, finish_colony
+from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, NO_DISC, SYSTEM
 from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.happened import (
@@ -27,6 +27,7 @@ from ecliptic.games.beyond_the_sun.state import (
     location_ids,
     seats_from,
     ships_of,
+    with_item,
 )
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
@@ -263,8 +264,8 @@ class GiveAway(Choice[State]):
     def options(self, state: State) -> list[Action]:
         if not self.left:
             return []
-        ids = location_ids(state)
-        found = [notation.ship("give", ids[at], level, at) for at, level in ships_of(state, self.seat)]
+        board = state.seating.board
+        found = [notation.ship(board, notation.GIVE, each >> 3, each & 7) for each in ships_of(state, self.seat)]
         return [*found, notation.STOP] if found else []
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -278,7 +279,8 @@ class GiveAway(Choice[State]):
         if state.events is not None:
             state.emit(ShipReturned(seat, level, place_name(state, location), kind))
         if self.donates:
-            state.players[seat].donated[level - 1] += 1
+            player = state.players[seat]
+            player.donated = with_item(player.donated, level - 1, player.donated[level - 1] + 1)
         else:
             return_cube(state, seat)
             gain_ore(state, seat, level)
@@ -439,10 +441,10 @@ class ChooseNeighbour(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         system = draw_system(state, self.deck)
-        state.extra_at.append(action.args[0])
-        state.system.append(system)
-        state.outpost.append(NOBODY)
-        state.controlled_at_start.append(0)
+        state.extra_at = [*state.extra_at, action.args[0]]
+        state.system = [*state.system, system]
+        state.outpost = [*state.outpost, NOBODY]
+        state.controlled_at_start = [*state.controlled_at_start, 0]
         state.ships += [0] * (4 * len(state.players))
         location = len(state.system) - 1
         state.linked = [*state.linked, self.event, location]
@@ -494,7 +496,7 @@ class TakeLinkedSystem(Verb):
                 player.pawn = OUTSIDE
         if state.events is not None:
             state.emit(Colonized(seat, system))
-        state.players[seat].colonies.append(colony_of(system, NO_DISC, NO_DISC))
+        add_colony(state, seat, colony_of(system, NO_DISC, NO_DISC))
         refresh(state)
         open_rows(state)
         finish_colony(state, seat, system, 0)

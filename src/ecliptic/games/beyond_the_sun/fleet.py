@@ -9,7 +9,7 @@ from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
 from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
-from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, location_ids, ships_of
+from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, ships_of
 from ecliptic.games.beyond_the_sun.verb import (
     Outlook,
     Verb,
@@ -87,12 +87,12 @@ class BuildShip(Choice[State]):
         supply = sum(player.supply) if self.cubes == FROM_SUPPLY else 0
         if not self.left or not supply + player.population:
             return []
-        ids = location_ids(state)
-        sites = [state.seating.board.deep_space] if self.at == AT_DEEP_SPACE else build_sites(state, self.seat)
-        found = [notation.ship("build", ids[site], self.level, site) for site in sites]
+        board = state.seating.board
+        sites = [board.deep_space] if self.at == AT_DEEP_SPACE else build_sites(state, self.seat)
+        found = [notation.ship(board, notation.BUILD, site, self.level) for site in sites]
         higher = higher_level(state, self.seat, self.level)
         if higher > self.level:
-            found += [notation.ship("build", ids[site], higher, site) for site in sites]
+            found += [notation.ship(board, notation.BUILD, site, higher) for site in sites]
         if self.cubes == FROM_POPULATION:
             return found
         if not supply and not rest_is_possible(state, self.seat, population_less(state, self.seat)):
@@ -212,7 +212,7 @@ class UpgradeLevels(Verb):
 
 def can_upgrade(state: State, seat: int) -> bool:
     """Return whether a faction has a ship below the highest level."""
-    return any(level < HIGHEST_LEVEL for _, level in ships_of(state, seat))
+    return any(each & 7 < HIGHEST_LEVEL for each in ships_of(state, seat))
 
 
 @final
@@ -234,13 +234,14 @@ class UpgradeShips(Choice[State]):
     def options(self, state: State) -> list[Action]:
         if not self.left:
             return []
-        ids = location_ids(state)
+        board = state.seating.board
         found: list[Action] = []
-        for location, level in ships_of(state, self.seat):
+        for each in ships_of(state, self.seat):
+            location, level = each >> 3, each & 7
             if level < HIGHEST_LEVEL:
-                upgraded = 0 if self.freely else self.done.count(location << 3 | level)
+                upgraded = 0 if self.freely or not self.done else self.done.count(each)
                 if count_ships(state, location, self.seat, level) > upgraded:
-                    found.append(notation.ship("upgrade", ids[location], level, location))
+                    found.append(notation.ship(board, notation.UPGRADE, location, level))
         if found and self.may_stop and not would_change_nothing(state, self.seat):
             found.append(notation.STOP)
         return found

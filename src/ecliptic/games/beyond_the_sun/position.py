@@ -341,7 +341,7 @@ def read_player(state: State, seat: int, row: Fields) -> None:
             raise refused("problem-range", place=colony.path("discs"), low="0", high="2", value=str(len(discs)))
         colony.finish()
         discs += [NO_DISC] * (2 - len(discs))
-        player.colonies.append(colony_of(system, discs[0], discs[1]))
+        player.colonies = [*player.colonies, colony_of(system, discs[0], discs[1])]
     player.kept = row.words("events", [card.id for card in parts.events], [])
     player.donated = row.numbers("donated", [0] * HIGHEST_LEVEL)
     player.used = row.number("used", 0, 1 << 16, default=0)

@@ -9,7 +9,7 @@ from ecliptic.games.beyond_the_sun.gains import grow, open_columns, ore_yield
 from ecliptic.games.beyond_the_sun.happened import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
 from ecliptic.games.beyond_the_sun.ships import remove_ships
-from ecliptic.games.beyond_the_sun.state import State, fleet_size, location_ids, ships_of
+from ecliptic.games.beyond_the_sun.state import State, fleet_size, ships_of
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
 from ecliptic.games.beyond_the_sun.words import MANY_TRADES
 from ecliptic.kernel import Action, Fields, Json, Message
@@ -96,9 +96,9 @@ class Trading(Choice[State]):
         if player.population:
             found.append(notation.SELL_POPULATION)
         if player.ore >= RECALL_COST:
-            ids = location_ids(state)
-            ships = ships_of(state, self.seat)
-            found += [notation.ship("recall", ids[location], level, location) for location, level in ships]
+            board = state.seating.board
+            for each in ships_of(state, self.seat):
+                found.append(notation.ship(board, notation.RECALL, each >> 3, each & 7))
         if not self.most or not found:
             found.append(notation.STOP)
         return found

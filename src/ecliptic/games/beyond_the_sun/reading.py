@@ -3,10 +3,22 @@
 It imports every chapter of the rules that declares verbs, so that rows can name them.
 """
 
+from itertools import combinations
 from typing import Final
 
 from ecliptic.effects import NO_EFFECT, Effects, Reaction, Row, verbs_of
-from ecliptic.games.beyond_the_sun import colonize, copying, discs, events, fleet, gains, jump, production, research
+from ecliptic.games.beyond_the_sun import (
+    colonize,
+    copying,
+    discs,
+    events,
+    fleet,
+    gains,
+    jump,
+    notation,
+    production,
+    research,
+)
 from ecliptic.games.beyond_the_sun.components import (
     BOARDS,
     COLUMNS,
@@ -110,8 +122,10 @@ class _Reader:
     def add_action(self, action: ActionRow) -> ActionRow:
         """Give an action its number and see what it does."""
         action.number = len(self.parts.actions)
+        action.go = notation.spaces(action.id, action.number, action.spaces)
         self.parts.actions.append(action)
         action.has_research = has_research(self.effects, action.effect)
+        action.levels = self.levels(action.effect)
         action.colonizes = any(isinstance(s, Verb) and s.colonizes for s in self.effects.steps[action.effect])
         self.mark(action.effect)
         return action
@@ -123,6 +137,17 @@ class _Reader:
             if isinstance(step, ChooseOption):
                 for option in step.options:
                     self.mark(option)
+
+    def levels(self, effect: int) -> int:
+        """Return the levels of the research in an effect and its options, as bits."""
+        bits = 0
+        for step in self.effects.steps[effect]:
+            if isinstance(step, Research):
+                bits |= step.levels
+            elif isinstance(step, ChooseOption):
+                for option in step.options:
+                    bits |= self.levels(option)
+        return bits
 
     def opened(self, effect: int) -> int:
         """Return the rows of the tableau that research in this effect opens (BTS-20.4)."""
@@ -293,6 +318,8 @@ class _Reader:
             card.points.append(space.number("vp", 0, 50))
             card.places.append(space.number("min_players", 2, 4))
             space.finish()
+        for seats in (2, 3, 4):
+            card.values.append([vp for vp, least in zip(card.points, card.places, strict=True) if seats >= least])
         self.finish(row)
         self.parts.achievements.append(card)
 
@@ -394,10 +421,25 @@ class _Reader:
             if any(level_of[each] != level - 1 for each in requires):
                 raise refused("problem-tree", slot=id)
             is_loose = row.word("rule", ["all", "two_of_three"], "all") == 1
-            self.parts.slots.append(Slot(id, level, requires, 2 if is_loose else len(requires)))
+            number = len(self.parts.slots)
+            self.parts.slots.append(Slot(id, number, level, requires, 2 if is_loose else len(requires)))
             self.finish(row)
+        top = len(LEVELS) - 1
+        ways = {way for i, slot in enumerate(self.parts.slots) if slot.level == top for way in self.ways_to(i)}
+        self.parts.ways_up.extend(sorted(ways))
         data.has("prerequisites")
         self.finish(data)
+
+    def ways_to(self, number: int) -> set[int]:
+        """Return the sets of slots, as bits, with which a slot can be researched, itself included."""
+        slot = self.parts.slots[number]
+        found: set[int] = set()
+        for chosen in combinations(slot.requires, slot.needed):
+            ways = {1 << number}
+            for other in chosen:
+                ways = {way | more for way in ways for more in self.ways_to(other)}
+            found |= ways
+        return found
 
     def board(self, data: Fields, changed: object) -> None:
         board = Board()
@@ -485,6 +527,9 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     for changed in BOARDS:
         data.has(changed)
     data.finish()
+    for steps in reader.effects.steps:
+        needing = [i + 1 for i, s in enumerate(steps) if isinstance(s, Verb) and s.colonizes and not s.optional]
+        parts.needs_ships.append(max(needing, default=0))
     for id in reader.left:
         raise refused("problem-pack-card", card=id)
     return parts

@@ -31,11 +31,18 @@ def pay(state: State, seat: int, ore: int, population: int) -> None:
             state.emit(PopulationReturned(seat, population))
 
 
+def in_supply(player: Player) -> int:
+    """Return how many cubes are in all supply columns."""
+    total = 0
+    for cubes in player.supply:
+        total += cubes
+    return total
+
+
 def leftmost(player: Player) -> int:
     """Return the leftmost column with cubes, or -1 (BTS-9.3).
 
-    >>> player = Player()
-    >>> player.supply = [0, 2, 1, 0, 2]
+    >>> player = Player([0, 2, 1, 0, 2], [], [], [], [], [])
     >>> leftmost(player), rightmost(player)
     (1, 4)
     """

@@ -4,13 +4,19 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.abilities import ability_label, ability_options, replace_all_stars, use_ability
+from ecliptic.games.beyond_the_sun.abilities import (
+    ability_label,
+    ability_options,
+    free_abilities,
+    replace_all_stars,
+    use_ability,
+)
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, LINK_ACHIEVEMENT, STAR
 from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
 from ecliptic.games.beyond_the_sun.spaces import action_label, go_to, legal_spaces, why_not_space
-from ecliptic.games.beyond_the_sun.state import State, outpost_of
+from ecliptic.games.beyond_the_sun.state import State, outpost_of, with_item
 from ecliptic.kernel import Action, Frame, Message
 
 # Phases of a turn (BTS-3.2); the windows around the action belong to the action phase.
@@ -55,10 +61,11 @@ class TakeTurn(Frame[State]):
         if self.phase == ACTION:
             state.stack.append(ChooseSpace(self.seat))
         elif self.phase == AFTER_ACTION:
-            state.stack.append(AfterAction(self.seat))
+            if free_abilities(state, self.seat):
+                state.stack.append(AfterAction(self.seat))
         elif self.phase == PRODUCTION:
             state.stack.append(Production(self.seat))
-        else:
+        elif claimable(state, self.seat):
             state.stack.append(ClaimAchievement(self.seat))
 
 
@@ -143,7 +150,7 @@ class ClaimAchievement(Choice[State]):
         if state.events is not None:
             state.emit(Claimed(seat, card, spaces[len(discs)]))
         release_claimed_events(state, seat, number)
-        discs.append(outpost_of(seat, STAR))
+        state.claims = with_item(state.claims, number, [*discs, outpost_of(seat, STAR)])
         check_end(state)
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -161,7 +168,8 @@ def release_claimed_events(state: State, seat: int, number: int) -> None:
         if card.link == LINK_ACHIEVEMENT and card.after == KEPT_BY_CLAIMER and target == number:
             if state.events is not None:
                 state.emit(EventKept(seat, event))
-            state.players[seat].kept.append(event)
+            player = state.players[seat]
+            player.kept = [*player.kept, event]
         else:
             kept += [event, target]
     state.linked = kept
