@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
 from ecliptic.games.beyond_the_sun.happened import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
@@ -125,6 +126,13 @@ class AutomateDisc(Choice[State]):
         self.seat = seat
         self.symbols = symbols
         self.left = left
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            symbols=self.symbols in (1 << FOOD, 1 << ORE, BOTH),
+            left=1 <= self.left <= MOST_PARTS,
+        )
 
     def options(self, state: State) -> list[Action]:
         return [notation.DISC[disc] for disc in discs_for(state, self.seat, self.symbols)]

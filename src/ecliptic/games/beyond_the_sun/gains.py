@@ -6,6 +6,7 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import COLUMNS
 from ecliptic.games.beyond_the_sun.control import controlled_locations
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
 from ecliptic.games.beyond_the_sun.happened import PopulationGained, SupplyMoved
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, rightmost
 from ecliptic.games.beyond_the_sun.ships import add_ships, remove_ships
@@ -134,6 +135,9 @@ class TakeShortSupply(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-9.5",)
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=any(state.players[self.seat].supply))
+
     def options(self, state: State) -> list[Action]:
         outlook = outlook_of(state, self.seat)
         if would_change_nothing(state, self.seat) or not rest_is_possible(state, self.seat, outlook):
@@ -224,6 +228,10 @@ class GrowFrom(Choice[State]):
     def __init__(self, seat: int, columns: list[int]) -> None:
         self.seat = seat
         self.columns = columns
+
+    def misfit(self, state: State) -> Message | None:
+        is_right = all(0 <= column < len(COLUMNS) for column in self.columns)
+        return check_fields(self, columns=is_right and len(self.columns) <= MOST_PARTS)
 
     def options(self, state: State) -> list[Action]:
         if not self.columns:
@@ -334,6 +342,9 @@ class PlaceSupply(Choice[State]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, left=1 <= self.left <= MOST_PARTS)
 
     def options(self, state: State) -> list[Action]:
         return notation.COLUMN[:] if self.left else []

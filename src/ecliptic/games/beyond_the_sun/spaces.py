@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import ActionRow
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag
 from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
 from ecliptic.games.beyond_the_sun.resources import pay
 from ecliptic.games.beyond_the_sun.state import (
@@ -21,6 +22,7 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.verb import Act, Outlook, current_act, foresee
 from ecliptic.games.beyond_the_sun.words import COLONIZING_COST, OCCUPIED, RETURNED_POPULATION, ask
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import field_misfit
 
 IN_FULL: Final = 0  # all population of the cost is returned
 ONE_FOR_ORE: Final = 1  # one of them is paid with ore (BTS-18.16)
@@ -170,6 +172,19 @@ class ChoosePayment(Choice[State]):
         self.action = action
         self.extra = extra
         self.copied = copied
+
+    def misfit(self, state: State) -> Message | None:
+        if not 0 <= self.action < len(state.parts.actions):
+            return field_misfit(self, "action")
+        row = state.parts.actions[self.action]
+        is_there = row.event < 0 or row.event in state.linked[::2]
+        return check_fields(
+            self,
+            seat=is_active(state, self.seat),
+            action=is_there and (row.row < 0 or self.action in rows_of(state)),
+            extra=self.extra == 0 or self.extra in row.extra_ore,
+            copied=is_flag(self.copied),
+        )
 
     def options(self, state: State) -> list[Action]:
         ways = payments(state, self.seat, self.action, self.extra, self.copied != 0, False)
