@@ -161,6 +161,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (pack(SA_01={"colonization_bonus": [{"op": "private_technology", "level": "I", "draw": 3, "keep": 1}]}), "level"),
     (pack(SA_01={"colonization_bonus": ORE * 13}), "at most 12"),
     (pack(E2_06={"steps": [{"op": "each_faction", "steps": ORE * 12}] * 2}), "at most 60"),
+    (
+        pack(FA_04={"abilities": [{"id": "A", "trigger": "take_control", "effect": [{"op": "jump", "points": 1}]}]}),
+        "jump",
+    ),
     # Numbers
     (pack(T1_01={"immediate": [{"op": "gain_ore", "n": 21}]}), "20"),
     (pack(FB_01={"ore_track": [1, 0, 1, 0, 1, 0, 1, 0, 99]}), "ore_track"),

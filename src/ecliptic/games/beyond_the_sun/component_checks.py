@@ -31,7 +31,13 @@ from ecliptic.games.beyond_the_sun.events import (
     TakeLinkedSystem,
 )
 from ecliptic.games.beyond_the_sun.fleet import Build
-from ecliptic.games.beyond_the_sun.gains import GainOre, RelocateSupply, SetStartingShipLevel, TakePopulation
+from ecliptic.games.beyond_the_sun.gains import (
+    GainOre,
+    MakePopulation,
+    RelocateSupply,
+    SetStartingShipLevel,
+    TakePopulation,
+)
 from ecliptic.games.beyond_the_sun.setup import NORMAL_EVENTS, STARTING_SYSTEMS
 from ecliptic.games.beyond_the_sun.verb import ChooseOption, has_research
 from ecliptic.kernel import refused
@@ -45,6 +51,7 @@ BONUS: Final = "bonus"
 EVENT: Final = "event"
 EVENT_ACTION: Final = "event_action"
 SET_UP: Final = "set_up"
+CONTROL_REACTION: Final = "control_reaction"
 
 # Verbs that make sense at some places only: elsewhere they would have no card to speak of, or never end.
 PLACES: Final[dict[type, tuple[str, ...]]] = {
@@ -66,6 +73,8 @@ PLACES: Final[dict[type, tuple[str, ...]]] = {
 ONCE: Final[tuple[type, ...]] = (*list(PLACES)[:4], *list(PLACES)[6:])
 # What a set-up line can do without asking anybody.
 OF_SET_UP: Final[tuple[type, ...]] = (GainOre, RelocateSupply, SetStartingShipLevel, TakePopulation)
+# What can happen between two outposts that are placed: nothing that moves ships (BTS-13.18).
+OF_CONTROL: Final[tuple[type, ...]] = (GainOre, MakePopulation)
 LINKING: Final[dict[type, int]] = {
     LinkToSystem: LINK_LOCATION,
     AddLinkedSystem: LINK_LOCATION,
@@ -102,6 +111,7 @@ def check_place(effects: Effects[Any], effect: int, where: str, place: str) -> N
         kind: Any = type(step)
         allowed = [places for verb, places in PLACES.items() if isinstance(step, verb)]
         is_right = all(where in places for places in allowed) and (where != SET_UP or isinstance(step, OF_SET_UP))
+        is_right = is_right and (where != CONTROL_REACTION or isinstance(step, OF_CONTROL))
         is_right = is_right and not (where == SET_UP and isinstance(step, RelocateSupply) and step.to < 0)
         is_right = is_right and not (isinstance(step, Build) and step.level == 0 and ChooseShipLevel not in seen)
         if isinstance(step, ONCE):

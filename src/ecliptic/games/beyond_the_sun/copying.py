@@ -178,7 +178,7 @@ class ChooseRow(Choice[State]):
 
     def options(self, state: State) -> list[Action]:
         actions = state.parts.actions
-        rows = [row for row in rows_of(state) if is_payable(state, self.seat, row, 0, False)]
+        rows = [row for row in rows_of(state) if is_payable(state, self.seat, row, 0, True)]
         return [notation.named("row", actions[row].id, row) for row in rows]
 
     def decide(self, state: State, seat: int, action: Action) -> None:

@@ -166,11 +166,14 @@ def higher_level(state: State, seat: int, level: int) -> int:
     """Return the level at which a faction may build by paying for it (BTS-19.2, BTS-19.8)."""
     if not state.active[BUILT_LEVEL.number] or state.active_seat != seat:
         return level
+    price = 0
     for source in state.active[BUILT_LEVEL.number]:
         if state.owner_of(source) == seat:
-            price = state.parts.prices[source & COMPONENT]
-            if is_used(state, source) or state.players[seat].ore < price:
+            price += state.parts.prices[source & COMPONENT]
+            if is_used(state, source):
                 return level
+    if state.players[seat].ore < price:
+        return level
     return min(HIGHEST_LEVEL, ask(BUILT_LEVEL, state, seat, level))
 
 

@@ -88,8 +88,7 @@ class GainOrePerWrestedControl(Verb):
         state.wrested = 0
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or state.wrested > 0
-        return True
+        return True  # what the jump before it takes is not known yet
 
     def args(self, effects: Effects[State]) -> Json:
         return {"per": self.per, "most": self.most}
@@ -269,7 +268,12 @@ class GrowthProduction(Verb):
         grow(state, seat)
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or outlook.supply > 0
+        supply = state.players[seat].supply
+        columns = open_columns(state, seat)
+        if ask(GROWTH_COLUMNS, state, seat, 0):
+            outlook.changes = outlook.changes or (bool(columns) and any(supply))
+        else:
+            outlook.changes = outlook.changes or any(supply[column] for column in columns)
         return True
 
 
@@ -323,7 +327,9 @@ class RelocateSupply(Verb):
             state.emit(SupplyMoved(seat, COLUMNS[self.to], taken))
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or outlook.supply > 0
+        column = self.take if self.take >= 0 else rightmost(state.players[seat])
+        moves = column >= 0 and column != self.to and state.players[seat].supply[column] > 0
+        outlook.changes = outlook.changes or moves
         return True
 
     def args(self, effects: Effects[State]) -> Json:

@@ -39,6 +39,8 @@ class Jump(Verb):
         self.points: int = row.number("points", 1, 9)
 
     def perform(self, state: State, seat: int, source: int) -> None:
+        if not state.chain:  # jumps of control bonuses do not count (BTS-18.28c)
+            state.wrested = 0
         if fleet_size(state, seat):
             state.stack.append(MoveShips(seat, ask(POINTS, state, seat, self.points), 0))
 

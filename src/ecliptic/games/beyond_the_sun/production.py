@@ -115,7 +115,7 @@ class Trading(Choice[State]):
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         if action.kind == "stop":
-            self.run(state)
+            self.finish(state)
             return
         state.stack[-1] = Trading(seat, self.made + 1, self.most, self.in_phase)
         if action.kind == "buy_population":
@@ -134,6 +134,13 @@ class Trading(Choice[State]):
             check_control(state)  # BTS-5.12
 
     def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            self.finish(state)
+
+    def finish(self, state: State) -> None:
+        """End the trades; many of them may have a reward (BTS-19.4)."""
         state.stack.pop()
         if self.in_phase and self.made >= MANY:
             fire(state, MANY_TRADES, self.seat)

@@ -12,6 +12,7 @@ from ecliptic.games.beyond_the_sun.component_checks import (
     ABILITY,
     ACTION,
     BONUS,
+    CONTROL_REACTION,
     EVENT,
     EVENT_ACTION,
     IMMEDIATE,
@@ -61,7 +62,7 @@ from ecliptic.games.beyond_the_sun.scoring import COUNTS
 from ecliptic.games.beyond_the_sun.setup import STARTING_POPULATION
 from ecliptic.games.beyond_the_sun.state import SPACE, State
 from ecliptic.games.beyond_the_sun.verb import ChooseOption, Verb, has_research, read_cost
-from ecliptic.games.beyond_the_sun.words import HOOKS
+from ecliptic.games.beyond_the_sun.words import HOOKS, TAKE_CONTROL
 from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
 
@@ -205,7 +206,8 @@ class _Reader:
         if trigger not in HOOKS.triggers:
             known = ", ".join(HOOKS.triggers)
             raise refused("problem-word-unknown", place=row.path("trigger"), word=trigger, known=known)
-        effect = self.effect(row, "effect", f"{id}.reaction", ABILITY)
+        place = CONTROL_REACTION if trigger == TAKE_CONTROL.name else ABILITY
+        effect = self.effect(row, "effect", f"{id}.reaction", place)
         return Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), None, 0, 0, limit
 
     def component(self, id: str, said: tuple[Row, Ability | None, int, int, int]) -> None:

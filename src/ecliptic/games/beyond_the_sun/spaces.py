@@ -25,6 +25,7 @@ from ecliptic.kernel import Action, Json, Message
 from ecliptic.kernel.frames import field_misfit
 
 IN_FULL: Final = 0  # all population of the cost is returned
+MOST_EXTRA_ORE: Final = 9  # on one space
 ONE_FOR_ORE: Final = 1  # one of them is paid with ore (BTS-18.16)
 
 
@@ -109,16 +110,15 @@ def legal_spaces(state: State, seat: int) -> list[Action]:
             if is_payable(state, seat, action, 0, True):
                 found.append(notation.space(row.id, action, 0, 0))
             continue
-        payable = [-1, -1]  # without and with extra ore
+        payable = [-1] * (MOST_EXTRA_ORE + 1)  # by the extra ore of a space
         for number in range(row.spaces):
             space = action << SPACE_BITS | number
             if player.pawn == space or (not may_push and occupant(state, seat, space) >= 0):
                 continue
             extra = row.extra_ore[number] if row.extra_ore else 0
-            known = 1 if extra else 0
-            if payable[known] < 0:
-                payable[known] = 1 if is_payable(state, seat, action, extra, True) else 0
-            if payable[known]:
+            if payable[extra] < 0:
+                payable[extra] = 1 if is_payable(state, seat, action, extra, True) else 0
+            if payable[extra]:
                 found.append(notation.space(row.id, action, number, row.spaces))
     return found
 
