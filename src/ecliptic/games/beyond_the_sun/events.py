@@ -11,6 +11,7 @@ from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields,
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     GuildOpened,
+    LevelNamed,
     Linked,
     ShipReturned,
     place_name,
@@ -156,6 +157,8 @@ class NameLevel(Choice[State]):
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.emit(LevelNamed(seat, action.args[0]))
         state.chosen_level = action.args[0]
 
     def label(self, state: State, seat: int, action: Action) -> Message:

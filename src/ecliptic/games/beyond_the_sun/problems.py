@@ -53,6 +53,8 @@ def end_problems(state: State) -> list[Message]:
     is_set = state.last_round > 0
     if (is_triggered and not is_set) or (is_set and state.last_round - state.round not in (0, 1)):
         found.append(Message("problem-last-round", {"last": state.last_round, "discs": discs}))
+    if state.chosen_level and not any(isinstance(frame, EndEvent) for frame in state.stack):
+        found.append(Message("problem-level-named"))
     is_chain = any(isinstance(frame, Bonuses) for frame in state.stack)
     seats, locations = len(state.players), len(state.system)
     had = [0 <= each >> 8 < seats and each & 0xFF < locations for each in state.chain]

@@ -228,6 +228,7 @@ class EndEvent(Frame[State]):
 
     def run(self, state: State) -> None:
         state.stack.pop()
+        state.chosen_level = 0
         if state.parts.events[self.event].after == KEPT_BY_ACTIVE:
             if state.events is not None:
                 state.emit(EventKept(self.seat, self.event))

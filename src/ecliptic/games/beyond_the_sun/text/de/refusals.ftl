@@ -44,3 +44,4 @@ problem-waiting-after-end = die Partie ist zu Ende und der Stapel ist nicht leer
 problem-waiting-many = der Stapel hat { $has } Einträge; höchstens { $most } können warten.
 problem-waiting-above = { $frame } kann auf dem Stapel nicht direkt über { $below } liegen.
 problem-waiting-now = { $frame } kann zu dieser Zeit nicht warten.
+problem-level-named = eine Raumschiffstufe ist genannt, aber kein Ereignis wird ausgeführt.

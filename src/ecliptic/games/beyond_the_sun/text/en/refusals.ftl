@@ -49,3 +49,4 @@ problem-waiting-after-end = the game is over and its stack is not empty.
 problem-waiting-many = the stack has { $has } frames, and at most { $most } can wait.
 problem-waiting-above = { $frame } cannot be right above { $below } on the stack.
 problem-waiting-now = { $frame } cannot wait now.
+problem-level-named = a ship level is named, and no event is being resolved.

@@ -48,3 +48,4 @@ problem-waiting-after-end = партия окончена, а стек не пу
 problem-waiting-many = в стеке { $has } кадров, а ждать могут не больше { $most }.
 problem-waiting-above = { $frame } не может лежать в стеке сразу над { $below }.
 problem-waiting-now = { $frame } не может ждать в это время.
+problem-level-named = назван уровень кораблей, а никакое событие не разыгрывается.
