@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel import Fields, Json, refused
-from ecliptic.kernel.fields import shown
+from ecliptic.kernel.fields import nearest, shown
 
 if TYPE_CHECKING:
     from ecliptic.effects.state import EffectState
@@ -25,6 +25,7 @@ NO_EFFECT: Final = -1
 # A content pack may not make one move work for ever.
 MOST_STEPS: Final = 12  # in one list
 DEEPEST: Final = 4  # lists inside each other
+MOST_NAMED: Final = 24  # verbs that a refusal names
 MOST_WORK: Final = 60  # steps that one effect may lead to, with all that is inside it and repeated
 
 
@@ -109,6 +110,8 @@ class Effects(Generic[S]):
     def register(self, steps: "list[Step[S]]", name: str) -> int:
         """Give a list of steps its number."""
         number = len(self.steps)
+        while name in self.names:  # positions find an effect by its name
+            name = f"{name}+"
         for index, step in enumerate(steps):
             step.effect = number
             step.index = index
@@ -127,7 +130,11 @@ class Effects(Generic[S]):
             word = str(next(iter(row.data)))
             place = row.place
         if word not in self.verbs:
-            raise refused("problem-verb-unknown", place=place, verb=shown(word), known=", ".join(self.verbs))
+            hint = nearest(word, list(self.verbs))
+            if hint:
+                raise refused("problem-unknown-word", place=place, value=shown(word), meant=hint)
+            known = f"{', '.join(list(self.verbs)[:MOST_NAMED])}{', ...' * (len(self.verbs) > MOST_NAMED)}"
+            raise refused("problem-verb-unknown", place=place, verb=shown(word), known=known)
         kind: Any = self.verbs[word]
         step: Step[S] = kind(row, self, name)
         row.finish()

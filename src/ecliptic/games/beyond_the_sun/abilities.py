@@ -99,7 +99,7 @@ def replace_star(state: State, seat: int, number: int, track: int) -> None:
     if state.events is not None:
         state.emit(DiscReplaced(seat, state.achievements[number], track))
     take_disc(state, seat, track)
-    reward_last_disc(state, seat)
+    reward_last_disc(state, seat, [track])
 
 
 def replace_all_stars(state: State, seat: int) -> None:

@@ -1,13 +1,21 @@
 """Colonization in its six steps (BTS-14), and other ways to gain a system card (BTS-16.9, BTS-18.6a)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.components import DISCS, KEPT_BY_COLONIZER, LINK_LOCATION, NO_DISC
+from ecliptic.games.beyond_the_sun.components import (
+    CUBES,
+    DISCS,
+    HIGHEST_LEVEL,
+    KEPT_BY_COLONIZER,
+    LINK_LOCATION,
+    NO_DISC,
+)
 from ecliptic.games.beyond_the_sun.control import lose_control
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, take_top
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, take_disc
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_colony, is_step, others
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     ColonyDisc,
@@ -24,6 +32,7 @@ from ecliptic.games.beyond_the_sun.state import (
     NOTHING,
     SOURCE_SEAT,
     State,
+    colony_discs,
     colony_of,
     controller,
     count_ships,
@@ -36,6 +45,9 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import field_misfit
+
+MOST_POWER: Final = CUBES * HIGHEST_LEVEL  # that a faction can have anywhere
 
 
 def strength(state: State, location: int) -> int:
@@ -105,6 +117,9 @@ class ChooseSystem(Choice[State]):
         self.effect = effect
         self.step = step
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, step=is_step(state, self.effect, self.step, Colonize))
+
     def options(self, state: State) -> list[Action]:
         verb = state.effects.steps[self.effect][self.step]
         assert isinstance(verb, Colonize)
@@ -133,6 +148,12 @@ class ReturnShips(Choice[State]):
         self.seat = seat
         self.location = location
         self.needed = needed
+
+    def misfit(self, state: State) -> Message | None:
+        if self.location < 0 or state.system[self.location] < 0:
+            return field_misfit(self, "location")
+        most = min(strength(state, self.location), power(state, self.location, self.seat))
+        return check_fields(self, needed=-MOST_POWER <= self.needed <= most)
 
     def options(self, state: State) -> list[Action]:
         levels = [level for level in range(1, 5) if count_ships(state, self.location, self.seat, level)]
@@ -258,6 +279,16 @@ class PlaceColonyDisc(Choice[State]):
         self.system = system
         self.left = left
 
+    def misfit(self, state: State) -> Message | None:
+        colonies = [each for each in state.players[self.seat].colonies if system_of(each) == self.system]
+        placed = [len(colony_discs(each)) for each in colonies]
+        is_single = all(each.system != self.system for each in others(state, self))
+        return check_fields(
+            self,
+            system=self.system >= 0 and len(placed) == 1 and is_single,
+            left=1 <= self.left <= 2 - sum(placed),
+        )
+
     def options(self, state: State) -> list[Action]:
         symbols = state.parts.systems[self.system].symbols
         return [notation.DISC[disc] for disc in discs_for(state, self.seat, symbols)]
@@ -294,6 +325,9 @@ class ColonyBonus(Frame[State]):
     def __init__(self, seat: int, system: int) -> None:
         self.seat = seat
         self.system = system
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, system=is_colony(state, self.seat, self.system))
 
     def run(self, state: State) -> None:
         state.stack.pop()

@@ -278,6 +278,8 @@ class Components:
         self.prices: Final[list[int]] = []  # by component: the ore that using such an ability costs
         self.limits: Final[list[int]] = []  # by component: its bit among the abilities used this turn, or -1
         self.abilities: Final[list[Ability | None]] = []  # by component
+        self.effect_components: Final[list[int]] = []  # by effect: the component it is printed on, or -1
+        self.limited: int = 0  # how many abilities work once per own turn
         self.action_effects: Final[set[int]] = set()  # effects of actions and of their options (BTS-4.20)
         self.needs_ships: Final[list[int]] = []  # by effect: how many steps until no mandatory one needs ships
         self.beginner_achievements: Final[list[int]] = []
@@ -318,8 +320,18 @@ def printed() -> Components:
     return build({}, raw_data())
 
 
-# What a content pack may replace besides single components.
-BOARDS: Final = ["prerequisites", "links_2p", "links_3p_4p"]
+# What a content pack may replace besides single components, and where it stands in the data file.
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "prerequisites": ("technology_board", "prerequisites"),
+    "links_2p": ("exploration_board", "sides", "2p", "links"),
+    "links_3p_4p": ("exploration_board", "sides", "3p_4p", "links"),
+    "supply_columns": ("faction_mats", "common", "supply_columns"),
+    "automation_track": ("faction_mats", "common", "automation_track"),
+    "starting_ore_by_seat": ("faction_mats", "common", "starting_ore_by_seat"),
+    "first_game_achievements": ("recommended_first_game_achievements",),
+    "technology_tableau": ("technology_tableau_variant",),
+}
+SIDES: Final = {"locations_2p": "2p", "locations_3p_4p": "3p_4p"}  # of the exploration board
 
 
 def components(pack: Json | None) -> Components:
@@ -337,12 +349,43 @@ def components(pack: Json | None) -> Components:
         raise refused("problem-pack-game", game=slug, wanted=SLUG)
     fields.has("name"), fields.has("note")
     overrides = fields.table("components", {})
-    data = dict(raw_data())
-    for name in BOARDS:
+    data = raw_data()
+    for name, path in SECTIONS.items():
         if fields.has(name):
-            data[name] = fields.items(name)
+            data = replaced(data, path, fields.get(name))
+    for name, side in SIDES.items():
+        if fields.has(name):
+            path = ("exploration_board", "sides", side, "locations")
+            data = replaced(data, path, changed_locations(Fields(data, ""), path, fields.table(name)))
     fields.finish()
     return build({str(id): row for id, row in overrides.data.items()}, data)
+
+
+def changed_locations(data: Fields, path: tuple[str, ...], changes: Fields) -> list[Json]:
+    """Return the locations of one side of the board with the symbols that a pack gives its shipyards."""
+    for name in path[:-1]:
+        data = data.table(name)
+    rows: list[Json] = []
+    for row in data.rows(path[-1]):
+        written: Json = {str(name): value for name, value in row.data.items()}
+        if row.has("specialisations") and changes.has(row.text("id")):
+            change = changes.table(row.text("id"))
+            written["specialisations"] = change.items("specialisations")
+            change.finish()
+        rows.append(written)
+    changes.finish()
+    return rows
+
+
+def replaced(table: Json, path: tuple[str, ...], value: object) -> Json:
+    """Return a copy of nested tables with another value at a path.
+
+    >>> replaced({"a": {"b": 1, "c": 2}}, ("a", "b"), 3)
+    {'a': {'b': 3, 'c': 2}}
+    """
+    name, rest = path[0], path[1:]
+    inner = table[name]
+    return {**table, name: replaced(inner, rest, value) if rest and isinstance(inner, dict) else value}
 
 
 def build(overrides: dict[str, object], data: Json) -> Components:

@@ -6,6 +6,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, STAR
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, return_disc, take_disc
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_distinct, others
 from ecliptic.games.beyond_the_sun.happened import ControlLost, ControlTaken, place_name
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
@@ -108,6 +109,14 @@ def has_bonus(state: State, waiting: int) -> bool:
     return system != 0xFF and state.parts.systems[system].control_bonus >= 0 and waiting >> 8 not in state.chain
 
 
+def is_bonus(state: State, waiting: int) -> bool:
+    """Return whether this is a control bonus of somebody, as seat, location and system."""
+    seat, location, system = waiting >> 16, waiting >> 8 & 0xFF, waiting & 0xFF
+    if not (0 <= seat < len(state.players) and location < len(state.system) and system < len(state.parts.systems)):
+        return False
+    return state.parts.systems[system].control_bonus >= 0
+
+
 @final
 class PlaceOutposts(Choice[State]):
     """Which disc becomes the outpost at which of these locations? (BTS-13.14, BTS-13.15)"""
@@ -119,6 +128,17 @@ class PlaceOutposts(Choice[State]):
     def __init__(self, seat: int, locations: list[int]) -> None:
         self.seat = seat
         self.locations = locations
+
+    def misfit(self, state: State) -> Message | None:
+        taken = {location for each in others(state, self) for location in each.locations}
+        is_free = all(
+            location >= 0
+            and location not in taken
+            and is_controllable(state, location)
+            and state.outpost[location] == NOBODY
+            for location in self.locations
+        )
+        return check_fields(self, locations=is_free and is_distinct(self.locations, len(state.system)))
 
     def options(self, state: State) -> list[Action]:
         board = state.seating.board
@@ -166,6 +186,10 @@ class Bonuses(Frame[State]):
     def __init__(self, waiting: list[int]) -> None:
         self.waiting = waiting
 
+    def misfit(self, state: State) -> Message | None:
+        is_right = all(is_bonus(state, each) for each in self.waiting)
+        return check_fields(self, waiting=is_right and len(set(self.waiting)) == len(self.waiting))
+
     def run(self, state: State) -> None:
         if not self.waiting:
             state.stack.pop()
@@ -183,6 +207,11 @@ class ChooseBonus(Choice[State]):
     __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-13.20",)
+
+    def misfit(self, state: State) -> Message | None:
+        below = state.stack[-2] if state.stack[-1] is self and len(state.stack) > 1 else None
+        is_due = isinstance(below, Bonuses) and any(each >> 16 == self.seat for each in below.waiting)
+        return check_fields(self, seat=is_due)
 
     def waiting(self, state: State) -> list[int]:
         """Return all bonuses that wait."""

@@ -7,7 +7,8 @@ their order: `under` has the sizes of these batches, the lowest first.
 from typing import ClassVar, Final, final
 
 from ecliptic.games.beyond_the_sun.state import State, with_item
-from ecliptic.kernel import Chance, Frame, Request
+from ecliptic.kernel import Chance, Frame, Message, Request
+from ecliptic.kernel.frames import field_misfit
 
 SYSTEMS: Final = 3  # the numbers of the system decks begin here; before them those of levels II, III, IIII
 
@@ -86,6 +87,19 @@ class PutUnder(Frame[State]):
         self.deck = deck
         self.technologies = technologies
         self.systems = systems
+
+    def misfit(self, state: State) -> Message | None:
+        is_system = self.deck >= SYSTEMS
+        if not 0 <= self.deck < SYSTEMS + len(state.system_decks):
+            return field_misfit(self, "deck")
+        parts = state.parts
+        if is_system:
+            fits = all(parts.systems[card].deck == self.deck - SYSTEMS for card in self.systems)
+            wrong = "systems" if not fits or not self.systems else "technologies" if self.technologies else ""
+        else:
+            fits = all(parts.technologies[card].level == self.deck + 1 for card in self.technologies)
+            wrong = "technologies" if not fits or not self.technologies else "systems" if self.systems else ""
+        return field_misfit(self, wrong) if wrong else None
 
     def cards(self) -> list[int]:
         """Return the cards."""

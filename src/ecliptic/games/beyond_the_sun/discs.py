@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
 from ecliptic.games.beyond_the_sun.happened import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
@@ -58,16 +59,16 @@ def return_disc(state: State, seat: int, disc: int) -> None:
 
 
 def cells_changed(state: State, seat: int) -> None:
-    """Abilities of an advanced mat come and go with their cells (BTS-19.3)."""
+    """Abilities of a mat come and go with their cells (BTS-19.3)."""
     mat = state.players[seat].mat
-    if mat >= 0 and state.parts.mats[mat].is_advanced:
+    if mat >= 0 and state.parts.mats[mat].rows:
         refresh(state)
 
 
-def reward_last_disc(state: State, seat: int) -> None:
-    """Let the faction's mat react if the last disc of a track has left (BTS-19.6)."""
+def reward_last_disc(state: State, seat: int, tracks: list[int]) -> None:
+    """Let the faction's mat react if the last disc of one of these tracks has left (BTS-19.6)."""
     player = state.players[seat]
-    for track in (FOOD, ORE):
+    for track in tracks:
         if player.emptied >> track + DUE & 1:
             player.emptied &= ~(1 << track + DUE)
             fire(state, LAST_DISC, seat)
@@ -84,7 +85,7 @@ class LastDisc(Frame[State]):
 
     def run(self, state: State) -> None:
         state.stack.pop()
-        reward_last_disc(state, self.seat)
+        reward_last_disc(state, self.seat, [FOOD, ORE])
 
 
 def await_last_disc(state: State, seat: int) -> None:
@@ -133,6 +134,13 @@ class AutomateDisc(Choice[State]):
         self.symbols = symbols
         self.left = left
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            symbols=self.symbols in (1 << FOOD, 1 << ORE, BOTH),
+            left=1 <= self.left <= MOST_PARTS,
+        )
+
     def options(self, state: State) -> list[Action]:
         return [notation.DISC[disc] for disc in discs_for(state, self.seat, self.symbols)]
 
@@ -146,7 +154,7 @@ class AutomateDisc(Choice[State]):
         player = state.players[seat]
         player.automation = [*player.automation, disc]
         take_disc(state, seat, disc)
-        reward_last_disc(state, seat)
+        reward_last_disc(state, seat, [disc])  # those of outposts and colonies wait for their bonuses
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-disc", {"disc": {"disc": DISCS[action.args[0]]}}, self.rules)

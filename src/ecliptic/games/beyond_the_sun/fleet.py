@@ -6,6 +6,7 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
 from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, check_fields, is_flag
 from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
 from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
@@ -41,7 +42,7 @@ class Build(Verb):
         self.at: int = row.word("at", ["shipyard", "deep_space"])
 
     def perform(self, state: State, seat: int, source: int) -> None:
-        level = self.level or state.chosen_level
+        level = self.level or max(1, state.chosen_level)
         state.stack.append(BuildShip(seat, self.cubes, level, self.n, self.at, 0))
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
@@ -81,6 +82,16 @@ class BuildShip(Choice[State]):
         self.left = left
         self.at = at
         self.built = built
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            cubes=is_flag(self.cubes),
+            level=1 <= self.level <= HIGHEST_LEVEL,
+            left=1 <= self.left <= MOST_PARTS,
+            at=is_flag(self.at),
+            built=0 <= self.built <= MOST_PARTS,
+        )
 
     def options(self, state: State) -> list[Action]:
         player = state.players[self.seat]
@@ -155,11 +166,14 @@ def higher_level(state: State, seat: int, level: int) -> int:
     """Return the level at which a faction may build by paying for it (BTS-19.2, BTS-19.8)."""
     if not state.active[BUILT_LEVEL.number] or state.active_seat != seat:
         return level
+    price = 0
     for source in state.active[BUILT_LEVEL.number]:
         if state.owner_of(source) == seat:
-            price = state.parts.prices[source & COMPONENT]
-            if is_used(state, source) or state.players[seat].ore < price:
+            price += state.parts.prices[source & COMPONENT]
+            if is_used(state, source):
                 return level
+    if state.players[seat].ore < price:
+        return level
     return min(HIGHEST_LEVEL, ask(BUILT_LEVEL, state, seat, level))
 
 
@@ -230,6 +244,16 @@ class UpgradeShips(Choice[State]):
         self.may_stop = may_stop
         self.done = done
         self.freely = freely  # the same ship may be chosen again
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            left=1 <= self.left <= MOST_PARTS,
+            levels=1 <= self.levels < HIGHEST_LEVEL,
+            may_stop=is_flag(self.may_stop),
+            done=are_ships(state, self.done),
+            freely=is_flag(self.freely),
+        )
 
     def options(self, state: State) -> list[Action]:
         if not self.left:

@@ -5,6 +5,7 @@ from typing import ClassVar, final
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships, check_fields
 from ecliptic.games.beyond_the_sun.happened import Moved, place_name
 from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
 from ecliptic.games.beyond_the_sun.state import (
@@ -43,6 +44,8 @@ class Jump(Verb):
         self.points: int = row.number("points", 1, 9)
 
     def perform(self, state: State, seat: int, source: int) -> None:
+        if not state.chain:  # jumps of control bonuses do not count (BTS-18.28c)
+            state.wrested = 0
         if fleet_size(state, seat):
             state.stack.append(MoveShips(seat, ask(POINTS, state, seat, self.points), 0))
 
@@ -67,6 +70,13 @@ class MoveShips(Choice[State]):
         self.seat = seat
         self.points = points
         self.moved = moved
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            points=1 <= self.points <= MOST_POINTS,
+            moved=0 <= self.moved <= MOST_POINTS,
+        )
 
     def options(self, state: State) -> list[Action]:
         if not self.points:
@@ -180,6 +190,9 @@ class MoveAnywhere(Choice[State]):
         self.seat = seat
         self.left = left
         self.done = done
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, left=0 <= self.left <= MOST_PARTS, done=are_ships(state, self.done))
 
     def options(self, state: State) -> list[Action]:
         if not self.left:

@@ -3,6 +3,7 @@
 It imports every chapter of the rules that declares verbs, so that rows can name them.
 """
 
+import re
 from itertools import combinations
 from typing import Final
 
@@ -19,9 +20,23 @@ from ecliptic.games.beyond_the_sun import (
     production,
     research,
 )
+from ecliptic.games.beyond_the_sun.component_checks import (
+    ABILITY,
+    ACTION,
+    BONUS,
+    CONTROL_REACTION,
+    EVENT,
+    EVENT_ACTION,
+    IMMEDIATE,
+    ROW,
+    SET_UP,
+    check_components,
+    check_place,
+    own_effects,
+)
 from ecliptic.games.beyond_the_sun.components import (
-    BOARDS,
     COLUMNS,
+    CUBES,
     DEEP_SPACE,
     DISCARDED,
     DISCS_ON_TRACK,
@@ -56,15 +71,23 @@ from ecliptic.games.beyond_the_sun.components import (
 )
 from ecliptic.games.beyond_the_sun.research import BY_COLONIES, DISCOVERED_ONLY, Research
 from ecliptic.games.beyond_the_sun.scoring import COUNTS
+from ecliptic.games.beyond_the_sun.setup import STARTING_POPULATION
 from ecliptic.games.beyond_the_sun.state import SPACE, State
 from ecliptic.games.beyond_the_sun.verb import ChooseOption, Verb, has_research, read_cost
-from ecliptic.games.beyond_the_sun.words import HOOKS
+from ecliptic.games.beyond_the_sun.words import HOOKS, TAKE_CONTROL
 from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
+
+ID: Final = re.compile(r"[A-Za-z0-9_]{1,16}")  # of an action, as the notation can name it
 
 CHAPTERS: Final = (colonize, copying, discs, events, fleet, gains, jump, production, research)
 
 PACKAGE: Final = "ecliptic.games.beyond_the_sun"
+
+MAT_ABILITIES: Final = 2
+MOST_LIMITED: Final = 32  # abilities that work once per own turn
+MOST_SHOWN: Final = 40  # letters of an unknown id
+MOST_ON_CELL: Final = 9  # ore on a cell of a track, or on an action space
 
 FREE_TIMING: Final = "own_turn_action_phase_outside_action"
 
@@ -79,19 +102,20 @@ class _Reader:
         self.effects: Final[Effects[State]] = Effects(verbs_of(PACKAGE))
         self.parts: Final = Components(self.effects, len(HOOKS))
         self.left: Final = dict(overrides)
-        self.limits = 0
 
     def rows(self, data: Fields, field: str) -> list[Fields]:
         """Return the rows of a table, each changed by its override."""
         found: list[Fields] = []
-        for row in data.rows(field):
+        written = data.rows(field)
+        fields = sorted({str(name) for row in written for name in row.data if name != "id"})
+        for row in written:
             id = str(row.data.get("id"))
             change = self.left.pop(id, None)
             if change is not None:
                 given = Fields(change, f"components.{id}")
                 for name in given.data:
-                    if name == "id" or name not in row.data:
-                        known = ", ".join(str(each) for each in row.data if each != "id")
+                    if name not in fields:
+                        known = ", ".join(fields)
                         raise refused("problem-pack-field", place=given.place, field=shown(name), known=known)
                 row = Fields({**row.data, **given.data}, given.place)
             found.append(row)
@@ -103,21 +127,22 @@ class _Reader:
             row.has(remark)
         row.finish()
 
-    def effect(self, row: Fields, field: str, name: str) -> int:
-        """Return the effect in a field; an empty list is none."""
-        return self.effects.read(row, field, name) if row.has(field) and row.items(field) else NO_EFFECT
+    def effect(self, row: Fields, field: str, name: str, place: str) -> int:
+        """Return the effect in a field; an empty list is none. Not every verb makes sense at every place."""
+        effect = self.effects.read(row, field, name)
+        check_place(self.effects, effect, place, row.path(field))
+        return effect
 
     # Actions
 
-    def action(self, row: Fields, id: str, steps: str = "steps") -> ActionRow:
+    def action(self, row: Fields, id: str, place: str) -> ActionRow:
         """Return an action; its spaces and cost are in the row."""
-        extra: list[int] = []
         spaces = row.number("spaces", 0, SPACE + 1)
-        effect = self.effect(row, steps, id)
+        effect = self.effect(row, "steps", id, place)
         if effect == NO_EFFECT:
-            raise refused("problem-missing", place=row.path(steps))
+            raise refused("problem-missing", place=row.path("steps"))
         row.number("total_population_needed", 0, 20, default=0)
-        return self.add_action(ActionRow(id, read_cost(row, "cost"), effect, spaces, extra))
+        return self.add_action(ActionRow(id, read_cost(row, "cost"), effect, spaces, []))
 
     def add_action(self, action: ActionRow) -> ActionRow:
         """Give an action its number and see what it does."""
@@ -167,8 +192,10 @@ class _Reader:
         ability_id = row.text("id")
         limit = -1
         if row.has("limit") and row.text("limit") == "1 per own turn":
-            limit = self.limits
-            self.limits += 1
+            limit = self.parts.limited
+            self.parts.limited += 1
+            if limit == MOST_LIMITED:
+                raise refused("problem-effect-long", place=row.path("limit"), most=MOST_LIMITED)
         trigger = row.text("trigger", "")
         cost = read_cost(row, "cost")
         for remark in ("applies_to", "auto_at_game_end", "order_at_game_end", "unlock"):
@@ -186,7 +213,9 @@ class _Reader:
                 if cost is FREE and isinstance(first, dict) and "cost" in first:
                     cost = read_cost(Fields(first, row.path("effect")), "cost")
                     steps = [{name: value for name, value in first.items() if name != "cost"}, *steps[1:]]
-                effect = self.effects.read(Fields({"effect": steps}, row.place), "effect", f"{id}.ability")
+                effect = self.effect(Fields({"effect": steps}, row.place), "effect", f"{id}.ability", ABILITY)
+                if effect == NO_EFFECT:
+                    raise refused("problem-missing", place=row.path("effect"))
             return SILENT, Ability(ability_id, 0, cost, effect, limit >= 0, replaces), 0, 0, limit
         steps = row.items("effect")
         first = steps[0] if steps else None
@@ -202,7 +231,8 @@ class _Reader:
         if trigger not in HOOKS.triggers:
             known = ", ".join(HOOKS.triggers)
             raise refused("problem-word-unknown", place=row.path("trigger"), word=trigger, known=known)
-        effect = self.effects.read(row, "effect", f"{id}.reaction")
+        place = CONTROL_REACTION if trigger == TAKE_CONTROL.name else ABILITY
+        effect = self.effect(row, "effect", f"{id}.reaction", place)
         return Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), None, 0, 0, limit
 
     def component(self, id: str, said: tuple[Row, Ability | None, int, int, int]) -> None:
@@ -234,9 +264,9 @@ class _Reader:
             card.types |= 1 << type
         if row.has("output"):
             card.output = row.word("output", TYPES)
-        card.immediate = self.effect(row, "immediate", f"{card.id}.immediate")
+        card.immediate = self.effect(row, "immediate", f"{card.id}.immediate", IMMEDIATE)
         for each in row.rows("actions"):
-            action = self.action(each, f"{card.id}/{each.text('id')}")
+            action = self.action(each, f"{card.id}/{simple_id(each)}", ACTION)
             self.finish(each)
             action.technology = number
             action.source = number
@@ -266,7 +296,7 @@ class _Reader:
         row.word("arrow", ["none", "white", "red"])
         if row.has("link"):
             card.link = list(LINKS.values())[row.word("link", list(LINKS))]
-        card.effect = self.effect(row, "steps", card.id)
+        card.effect = self.effect(row, "steps", card.id, EVENT)
         for step in self.effects.steps[card.effect] if card.effect >= 0 else []:
             if isinstance(step, events.LinkToSystem):
                 card.delta = step.delta
@@ -274,7 +304,7 @@ class _Reader:
             space = row.table("action_space")
             space.word("available_to", ["all_factions"])
             space.flag("research_needed")
-            action = self.action(space, card.id)
+            action = self.action(space, f"{card.id}", EVENT_ACTION)
             self.finish(space)
             action.event = number
             card.action = action.number
@@ -299,8 +329,8 @@ class _Reader:
         card.is_starting = row.flag("starting")
         card.strength = row.number("strength", 1, 20)
         card.symbols = symbols(row)
-        card.control_bonus = self.effect(row, "control_bonus", f"{card.id}.control")
-        card.bonus = self.effect(row, "colonization_bonus", f"{card.id}.colonization")
+        card.control_bonus = self.effect(row, "control_bonus", f"{card.id}.control", BONUS)
+        card.bonus = self.effect(row, "colonization_bonus", f"{card.id}.colonization", BONUS)
         self.component(card.id, self.ability_of(row, "ability", card.id))
         card.vp = row.number("vp", 0, 50)
         self.finish(row)
@@ -332,12 +362,19 @@ class _Reader:
         for i, letter in enumerate(letters):
             place = Fields({"letter": letter}, f"{row.path('food_track')}[{i}]")
             mat.food.append(place.word("letter", COLUMNS) if letter is not None else -1)
+        if not all(0 <= cell <= MOST_ON_CELL for cell in cells):
+            raise refused(
+                "problem-range", place=row.path("ore_track"), low="0", high=str(MOST_ON_CELL), value=shown(cells)
+            )
         mat.ore = cells
         setup = row.table("setup")
-        mat.setup = self.effect(setup, "steps", f"{mat.id}.setup")
+        mat.setup = self.effect(setup, "steps", f"{mat.id}.setup", SET_UP)
         self.finish(setup)
-        for each in row.rows("abilities"):
-            said = self.lasting(each, f"{mat.id}/{each.text('id')}")
+        abilities = row.rows("abilities")
+        if len(abilities) > MAT_ABILITIES:
+            raise refused("problem-effect-long", place=row.path("abilities"), most=MAT_ABILITIES)
+        for each in abilities:
+            said = self.lasting(each, f"{mat.id}/{simple_id(each)}")
             mat.rows.append(said[0])
             self.component(f"{mat.id}/{each.text('id')}", said)
             if each.has("unlock"):
@@ -349,7 +386,7 @@ class _Reader:
                 mat.unlock_track.append(NO_DISC)
                 mat.unlock_cell.append(0)
             self.finish(each)
-        for _ in range(2 - len(mat.rows)):
+        for _ in range(MAT_ABILITIES - len(mat.rows)):
             self.component(mat.id, (SILENT, None, 0, 0, -1))
         self.finish(row)
         self.parts.mats.append(mat)
@@ -357,17 +394,25 @@ class _Reader:
     def common(self, row: Fields) -> None:
         """Read what all mats have."""
         columns = row.table("supply_columns")
-        self.parts.capacity.extend(columns.number(column, 1, 20) for column in COLUMNS)
+        self.parts.capacity.extend(columns.number(column, 1, CUBES) for column in COLUMNS)
         columns.finish()
+        most = CUBES - STARTING_POPULATION - 1  # and one cube is the starting ship (BTS-2.17)
+        if sum(self.parts.capacity) > most:
+            raise refused("problem-columns", place=columns.place, most=most)
         track = row.table("automation_track")
         slots = track.number("slots", 1, 20)
         self.parts.automation_vp.extend(track.numbers("vp"))
-        if len(self.parts.automation_vp) != slots:
+        is_bounded = all(0 <= vp <= MOST_ON_CELL for vp in self.parts.automation_vp)
+        if len(self.parts.automation_vp) != slots or not is_bounded:
             raise refused("problem-track", place=track.place, cells=slots)
         self.parts.automation_vp_beyond = track.number("vp_beyond_7_each", 0, 9)
         self.finish(track)
         ore = row.table("starting_ore_by_seat")
-        self.parts.starting_ore.extend(ore.numbers(players) for players in ("2p", "3p", "4p"))
+        for seats, players in enumerate(("2p", "3p", "4p"), 2):
+            given = ore.numbers(players)
+            if len(given) != seats or not all(0 <= each <= MOST_ON_CELL for each in given):
+                raise refused("problem-number-list", place=ore.path(players), wanted=seats, most=MOST_ON_CELL)
+            self.parts.starting_ore.append(given)
         self.finish(ore)
         self.finish(row)
 
@@ -375,7 +420,10 @@ class _Reader:
 
     def spacefaring(self, data: Fields) -> None:
         rows = self.rows(data, "rows")
-        effects = [self.effect(row, "steps", row.text("id")) for row in rows]
+        effects = [self.effect(row, "steps", row.text("id"), ROW) for row in rows]
+        for row, effect in zip(rows, effects, strict=True):
+            if effect == NO_EFFECT:
+                raise refused("problem-missing", place=row.path("steps"))
         for players in ("2p", "3p", "4p"):
             numbers: list[int] = []
             for i, row in enumerate(rows):
@@ -383,6 +431,8 @@ class _Reader:
                 is_unlimited = spaces.get("count") == "unlimited"
                 count = 0 if is_unlimited else spaces.number("count", 1, SPACE + 1)
                 extra = spaces.numbers("extra_ore")
+                if len(extra) != count or not all(0 <= ore <= MOST_ON_CELL for ore in extra):
+                    raise refused("problem-extra-ore", place=spaces.path("extra_ore"), spaces=count, most=MOST_ON_CELL)
                 self.finish(spaces)
                 action = ActionRow(row.text("id"), read_cost(row, "cost"), effects[i], count, extra)
                 action.row = i
@@ -394,13 +444,13 @@ class _Reader:
         self.finish(data)
 
     def guild(self, row: Fields, number: int) -> None:
-        action = self.action(row, row.text("id"))
+        action = self.action(row, row.text("id"), ACTION)
         action.guild = number
         guild = Guild(row.text("id"), row.number("rank", 1, 2), action.number, self.opened(action.effect))
         self.finish(row)
         self.parts.guilds.append(guild)
 
-    def tree(self, data: Fields, changed: object) -> None:
+    def tree(self, data: Fields) -> None:
         levels = data.table("levels")
         ids: list[str] = []
         level_of: list[int] = []
@@ -411,23 +461,27 @@ class _Reader:
                 level_of.append(number)
             self.finish(level_row)
         levels.finish()
-        given = Fields({"prerequisites": changed}, "") if changed is not None else data
-        rows = {row.text("slot"): row for row in given.rows("prerequisites")}
+        rows: dict[str, Fields] = {}
+        for row in data.rows("prerequisites"):
+            slot = ids[row.word("slot", ids)]
+            if slot in rows:
+                raise refused("problem-tree", slot=slot)
+            rows[slot] = row
         for id, level in zip(ids, level_of, strict=True):
             if id not in rows:
                 raise refused("problem-missing", place=f"prerequisites.{id}")
             row = rows[id]
             requires = row.words("requires", ids)
-            if any(level_of[each] != level - 1 for each in requires):
-                raise refused("problem-tree", slot=id)
             is_loose = row.word("rule", ["all", "two_of_three"], "all") == 1
+            is_single = len(set(requires)) == len(requires) and (len(requires) == 3 or not is_loose)
+            if not is_single or any(level_of[each] != level - 1 for each in requires):
+                raise refused("problem-tree", slot=id)
             number = len(self.parts.slots)
             self.parts.slots.append(Slot(id, number, level, requires, 2 if is_loose else len(requires)))
             self.finish(row)
         top = len(LEVELS) - 1
         ways = {way for i, slot in enumerate(self.parts.slots) if slot.level == top for way in self.ways_to(i)}
         self.parts.ways_up.extend(sorted(ways))
-        data.has("prerequisites")
         self.finish(data)
 
     def ways_to(self, number: int) -> set[int]:
@@ -441,7 +495,7 @@ class _Reader:
             found |= ways
         return found
 
-    def board(self, data: Fields, changed: object) -> None:
+    def board(self, data: Fields) -> None:
         board = Board()
         for row in data.rows("locations"):
             kind = row.word("kind", KINDS)
@@ -452,16 +506,14 @@ class _Reader:
             board.neighbours.append([])
             self.finish(row)
         board.sol, board.deep_space = board.kind.index(SOL), board.kind.index(DEEP_SPACE)
-        links = changed if isinstance(changed, list) else data.items("links")
-        for i, pair in enumerate(links):
+        for i, pair in enumerate(data.items("links")):
             ends = Fields({"link": pair}, f"links[{i}]").words("link", board.ids)
-            if len(ends) != 2:
+            if len(ends) != 2 or ends[0] == ends[1] or ends[1] in board.neighbours[ends[0]]:
                 raise refused("problem-link", place=f"links[{i}]")
             board.neighbours[ends[0]].append(ends[1])
             board.neighbours[ends[1]].append(ends[0])
-        if not all(board.neighbours):
-            raise refused("problem-link", place="links")
-        data.has("links")
+        if len(reachable(board)) < len(board.ids):
+            raise refused("problem-link", place=data.path("links"))
         self.finish(data)
         self.parts.boards.append(board)
 
@@ -474,6 +526,25 @@ LINKS: Final = {
 }
 
 AFTER: Final = {"keep_by_colonizer": KEPT_BY_COLONIZER, "keep_by_claimer": KEPT_BY_CLAIMER}
+
+
+def simple_id(row: Fields) -> str:
+    """Return the id of an action or ability; it has to be simple enough for the notation."""
+    id = row.text("id")
+    if not ID.fullmatch(id):
+        raise refused("problem-id", place=row.path("id"), value=shown(id))
+    return id
+
+
+def reachable(board: Board) -> set[int]:
+    """Return the locations that ships can reach from Sol."""
+    found = {board.sol}
+    waiting = [board.sol]
+    while waiting:
+        new = [each for each in board.neighbours[waiting.pop()] if each not in found]
+        found.update(new)
+        waiting += new
+    return found
 
 
 def symbols(row: Fields) -> int:
@@ -490,7 +561,7 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     reader = _Reader(overrides)
     parts = reader.parts
     tree = data.table("technology_board")
-    reader.tree(tree, file.get("prerequisites"))
+    reader.tree(tree)
     for number, row in enumerate(reader.rows(data, "technologies")):
         reader.technology(row, number)
     for row in reader.rows(data, "systems"):
@@ -514,7 +585,7 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     exploration = data.table("exploration_board")
     sides = exploration.table("sides")
     for side in ("2p", "3p_4p"):
-        reader.board(sides.table(side), file.get(f"links_{side}"))
+        reader.board(sides.table(side))
     sides.finish()
     reader.finish(exploration)
     reader.common(mats.table("common"))
@@ -524,12 +595,12 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     tableau = data.table("technology_tableau_variant")
     parts.cards_per_row = tableau.number("cards_per_row", 1, 20)
     reader.finish(tableau)
-    for changed in BOARDS:
-        data.has(changed)
     data.finish()
     for steps in reader.effects.steps:
         needing = [i + 1 for i, s in enumerate(steps) if isinstance(s, Verb) and s.colonizes and not s.optional]
         parts.needs_ships.append(max(needing, default=0))
     for id in reader.left:
-        raise refused("problem-pack-card", card=id)
+        raise refused("problem-pack-card", card=id[:MOST_SHOWN])
+    own_effects(parts)
+    check_components(parts)
     return parts

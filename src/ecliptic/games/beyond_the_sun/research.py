@@ -6,6 +6,14 @@ from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
 from ecliptic.games.beyond_the_sun.decks import cards_under, take_top
+from ecliptic.games.beyond_the_sun.frame_checks import (
+    MOST_PARTS,
+    check_fields,
+    is_distinct,
+    is_flag,
+    is_learned,
+    others,
+)
 from ecliptic.games.beyond_the_sun.happened import (
     CardsDrawn,
     Chosen,
@@ -23,6 +31,7 @@ from ecliptic.kernel import Action, Fields, Frame, Json, Message
 DISCOVERED_ONLY: Final = 1  # the eye (BTS-10.5)
 IGNORE_PREREQUISITES: Final = 2
 SKIP_IMMEDIATE: Final = 4
+PRIVATE_LEVELS: Final = LEVELS[1:3]  # of private technologies (BTS-17.1)
 BY_COLONIES: Final = 8  # level X is 1 plus the number of colonies (BTS-18.14)
 
 
@@ -133,6 +142,13 @@ class ChooseSlot(Choice[State]):
         self.levels = levels
         self.flags = flags
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            levels=0 < self.levels < 1 << len(LEVELS),
+            flags=0 <= self.flags < BY_COLONIES,
+        )
+
     def options(self, state: State) -> list[Action]:
         if not state.players[self.seat].population:
             return []
@@ -183,6 +199,9 @@ class Immediate(Frame[State]):
         self.seat = seat
         self.technology = technology
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, technology=is_learned(state, self.seat, self.technology))
+
     def run(self, state: State) -> None:
         state.stack.pop()
         effect = state.parts.technologies[self.technology].immediate
@@ -214,8 +233,13 @@ class EndEvent(Frame[State]):
         self.seat = seat
         self.event = event
 
+    def misfit(self, state: State) -> Message | None:
+        is_single = all(each.event != self.event for each in others(state, self))
+        return check_fields(self, event=self.event >= 0 and is_single)
+
     def run(self, state: State) -> None:
         state.stack.pop()
+        state.chosen_level = 0
         if state.parts.events[self.event].after == KEPT_BY_ACTIVE:
             if state.events is not None:
                 state.emit(EventKept(self.seat, self.event))
@@ -224,6 +248,15 @@ class EndEvent(Frame[State]):
 
 
 # Discovery
+
+
+def discovery_misfit(frame: Frame[State], state: State, seat: int, slot: int, skips: int) -> Message | None:
+    """Return why a slot cannot be under discovery: it has to wait for its card, once, with this researcher alone."""
+    waiting = [each for each in state.stack if isinstance(each, (Discover, ChooseType, ChooseCard))]
+    is_open = slot >= 0 and state.technology[slot] < 0 and state.event[slot] < 0 and state.parts.slots[slot].level > 0
+    is_own = is_open and state.researchers[slot] == 1 << seat
+    is_single = sum(1 for each in waiting if each.slot == slot) == 1
+    return check_fields(frame, slot=is_own and is_single, skips=is_flag(skips))
 
 
 @final
@@ -236,6 +269,9 @@ class Discover(Frame[State]):
         self.seat = seat
         self.slot = slot
         self.skips = skips
+
+    def misfit(self, state: State) -> Message | None:
+        return discovery_misfit(self, state, self.seat, self.slot, self.skips)
 
     def run(self, state: State) -> None:
         state.stack[-1] = ChooseType(self.seat, self.slot, self.skips)
@@ -270,6 +306,9 @@ class ChooseType(Choice[State]):
         self.seat = seat
         self.slot = slot
         self.skips = skips
+
+    def misfit(self, state: State) -> Message | None:
+        return discovery_misfit(self, state, self.seat, self.slot, self.skips)
 
     def options(self, state: State) -> list[Action]:
         return [notation.TYPE[each] for each in types_for(state, self.seat, self.slot)]
@@ -349,6 +388,20 @@ class ChooseCard(Choice[State]):
         self.drawn = drawn
         self.offered = offered
 
+    def misfit(self, state: State) -> Message | None:
+        wrong = discovery_misfit(self, state, self.seat, self.slot, self.skips)
+        if wrong is not None:
+            return wrong
+        level = state.parts.slots[self.slot].level
+        row = state.rows[level - 1]
+        is_of_level = all(state.parts.technologies[card].level == level for card in self.drawn)
+        # A card of the row counts as drawn only where it is the last one at all (BTS-10.16).
+        is_last = self.drawn == self.offered and len(self.drawn) == 1
+        is_new = is_last or not any(card in row for card in self.drawn)
+        is_known = all(card in self.drawn or card in row for card in self.offered)
+        is_offer = is_known and is_distinct(self.offered, len(state.parts.technologies))
+        return check_fields(self, drawn=is_of_level and is_new, offered=is_offer)
+
     def options(self, state: State) -> list[Action]:
         technologies = state.parts.technologies
         return [notation.named("card", technologies[card].id, card) for card in self.offered]
@@ -383,7 +436,7 @@ class PrivateTechnology(Verb):
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
-        self.level: int = row.word("level", LEVELS)
+        self.level: int = row.word("level", PRIVATE_LEVELS) + 1
         self.draw: int = row.number("draw", 1, 5)
         row.number("keep", 1, 1)
 
@@ -412,6 +465,11 @@ class KeepTechnology(Choice[State]):
         self.seat = seat
         self.deck = deck
         self.drawn = drawn
+
+    def misfit(self, state: State) -> Message | None:
+        is_deck = 0 <= self.deck < len(PRIVATE_LEVELS)
+        of_level = all(state.parts.technologies[card].level == self.deck + 1 for card in self.drawn)
+        return check_fields(self, deck=is_deck, drawn=of_level and is_distinct(self.drawn, MOST_PARTS))
 
     def options(self, state: State) -> list[Action]:
         technologies = state.parts.technologies

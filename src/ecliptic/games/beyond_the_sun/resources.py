@@ -1,5 +1,7 @@
 """Ore, population and supply: how cubes move between mat and supply columns (BTS-9)."""
 
+from typing import Final
+
 from ecliptic.games.beyond_the_sun.happened import (
     OreChanged,
     PopulationGained,
@@ -7,11 +9,14 @@ from ecliptic.games.beyond_the_sun.happened import (
 )
 from ecliptic.games.beyond_the_sun.state import Player, State
 
+MOST_ORE: Final = 1_000_000  # what positions can state
+
 
 def gain_ore(state: State, seat: int, n: int) -> None:
     """Take ore from the bank (BTS-9.1)."""
     if n:
-        state.players[seat].ore += n
+        player = state.players[seat]
+        player.ore = min(MOST_ORE, player.ore + n)
         if state.events is not None:
             state.emit(OreChanged(seat, n))
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import CUBES, SYSTEM, Components
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, frame_misplaced, others
 from ecliptic.games.beyond_the_sun.ships import add_ships
 from ecliptic.games.beyond_the_sun.state import NOBODY, NOTHING, Seating, State, new_player, with_item
 from ecliptic.games.beyond_the_sun.tableau import open_rows
@@ -25,6 +26,7 @@ OPTIONS: Final = (
 
 NORMAL_EVENTS: Final = 4  # drawn for each level besides the light-framed ones (BTS-2.3)
 STARTING_SYSTEMS: Final = 2
+LAST_STEP: Final = 14
 STARTING_POPULATION: Final = 2
 
 
@@ -91,6 +93,9 @@ class FirstPlayer(Frame[State]):
 
     __slots__ = ()
 
+    def misfit(self, state: State) -> Message | None:
+        return None if state.seating.order == list(range(len(state.players))) else frame_misplaced(self)
+
     def ask(self, state: State) -> Request | None:
         return Chance("first", list(range(len(state.players))), count=1)
 
@@ -118,6 +123,9 @@ class SetUp(Frame[State]):
 
     def __init__(self, step: int) -> None:
         self.step = step
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, step=0 <= self.step <= LAST_STEP)
 
     def ask(self, state: State) -> Request | None:
         parts = state.parts
@@ -153,7 +161,7 @@ class SetUp(Frame[State]):
         state.stack[-1] = SetUp(self.step + 1)
         if self.step == 0:
             state.stack += [ChooseMat(seat) for seat in reversed(state.seating.order)]
-        elif self.step == 14:
+        elif self.step == LAST_STEP:
             state.stack.pop()
             place_players(state)
 
@@ -221,6 +229,11 @@ class ChooseMat(Choice[State]):
     __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-2.14",)
+
+    def misfit(self, state: State) -> Message | None:
+        is_single = all(each.seat != self.seat for each in others(state, self))
+        is_open = state.players[self.seat].mat == NOTHING and is_single
+        return check_fields(self, seat=is_open and state.seating.mats != RANDOM)
 
     def options(self, state: State) -> list[Action]:
         taken = [player.mat for player in state.players]

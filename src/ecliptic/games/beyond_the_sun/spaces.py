@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import ActionRow
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag
 from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import (
@@ -22,8 +23,10 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.verb import Act, Outlook, current_act, foresee
 from ecliptic.games.beyond_the_sun.words import COLONIZING_COST, OCCUPIED, RETURNED_POPULATION, ask
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import field_misfit
 
 IN_FULL: Final = 0  # all population of the cost is returned
+MOST_EXTRA_ORE: Final = 9  # on one space
 ONE_FOR_ORE: Final = 1  # one of them is paid with ore (BTS-18.16)
 
 
@@ -122,15 +125,15 @@ def legal_spaces(state: State, seat: int) -> list[Action]:
             if is_payable(state, seat, action, 0, True):
                 found.append(row.go[0])
             continue
-        known, payable = -1, False  # for which extra ore, and whether that can be paid
+        payable = [-1] * (MOST_EXTRA_ORE + 1)  # by the extra ore of a space
         for number in range(row.spaces):
             space = action << SPACE_BITS | number
             if player.pawn == space or (not may_push and occupant(state, seat, space) >= 0):
                 continue
             extra = row.extra_ore[number] if row.extra_ore else 0
-            if extra != known:
-                known, payable = extra, is_payable(state, seat, action, extra, True)
-            if payable:
+            if payable[extra] < 0:
+                payable[extra] = 1 if is_payable(state, seat, action, extra, True) else 0
+            if payable[extra]:
                 found.append(row.go[number])
     return found
 
@@ -184,6 +187,19 @@ class ChoosePayment(Choice[State]):
         self.action = action
         self.extra = extra
         self.copied = copied
+
+    def misfit(self, state: State) -> Message | None:
+        if not 0 <= self.action < len(state.parts.actions):
+            return field_misfit(self, "action")
+        row = state.parts.actions[self.action]
+        is_there = row.event < 0 or row.event in state.linked[::2]
+        return check_fields(
+            self,
+            seat=is_active(state, self.seat),
+            action=is_there and (row.row < 0 or self.action in rows_of(state)),
+            extra=self.extra == 0 or self.extra in row.extra_ore,
+            copied=is_flag(self.copied),
+        )
 
     def options(self, state: State) -> list[Action]:
         ways = payments(state, self.seat, self.action, self.extra, self.copied != 0, False)

@@ -12,6 +12,7 @@ from ecliptic.games.beyond_the_sun.abilities import (
     use_ability,
 )
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, LINK_ACHIEVEMENT, STAR
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active
 from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
@@ -25,6 +26,10 @@ AFTER_ACTION: Final = 1
 PRODUCTION: Final = 2
 ACHIEVEMENT: Final = 3
 END: Final = 4
+
+# Why a game ended.
+SCORE: Final = "score"
+ROUND_LIMIT: Final = "round_limit"
 
 
 def discs_to_end(seats: int) -> int:
@@ -52,6 +57,9 @@ class TakeTurn(Frame[State]):
         self.seat = seat
         self.phase = phase
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat), phase=ACTION <= self.phase <= END)
+
     def run(self, state: State) -> None:
         if self.phase == END:
             state.stack.pop()
@@ -77,8 +85,13 @@ class ChooseSpace(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-4.1",)
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
-        return legal_spaces(state, self.seat) + ability_options(state, self.seat)
+        # The bottom row is always free (BTS-3.3); with a content pack that closes it, abilities wait for AfterAction.
+        spaces = legal_spaces(state, self.seat)
+        return spaces + ability_options(state, self.seat) if spaces else spaces
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         if action.kind == "go":
@@ -107,6 +120,9 @@ class AfterAction(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-4.16",)
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
         found = ability_options(state, self.seat)
         return [*found, notation.STOP] if found else []
@@ -133,6 +149,9 @@ class ClaimAchievement(Choice[State]):
     __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-6.1", "BTS-6.2")
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         cards = state.parts.achievements
@@ -199,7 +218,7 @@ def end_turn(state: State, seat: int) -> None:
     elif state.round == state.seating.round_limit:
         state.places = tuple([0] * len(state.players))
         state.scores = [score(state, each) for each in range(len(state.players))]
-        state.reason = "round_limit"
+        state.reason = ROUND_LIMIT
     else:
         state.round += 1
         begin_turn(state, order[0])
@@ -219,4 +238,4 @@ class FinalScoring(Frame[State]):
                 state.emit(Scored(seat, scores[seat]))
         state.scores = scores
         state.places = tuple(places(state, scores))
-        state.reason = "score"
+        state.reason = SCORE

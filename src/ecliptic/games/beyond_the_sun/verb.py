@@ -12,9 +12,11 @@ from mypy_extensions import mypyc_attr
 from ecliptic.effects import CHOOSE, Choice, Choose, Effects, Resolve, Step, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import FREE, Cost
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag, is_step
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import State, checksum
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
+from ecliptic.kernel.frames import field_misfit
 
 NO_FRAMES: Final[list[Resolve]] = []
 
@@ -141,6 +143,15 @@ class Act(Frame[State]):
         self.before = before  # the signature of the state before it (BTS-4.11a)
         self.copied = copied
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=is_active(state, self.seat),
+            action=0 <= self.action < len(state.parts.actions),
+            before=len(self.before) == 2 and all(0 <= half <= 0xFFFF for half in self.before),
+            copied=is_flag(self.copied),
+        )
+
     def run(self, state: State) -> None:
         state.stack.pop()
 
@@ -255,6 +266,11 @@ class MayUse(Choice[State]):
         self.effect = effect
         self.step = step
         self.source = source
+
+    def misfit(self, state: State) -> Message | None:
+        if not is_step(state, self.effect, self.step, Verb):
+            return field_misfit(self, "step")
+        return check_fields(self, step=self.verb(state).optional, source=state.is_source(self.seat, self.source))
 
     def verb(self, state: State) -> Verb:
         """Return the step that is asked about."""

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from ecliptic.effects import Hooks, Trigger, Word, fire, refresh
 from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK, FOOD, NO_DISC, ORE
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_learned
 from ecliptic.games.beyond_the_sun.state import (
     COMPONENT,
     SOURCE_SEAT,
@@ -17,7 +18,7 @@ from ecliptic.games.beyond_the_sun.state import (
     discs_left,
     system_of,
 )
-from ecliptic.kernel import Frame
+from ecliptic.kernel import Frame, Message
 
 HOOKS: Final = Hooks()
 
@@ -148,6 +149,9 @@ class Learned(Frame[State]):
     def __init__(self, seat: int, technology: int) -> None:
         self.seat = seat
         self.technology = technology
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, technology=is_learned(state, self.seat, self.technology))
 
     def run(self, state: State) -> None:
         state.stack.pop()
