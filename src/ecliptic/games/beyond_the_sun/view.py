@@ -103,7 +103,7 @@ def location_view(state: State, location: int) -> Json:
     shown["power"] = [power(state, location, seat) for seat in range(len(state.players))]
     if is_controllable(state, location):
         rightful = rightful_controller(state, location)
-        shown["rightful"] = None if rightful == NOBODY else rightful
+        shown["rightful"] = None if rightful == NOBODY else {"seat": rightful}
     if state.system[location] >= 0:
         shown["strength"] = strength(state, location)
     return shown

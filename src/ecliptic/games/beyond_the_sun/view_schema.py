@@ -34,6 +34,12 @@ class OwnedDisc(TypedDict):
     disc: Disc
 
 
+class Whose(TypedDict):
+    """The faction that something belongs to."""
+
+    seat: int
+
+
 class Ships(TypedDict):
     """Ships of one faction and level at a location."""
 
@@ -54,7 +60,7 @@ class Location(TypedDict):
     beside: NotRequired[str]
     outpost: NotRequired[OwnedDisc]
     controlled_at_start: NotRequired[bool]
-    rightful: NotRequired[int | None]
+    rightful: NotRequired[Whose | None]
     strength: NotRequired[int]
 
 

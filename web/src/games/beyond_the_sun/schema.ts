@@ -64,6 +64,11 @@ export interface OwnedDisc {
   disc: Disc;
 }
 
+/** The faction that something belongs to. */
+export interface Whose {
+  seat: number;
+}
+
 /** A location of the exploration board; `rightful` would control it after a check, if it can be controlled. */
 export interface Location {
   kind: Kind;
@@ -75,7 +80,7 @@ export interface Location {
   beside?: string;
   outpost?: OwnedDisc;
   controlled_at_start?: boolean;
-  rightful?: number | null;
+  rightful?: Whose | null;
   strength?: number;
 }
 
