@@ -120,7 +120,7 @@ def _event(parts: Components, number: int, locale: str) -> Json:
     return {
         "level": LEVELS[card.level],
         "light": card.is_light,
-        "action": parts.actions[card.action].id if card.action >= 0 else None,
+        "actions": {parts.actions[card.action].id: _action(parts, card.action, locale)} if card.action >= 0 else {},
         "lines": event_text(parts, number, locale),
     }
 

@@ -40,11 +40,11 @@ class PrintedTechnology(PrintedCard):
 
 
 class PrintedEvent(PrintedCard):
-    """An event card; `action` is the action that it offers while it stays."""
+    """An event card, with the action that it offers while it stays."""
 
     level: Level
     light: bool
-    action: str | None
+    actions: dict[str, PrintedAction]
 
 
 class PrintedSystem(PrintedCard):

@@ -199,13 +199,13 @@ export interface PrintedTechnology {
   lasting: boolean;
 }
 
-/** An event card; `action` is the action that it offers while it stays. */
+/** An event card, with the action that it offers while it stays. */
 export interface PrintedEvent {
   lines: string[];
   reconstructed: boolean;
   level: Level;
   light: boolean;
-  action: string | null;
+  actions: Record<string, PrintedAction>;
 }
 
 /** A system card: the strength it requires, its symbols, points and bonuses. */

@@ -1,0 +1,16 @@
+/** Beyond the Sun in the browser. */
+import { defineGame } from "../manifest";
+import { adapter } from "./options";
+import { picture } from "./picture";
+import type { BeyondTheSunView } from "./schema";
+import "./tokens.css";
+
+export default defineGame<BeyondTheSunView>({
+  ...adapter,
+  slug: "beyond-the-sun",
+  board: () => import("./Board.svelte"),
+  component: () => import("./FullCard.svelte"),
+  tile: () => import("./MatFace.svelte"),
+  sheet: () => import("./ScoringSheet.svelte"),
+  picture,
+});
