@@ -8,17 +8,17 @@ export interface Spot {
 
 const SPOTS: Record<string, Spot> = {
   DS: { x: 0.5, y: 0.08 },
-  B1: { x: 0.17, y: 0.17 },
-  B2: { x: 0.83, y: 0.17 },
-  Y1: { x: 0.15, y: 0.45 },
-  Y3: { x: 0.5, y: 0.45 },
-  Y2: { x: 0.85, y: 0.45 },
-  A1: { x: 0.17, y: 0.7 },
-  A2: { x: 0.83, y: 0.7 },
+  B1: { x: 0.16, y: 0.15 },
+  B2: { x: 0.84, y: 0.15 },
+  Y1: { x: 0.16, y: 0.41 },
+  Y3: { x: 0.5, y: 0.41 },
+  Y2: { x: 0.84, y: 0.41 },
+  A1: { x: 0.16, y: 0.68 },
+  A2: { x: 0.84, y: 0.68 },
   SOL: { x: 0.5, y: 0.81 },
 };
 /** Extra systems lie beside the middle of the map, in the half of their neighbour. */
-const EXTRA = { x: [0.42, 0.58], y: [0.3, 0.635] } as const;
+const EXTRA = { x: [0.43, 0.57], y: [0.27, 0.64] } as const;
 
 /** The places of all locations that exist; those that no board here knows lie on a circle. */
 export function spots(view: BeyondTheSunView): Map<string, Spot> {

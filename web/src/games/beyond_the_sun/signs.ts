@@ -59,6 +59,7 @@ const SIGNS: Record<string, Draw> = {
   "step-private-technology": (args) => [{ icon: "research", text: String(args["level"] ?? "") }],
   "step-colonize": plain("colonize"),
   "step-draw-systems-keep-one": plain("colonize"),
+  "step-take-linked-system": plain("colonize"),
   "step-gain-ore-per-controlled-location": plain("ore", "per"),
   "step-gain-ore-per-wrested-control": plain("ore", "per"),
   "step-make-pop-per-colonized": plain("population", "n"),

@@ -26,7 +26,7 @@ board-reconstructed = Некоторые значения этого компо�
 short-research-1 = Исследование I
 short-research-2 = Исследование II
 short-build-and-jump = Постройка, прыжок 2
-short-grow-and-mine = Население, руда
+short-grow-and-mine = Население, металл
 board-guild-closed = Закрыта, пока событие не откроет гильдию ранга { $rank }.
 board-revealed = Открытые карты
 board-pawn-of = Здесь фишка действия: { $who }
@@ -81,16 +81,16 @@ board-linked-to = Связано: { $what }
 
 board-points = Сейчас { $n } ПО
 board-points-from = { $source }: { $n }
-board-trades = В фазе производства: 3 руды за 1 население, 1 руда и корабль за 1 население, 1 население за 1 руду.
-board-growth = Прирост населения берёт по кубику из столбцов: { $columns }
-board-ore-yield = Добыча руды даёт { $n } руды.
+board-trades = В фазе производства: 3 металла за 1 население, 1 металл и корабль за 1 население, 1 население за 1 металл.
+board-growth = Рост населения берёт по кубику из столбцов: { $columns }
+board-ore-yield = Производство металла: +{ $n }
 board-discs-left = Дисков на шкале: { $n }
 board-column = Столбец снабжения { $column }: { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
 }
-board-column-open = Его буква открыта: прирост населения берёт отсюда кубик.
+board-column-open = Его буква открыта: рост населения берёт отсюда кубик.
 board-column-closed = Его буква на шкале роста населения ещё закрыта.
 board-automation = Уровень автоматизации { $n }
 board-automation-points = Очки по уровням: { $points }
