@@ -4,6 +4,7 @@ import { messageId } from "../../catalogue";
 import { gameWords, term } from "../../words.svelte";
 import type { BoardProps } from "../manifest";
 import type { BeyondTheSunPrinted, BeyondTheSunView } from "./schema";
+import { kindOf } from "./view";
 
 export interface BeyondTheSunTable {
   readonly board: BoardProps<BeyondTheSunView>;
@@ -36,20 +37,6 @@ export function capital(text: string): string {
 
 export function nameOf(kind: string, id: string): string {
   return capital(term(GAME, messageId(kind, id), id));
-}
-
-const KINDS: [RegExp, string][] = [
-  [/^T\d/, "technology"],
-  [/^E\d/, "event"],
-  [/^S[AB]/, "system"],
-  [/^AC/, "achievement"],
-  [/^F[AB]/, "mat"],
-  [/_guild$/, "guild"],
-];
-
-/** What kind of component an id names. */
-export function kindOf(id: string): string {
-  return KINDS.find(([pattern]) => pattern.test(id))?.[1] ?? "";
 }
 
 /** The name of any component. */

@@ -40,3 +40,17 @@ export function fleets(location: Location): { seat: number; ships: Ships[]; powe
 export function cells(length: number, discs: number): boolean[] {
   return Array.from({ length }, (_, cell) => cell >= length - discs);
 }
+
+const KINDS: [RegExp, string][] = [
+  [/^T\d/, "technology"],
+  [/^E\d/, "event"],
+  [/^S[AB]/, "system"],
+  [/^AC/, "achievement"],
+  [/^F[AB]/, "mat"],
+  [/_guild$/, "guild"],
+];
+
+/** What kind of component an id names. */
+export function kindOf(id: string): string {
+  return KINDS.find(([pattern]) => pattern.test(id))?.[1] ?? "";
+}
