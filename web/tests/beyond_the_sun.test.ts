@@ -5,6 +5,15 @@ import { adapter, isTimeFor, printedOn, targets } from "../src/games/beyond_the_
 import { pageOf } from "../src/games/beyond_the_sun/pages";
 import { linksOf, spots } from "../src/games/beyond_the_sun/places";
 import { choosesShip, withShip } from "../src/games/beyond_the_sun/planning";
+import {
+  playerOf,
+  shipsOf,
+  withCount,
+  withGuild,
+  withResearcher,
+  withShips,
+  type Position,
+} from "../src/games/beyond_the_sun/position";
 import type { BeyondTheSunView, Location, PrintedAction, Words } from "../src/games/beyond_the_sun/schema";
 import { costSigns, signsOf } from "../src/games/beyond_the_sun/signs";
 import { around, cells, fleets, kindOf, pawnsOn, spacesOf } from "../src/games/beyond_the_sun/view";
@@ -202,5 +211,28 @@ describe("reading the view", () => {
     const ids = ["T2-05", "E3-04", "SB-01", "AC-02", "FA-01", "professors_guild"];
     expect(ids.map(kindOf)).toEqual(["technology", "event", "system", "achievement", "mat", "guild"]);
     expect(kindOf("SOL")).toBe("");
+  });
+});
+
+describe("a written position", () => {
+  const given: Position = { seats: 2, state: { players: [{ ore: 3, supply: [5, 4, 3, 3, 1] }], guilds: ["a_guild"] } };
+  it("keeps the supply when no cube moves", () => {
+    expect(playerOf(withCount(given, 0, "ore", 7), 0)).toEqual({ ore: 7, supply: [5, 4, 3, 3, 1] });
+  });
+  it("leaves the supply to the server when cubes move", () => {
+    expect(playerOf(withCount(given, 0, "population", 2), 0)).toEqual({ ore: 3, population: 2 });
+    const researched = withResearcher(given, "I-1", 0, true);
+    expect(researched.state?.slots).toEqual({ "I-1": { researchers: [0] } });
+    expect(playerOf(researched, 0)).toEqual({ ore: 3 });
+    expect(withResearcher(researched, "I-1", 0, false).state?.slots).toEqual({ "I-1": { researchers: [] } });
+  });
+  it("counts ships by place, faction and level", () => {
+    const more = withShips(withShips(given, "SOL", 1, 2, 3), "SOL", 0, 1, 1);
+    expect([shipsOf(more, "SOL", 1, 2), shipsOf(more, "SOL", 0, 1), shipsOf(more, "A1", 0, 1)]).toEqual([3, 1, 0]);
+    expect(shipsOf(withShips(more, "SOL", 1, 2, 0), "SOL", 1, 2)).toBe(0);
+  });
+  it("opens and closes guilds", () => {
+    expect(withGuild(given, "b_guild", true).state?.guilds).toEqual(["a_guild", "b_guild"]);
+    expect(withGuild(given, "a_guild", false).state?.guilds).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ export default defineGame<BeyondTheSunView>({
   board: () => import("./Board.svelte"),
   component: () => import("./FullCard.svelte"),
   tile: () => import("./MatFace.svelte"),
+  controls: () => import("./Controls.svelte"),
   sheet: () => import("./ScoringSheet.svelte"),
   picture,
 });

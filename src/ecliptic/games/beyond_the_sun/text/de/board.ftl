@@ -105,3 +105,8 @@ score-total = Summe
 location-X1 = Erstes zusätzliches System
 location-X2 = Zweites zusätzliches System
 location-X3 = Drittes zusätzliches System
+
+control-title = Spielmaterial
+control-guilds = Offene Gilden
+control-ships = Raumschiffe
+control-level = Stufe { $level }

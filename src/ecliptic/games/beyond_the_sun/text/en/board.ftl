@@ -105,3 +105,8 @@ score-total = Total
 location-X1 = First extra system
 location-X2 = Second extra system
 location-X3 = Third extra system
+
+control-title = Pieces
+control-guilds = Open guilds
+control-ships = Ships
+control-level = Level { $level }

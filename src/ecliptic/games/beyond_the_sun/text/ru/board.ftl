@@ -110,3 +110,8 @@ score-total = Всего
 location-X1 = Первая дополнительная система
 location-X2 = Вторая дополнительная система
 location-X3 = Третья дополнительная система
+
+control-title = Компоненты
+control-guilds = Открытые гильдии
+control-ships = Корабли
+control-level = Уровень { $level }
