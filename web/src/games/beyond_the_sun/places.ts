@@ -10,12 +10,12 @@ const SPOTS: Record<string, Spot> = {
   DS: { x: 0.5, y: 0.08 },
   B1: { x: 0.16, y: 0.15 },
   B2: { x: 0.84, y: 0.15 },
-  Y1: { x: 0.16, y: 0.41 },
-  Y3: { x: 0.5, y: 0.41 },
-  Y2: { x: 0.84, y: 0.41 },
-  A1: { x: 0.16, y: 0.68 },
-  A2: { x: 0.84, y: 0.68 },
-  SOL: { x: 0.5, y: 0.81 },
+  Y1: { x: 0.2, y: 0.405 },
+  Y3: { x: 0.5, y: 0.405 },
+  Y2: { x: 0.8, y: 0.405 },
+  A1: { x: 0.16, y: 0.7 },
+  A2: { x: 0.84, y: 0.7 },
+  SOL: { x: 0.5, y: 0.82 },
 };
 /** Extra systems lie beside the middle of the map, in the half of their neighbour. */
 const EXTRA = { x: [0.43, 0.57], y: [0.27, 0.64] } as const;

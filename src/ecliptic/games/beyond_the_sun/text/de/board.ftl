@@ -21,7 +21,7 @@ board-page-players = Errungenschaften
 board-players = Spieler
 board-back = Mein Tableau
 board-of = Tableau von { $who }
-board-reconstructed = Einige Werte dieser Komponente sind rekonstruiert: kein öffentlicher Text nennt sie. Ein Inhaltspaket kann sie ersetzen.
+board-reconstructed = Teils rekonstruiert: kein öffentlicher Text nennt alle Werte. Ein Inhaltspaket kann sie ersetzen.
 
 short-research-1 = Forschung I
 short-research-2 = Forschung II

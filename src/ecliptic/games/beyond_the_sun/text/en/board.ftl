@@ -21,7 +21,7 @@ board-page-players = Achievements
 board-players = Players
 board-back = My mat
 board-of = Mat of { $who }
-board-reconstructed = Some values of this component are reconstructed: no public text states them. A content pack can replace them.
+board-reconstructed = Partly reconstructed: no public text states all of its values. A content pack can replace them.
 
 short-research-1 = Research I
 short-research-2 = Research II
