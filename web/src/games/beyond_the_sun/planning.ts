@@ -17,7 +17,7 @@ export function withShip(offers: Offers, ship: string): Offers {
   if (!own || !choosesShip(offers, ship)) return offers;
   const found = new Map<string, readonly Offer[]>();
   for (const [target, list] of offers) {
-    const left = target.startsWith("place:") ? list.filter((offer) => !isMove(offer) || own.includes(offer)) : list;
+    const left = /^(place|move):/.test(target) ? list.filter((offer) => !isMove(offer) || own.includes(offer)) : list;
     if (left.length) found.set(target, left);
   }
   return found;
