@@ -11,7 +11,18 @@ from typing import Any, Final
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
 from tests.browser.positions import LATE
-from tests.browser.table import begin_with, is_over, play_now, resign, set_up, take, wait_for_turn, wish
+from tests.browser.table import (
+    begin_with,
+    is_over,
+    play_now,
+    resign,
+    set_up,
+    sit_at_position,
+    take,
+    wait_for_turn,
+    wish,
+)
+from tests.browser.test_beyond_the_sun import FULL, middle
 
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 360, "height": 740}
@@ -144,6 +155,7 @@ def take_pictures(seen: Photographer) -> None:
     page.locator(".bar").wait_for()
     seen.keep("analysis")
     show_star_realms(seen)
+    show_beyond_the_sun(seen)
     seen.visit()
     page.locator(".games").wait_for()
     seen.keep("home")
@@ -155,6 +167,15 @@ def show_star_realms(seen: Photographer) -> None:
     begin_with(seen.page, LATE)
     wait_for_turn(seen.page)
     seen.keep_board("star-realms", SMALL)
+
+
+def show_beyond_the_sun(seen: Photographer) -> None:
+    """A game in its middle: with only technologies, ships and mats from the start there would be little to see."""
+    seen.visit("/credits")
+    sit_at_position(seen.page, middle(*FULL, mats="advanced"))
+    seen.keep("beyond-the-sun")
+    seen.keep_board("beyond-the-sun")
+    seen.on_a_phone("beyond-the-sun-phone")
 
 
 def main(folder: Path) -> None:

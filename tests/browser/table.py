@@ -29,6 +29,22 @@ def begin_with(page: Any, start: dict[str, Any]) -> None:
     page.locator(".board .hand").wait_for()
 
 
+def sit_at_position(page: Any, position: dict[str, Any], **wanted: Any) -> str:
+    """Set up a table that begins with a position; all seats stay with the person who looks. Return its id."""
+    base = "/".join(page.url.split("/", 3)[:3])
+    assert page.request.post(f"{base}/api/guests", data={"name": "Ann"}).ok
+    seats = position["seats"]
+    body = {"game": position["game"], "seats": seats, "hold": list(range(seats)), "start": position, **wanted}
+    made = page.request.post(f"{base}/api/tables", data=body)
+    assert made.ok, made.text()
+    table: str = made.json()["id"]
+    page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
+    page.goto(f"{base}/table/{table}")
+    page.locator(".dock .option[data-action]").first.wait_for()
+    page.locator(".boardholder .panel:visible").first.wait_for()
+    return table
+
+
 def options(page: Any) -> list[str]:
     """The notations of the options that are offered now."""
     found: list[str] = page.locator(".dock:not(.sent) .option[data-action]").evaluate_all(

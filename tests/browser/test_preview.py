@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import OpenPage
-from tests.browser.table import counter, moment, options
+from tests.browser.table import counter, moment, options, sit_at_position
 from tests.browser.test_reading import THEMES, problems
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.scene import TableScene
@@ -17,20 +17,9 @@ PREVIEW: Final = "/preview?"
 
 
 def sit_at(page: Any, scene: TableScene, **wanted: Any) -> None:
-    """Set up a table that begins with a position; seat 0 is the page's own, the others stay with the same person."""
+    """Set up a table that begins with a scene; seat 0 is the page's own, the others stay with the same person."""
     page.locator(".games .primary").first.wait_for()
-    position = scene.table.save()
-    seats: Any = position["seats"]
-    base = page.url.rstrip("/")
-    assert page.request.post(f"{base}/api/guests", data={"name": "Ann"}).ok
-    body = {"game": position["game"], "seats": seats, "hold": list(range(seats)), "start": position, **wanted}
-    made = page.request.post(f"{base}/api/tables", data=body)
-    assert made.ok, made.text()
-    table = made.json()["id"]
-    page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
-    page.goto(f"{base}/table/{table}")
-    page.locator(".dock .option[data-action]").first.wait_for()
-    page.locator(".boardholder .panel:visible").first.wait_for()
+    sit_at_position(page, scene.table.save(), **wanted)
 
 
 def duel(open_page: OpenPage, *, asks: bool = False, **size: int) -> Any:

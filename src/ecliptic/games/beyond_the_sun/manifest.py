@@ -11,4 +11,6 @@ MANIFEST: Final = Manifest(
     evaluation_scale=12.0,
     printed="ecliptic.games.beyond_the_sun.printed:printed_components",
     place=3,
+    view_schema="ecliptic.games.beyond_the_sun.view_schema:BeyondTheSunView",
+    printed_schema="ecliptic.games.beyond_the_sun.printed_schema:BeyondTheSunPrinted",
 )
