@@ -3,10 +3,10 @@
 weight-victory = Sieg
 weight-power = eigene Macht
 weight-rivals-power = Macht eines Rivalen
-weight-ambitions = erklärte Ambitionen
+weight-ambitions = ausgerufene Ambitionen
 weight-rivals-ambitions = Ambitionen eines Rivalen
 weight-prospects = Aussichten auf andere Ambitionen
-weight-declarations = eine Ambition zum Erklären
+weight-declarations = eine Ambition zum Ausrufen
 weight-cities = Städte
 weight-starports = Raumhäfen
 weight-fresh-ships = intakte Schiffe
