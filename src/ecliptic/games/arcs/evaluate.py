@@ -9,19 +9,20 @@ from typing import Final, final
 from ecliptic.games.arcs.battle import Battle, CollectDice
 from ecliptic.games.arcs.battle_outcome import (
     KEYS_FOR_A_RESOURCE,
+    MOST,
+    Forces,
     Outcome,
     dice_worth_a_look,
     expected_outcome,
+    odds_of,
 )
-from ecliptic.games.arcs.board import BATTLE, RESOURCES, SYSTEM_COUNT
+from ecliptic.games.arcs.board import AMBITION_OF, BATTLE, DICE_OF_A_KIND, RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.moving import MoveShips, shift
 from ecliptic.games.arcs.prospects import (
     Outlook,
     best_declaration,
-    chapters_left,
     initiative_chance,
-    share_of_chapter,
 )
 from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.state import (
@@ -36,7 +37,7 @@ from ecliptic.games.arcs.state import (
     system_of,
 )
 from ecliptic.games.arcs.turn import turn_actions
-from ecliptic.games.arcs.words import MOST_DICE, MOST_RAID, WARY, controller, dice_limits, may_harm
+from ecliptic.games.arcs.words import MOST_DICE, MOST_RAID, WARY, controller, dice_limits, is_declared, may_harm
 
 WEIGHTS: Final[dict[str, float]] = {
     "victory": 1000.0,  # the game is won (1) or lost (-1)
@@ -44,7 +45,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "rivals_power": -0.6,  # of the best Rival
     "ambitions": 0.9,  # expected Power of the declared ambitions
     "rivals_ambitions": -0.5,  # the same of the best Rival
-    "prospects": 0.25,  # expected Power of the others, if they are declared in this chapter or a later one
+    "prospects": 0.2,  # how much more than Rivals of those that may still be declared, in this chapter or a later one
     "declarations": 0.3,  # the best ambition that can be declared with a card in hand, by the chance to lead
     "cities": 0.9,  # own cities on the map
     "starports": 0.7,
@@ -81,6 +82,11 @@ STOLEN: Final = 0.6
 TYPE_VALUES: Final = [1.0, 1.0, 0.6, 1.0, 1.0]
 MORE_OF_A_TYPE: Final = 0.6
 
+# Court cards: one whose suit counts for a declared ambition is wanted most.
+WANTED_CARD: Final = 1.8
+GUILD_CARD: Final = 1.0
+VOX_CARD: Final = 0.8
+
 
 def battle_points(outcome: Outcome) -> float:
     """Return what an outcome is worth, as far as one can tell without looking at ambitions."""
@@ -94,20 +100,32 @@ def battle_points(outcome: Outcome) -> float:
     )
 
 
+def has_loot(state: State, owner: int) -> bool:
+    """Return whether there is a resource that keys could steal."""
+    return owner < SEATS and any(each >= 0 for each in state.players[owner].resources)
+
+
 def best_outcome(state: State, seat: int, system: int, defender: int) -> Outcome:
     """Return what the best of the usual ways to take dice brings on average."""
     limits = dice_limits(state, seat, defender, system)
+    loot = has_loot(state, defender)
+    raid, wary = min(limits[MOST_RAID], DICE_OF_A_KIND), limits[WARY]
+    odds = odds_of(state.table.board)
+    forces = Forces(state, seat, system, defender)
+    key = ((forces.key() * MOST + limits[MOST_DICE]) * 8 + raid) * 4 + (2 if loot else 0) + (1 if wary else 0)
+    known = odds.outcomes.get(key)
+    if known is not None:
+        return known
     best = Outcome()
     value = 0.0
-    has_loot = defender < SEATS and any(each >= 0 for each in state.players[defender].resources)
-    raid = limits[MOST_RAID]
-    for dice in dice_worth_a_look(limits[MOST_DICE], raid, limits[WARY] > 0):
-        outcome = expected_outcome(state, seat, system, defender, dice)
-        if not has_loot:
+    for dice in dice_worth_a_look(limits[MOST_DICE], raid, wary > 0):
+        outcome = expected_outcome(odds, forces, dice)
+        if not loot:
             outcome.keys = 0.0
         points = battle_points(outcome)
         if points > value:
             best, value = outcome, points
+    odds.outcomes[key] = best
     return best
 
 
@@ -151,7 +169,11 @@ def pending_outcome(state: State) -> Outcome | None:
     if isinstance(frame, RollDice) and not state.dice:
         battle = _battle_below(state)
         if battle is not None:
-            return expected_outcome(state, battle.seat, battle.system, battle.defender, frame.counts)
+            forces = Forces(state, battle.seat, battle.system, battle.defender)
+            outcome = expected_outcome(odds_of(state.table.board), forces, frame.counts)
+            if not has_loot(state, battle.defender):
+                outcome.keys = 0.0
+            return outcome
     return None
 
 
@@ -182,9 +204,9 @@ def present_features(state: State, seat: int) -> list[float]:
     if state.places:
         victory = 1.0 if state.places[seat] == 1 else -1.0
         outlook.declared = [0.0] * seats
-        outlook.others = [0.0] * seats
+        outlook.soon = [0.0] * seats
+        outlook.later = [0.0] * seats
     on_map = MapCount(state, seat)
-    later = min(1.0, 0.4 * chapters_left(state) + 0.6 * share_of_chapter(state))
     lead = initiative_chance(state, seat)
     strike = best_battle(state, seat) if not fights else 0.0
     can_strike = (
@@ -197,7 +219,7 @@ def present_features(state: State, seat: int) -> list[float]:
         float(state.players[rival].power),
         outlook.declared[seat],
         outlook.declared[rival],
-        outlook.others[seat] * later,
+        outlook.prospects(state, seat),
         best_declaration(state, seat, outlook) * (0.3 + 0.7 * lead),
         float(on_map.cities),
         float(on_map.starports),
@@ -291,7 +313,7 @@ class MapCount:
 def court_value(state: State, seat: int) -> float:
     """Return what agents at the Court are worth: most where they are a majority, and Captives come with the card."""
     value = 0.0
-    kinds = state.table.cards.kind
+    kinds, suits = state.table.cards.kind, state.table.cards.suit
     for spot, card in enumerate(state.court):
         if card < 0:
             continue
@@ -302,7 +324,9 @@ def court_value(state: State, seat: int) -> float:
                 n = state.agents[spot * SEATS + other]
                 most = max(most, n)
                 total += n
-        worth = 1.0 if kinds[card] == GUILD else 0.8
+        worth = VOX_CARD
+        if kinds[card] == GUILD:
+            worth = WANTED_CARD if is_declared(state, AMBITION_OF[suits[card]]) else GUILD_CARD
         if mine > most:
             value += worth + 0.4 * total + 0.1 * min(2, mine - most)
         elif mine:

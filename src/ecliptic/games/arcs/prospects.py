@@ -3,13 +3,20 @@
 from typing import Final
 
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
-from ecliptic.games.arcs.board import AMBITIONS, HAND_SIZE, LAST_CHAPTER, WARLORD
+from ecliptic.games.arcs.board import AMBITIONS, HAND_SIZE, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.scoring import third_player_count, worth
-from ecliptic.games.arcs.state import MARKERS, NOBODY, PIVOT, PLAY_CARD, PLAY_HOW, PLAY_SEAT, SURPASS, State
+from ecliptic.games.arcs.state import NOBODY, PIVOT, PLAY_CARD, PLAY_HOW, PLAY_SEAT, SURPASS, State
 from ecliptic.games.arcs.words import ambition_count, is_declared
 
 LAST_SPREAD: Final = 0.35  # how far counts may still move when the chapter is all but over
 SPREAD_PER_ROUND: Final = 0.35
+
+# An ambition of a later chapter: a middling marker, and much can happen until then.
+LATER_FIRST: Final = 4
+LATER_SECOND: Final = 2
+LATER_SPREAD: Final = 3.0
+LATER_PER_CHAPTER: Final = 0.5
+RIVALS_SHARE: Final = 0.5
 
 
 def rounds_left(state: State) -> int:
@@ -62,14 +69,15 @@ class Outlook:
     """What the ambitions promise everybody, and what one seat could declare."""
 
     def __init__(self, state: State, seat: int, trophies: float = 0.0, lost: float = 0.0) -> None:
-        """With the Trophies that this seat, and the best of its Rivals, will win on average in the present battle."""
+        """With the Trophies that this seat, and all its Rivals, will win on average in the present battle."""
         seats = state.table.seats
         self.declared: list[float] = [0.0] * seats  # by seat: expected Power of the declared ambitions
-        self.others: list[float] = [0.0] * seats  # the same of the others, if they were declared now
+        self.soon: list[float] = [0.0] * seats  # of the others, if they were declared with the best marker left
+        self.later: list[float] = [0.0] * seats  # of all in a later chapter, from what stays until then
         self.declaring: list[float] = []  # by ambition: what declaring it now would change for this seat
         spread = LAST_SPREAD + SPREAD_PER_ROUND * rounds_left(state)
         marker = best_marker(state)
-        first, second = marker_values(state, marker if marker >= 0 else MARKERS - 1)
+        first, second = marker_values(state, marker) if marker >= 0 else (0, 0)
         for ambition in range(len(AMBITIONS)):
             counts = counts_of(state, ambition)
             if ambition == WARLORD and (trophies or lost):
@@ -77,17 +85,36 @@ class Outlook:
                 for other in range(seats):
                     if other != seat:
                         counts[other] += lost / (seats - 1)
-            if is_declared(state, ambition):
+            is_scored = is_declared(state, ambition)
+            if is_scored:
                 one, two = worth(state, ambition)
-                for other, gain in enumerate(likely_gains(state, counts, one, two, spread)):
-                    self.declared[other] += gain
-            fresh = likely_gains(state, counts, first, second, spread)
-            if not is_declared(state, ambition):
-                for other in range(seats):
-                    self.others[other] += fresh[other]
-            mine = fresh[seat]
-            fresh[seat] = 0.0
-            self.declaring.append(mine - max(fresh) if marker >= 0 else 0.0)
+                add_to(self.declared, likely_gains(state, counts, one, two, spread))
+            if not is_scored or ambition not in (TYRANT, WARLORD):
+                add_to(self.later, likely_gains(state, counts, LATER_FIRST, LATER_SECOND, LATER_SPREAD))
+            if marker < 0:
+                self.declaring.append(0.0)
+                continue
+            gains = likely_gains(state, counts, first, second, spread)
+            if not is_scored:
+                add_to(self.soon, gains)
+            mine = gains[seat]
+            gains[seat] = 0.0
+            self.declaring.append(mine - max(gains))
+
+    def prospects(self, state: State, seat: int) -> float:
+        """Return how much more a seat may expect than the others do on average, of ambitions not yet declared."""
+        soon, later = share_of_chapter(state), min(1.0, LATER_PER_CHAPTER * chapters_left(state))
+        total = 0.0
+        for other in range(len(self.soon)):
+            promised = soon * self.soon[other] + later * self.later[other]
+            total += promised if other == seat else -RIVALS_SHARE * promised / (len(self.soon) - 1)
+        return total
+
+
+def add_to(total: list[float], more: list[float]) -> None:
+    """Add numbers to others, seat by seat."""
+    for seat, gain in enumerate(more):
+        total[seat] += gain
 
 
 def chapters_left(state: State) -> int:
