@@ -25,6 +25,7 @@ from ecliptic.games.arcs.prospects import (
     initiative_chance,
 )
 from ecliptic.games.arcs.rerolls import RollDice
+from ecliptic.games.arcs.setup import Deal
 from ecliptic.games.arcs.state import (
     DAMAGED,
     IS_STARPORT,
@@ -43,8 +44,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "victory": 1000.0,  # the game is won (1) or lost (-1)
     "power": 1.0,  # own Power
     "rivals_power": -0.6,  # of the best Rival
-    "ambitions": 0.9,  # expected Power of the declared ambitions
-    "rivals_ambitions": -0.5,  # the same of the best Rival
+    "ambitions": 1.0,  # expected Power of the declared ambitions
+    "rivals_ambitions": -0.6,  # the same of the best Rival
     "prospects": 0.2,  # how much more than Rivals of those that may still be declared, in this chapter or a later one
     "declarations": 0.3,  # the best ambition that can be declared with a card in hand, by the chance to lead
     "cities": 0.9,  # own cities on the map
@@ -65,8 +66,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "targets": 0.15,  # the best battle in reach
     "outrage": -0.6,
     "initiative": 0.5,  # the chance to lead the next round
-    "hand": 0.5,  # cards in hand: what is not spent to seize
-    "hand_pips": 0.05,  # actions on the cards in hand
+    "hand": 0.5,  # more cards in hand than Rivals have
+    "hand_pips": 0.05,  # more actions on them than usual
     "pips": 0.05,  # actions left this turn
 }
 
@@ -81,6 +82,8 @@ STOLEN: Final = 0.6
 # How much a city's type helps: weapons score no ambition.
 TYPE_VALUES: Final = [1.0, 1.0, 0.6, 1.0, 1.0]
 MORE_OF_A_TYPE: Final = 0.6
+
+USUAL_PIPS: Final = 2.5  # of an action card
 
 # Court cards: one whose suit counts for a declared ambition is wanted most.
 WANTED_CARD: Final = 1.8
@@ -148,8 +151,13 @@ def best_battle(state: State, seat: int) -> float:
 
 
 def weighs_chance(state: State) -> bool:
-    """Return whether the dice of a battle are about to be rolled: `features` count what they bring on average."""
+    """Return whether battle dice are about to be rolled or hands to be dealt.
+
+    `features` count what the dice bring on average; new hands are as good for everybody.
+    """
     frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Deal):
+        return True
     return isinstance(frame, RollDice) and not state.dice and _battle_below(state) is not None
 
 
@@ -195,9 +203,8 @@ def present_features(state: State, seat: int) -> list[float]:
     """Return the features of the position as it is, apart from dice that are about to be rolled."""
     seats = state.table.seats
     player = state.players[seat]
-    battle = pending_outcome(state)
-    fights = battle is not None and state.turn_seat == seat
-    outcome = battle if battle is not None and fights else Outcome()
+    battle = pending_outcome(state) if state.turn_seat == seat else None
+    outcome = battle if battle is not None else Outcome()
     outlook = Outlook(state, seat, outcome.destroyed, outcome.lost)
     rival = best_rival(state, seat, outlook)
     victory = 0.0
@@ -208,7 +215,7 @@ def present_features(state: State, seat: int) -> list[float]:
         outlook.later = [0.0] * seats
     on_map = MapCount(state, seat)
     lead = initiative_chance(state, seat)
-    strike = best_battle(state, seat) if not fights else 0.0
+    strike = best_battle(state, seat)
     can_strike = (
         state.turn_seat == seat and state.pips > 0 and bool(state.played) and turn_actions(state, seat) & BATTLE
     )
@@ -239,10 +246,19 @@ def present_features(state: State, seat: int) -> list[float]:
         strike,
         player.outrage.bit_count() + outcome.razed,
         lead,
-        float(len(player.hand)),
-        float(sum(pips[card] for card in player.hand)),
+        more_cards(state, seat),
+        sum(pips[card] - USUAL_PIPS for card in player.hand),
         float(state.pips) if state.turn_seat == seat else 0.0,
     ]
+
+
+def more_cards(state: State, seat: int) -> float:
+    """Return how many more cards a seat holds than its Rivals on average."""
+    total = 0
+    for player in state.players:
+        total += len(player.hand)
+    own = len(state.players[seat].hand)
+    return own - (total - own) / (state.table.seats - 1)
 
 
 def best_rival(state: State, seat: int, outlook: Outlook) -> int:

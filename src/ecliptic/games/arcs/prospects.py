@@ -4,7 +4,7 @@ from typing import Final
 
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
 from ecliptic.games.arcs.board import AMBITIONS, HAND_SIZE, LAST_CHAPTER, TYRANT, WARLORD
-from ecliptic.games.arcs.scoring import third_player_count, worth
+from ecliptic.games.arcs.scoring import gains, third_player_count, worth
 from ecliptic.games.arcs.state import NOBODY, PIVOT, PLAY_CARD, PLAY_HOW, PLAY_SEAT, SURPASS, State
 from ecliptic.games.arcs.words import ambition_count, is_declared
 
@@ -75,6 +75,7 @@ class Outlook:
         self.soon: list[float] = [0.0] * seats  # of the others, if they were declared with the best marker left
         self.later: list[float] = [0.0] * seats  # of all in a later chapter, from what stays until then
         self.declaring: list[float] = []  # by ambition: what declaring it now would change for this seat
+        is_last = rounds_left(state) == 0  # the chapter ends with this turn
         spread = LAST_SPREAD + SPREAD_PER_ROUND * rounds_left(state)
         marker = best_marker(state)
         first, second = marker_values(state, marker) if marker >= 0 else (0, 0)
@@ -86,7 +87,9 @@ class Outlook:
                     if other != seat:
                         counts[other] += lost / (seats - 1)
             is_scored = is_declared(state, ambition)
-            if is_scored:
+            if is_scored and is_last and not trophies and not lost:
+                add_to(self.declared, [float(gain) for gain in gains(state, ambition)])
+            elif is_scored:
                 one, two = worth(state, ambition)
                 add_to(self.declared, likely_gains(state, counts, one, two, spread))
             if not is_scored or ambition not in (TYRANT, WARLORD):
@@ -94,12 +97,12 @@ class Outlook:
             if marker < 0:
                 self.declaring.append(0.0)
                 continue
-            gains = likely_gains(state, counts, first, second, spread)
+            promised = likely_gains(state, counts, first, second, spread)
             if not is_scored:
-                add_to(self.soon, gains)
-            mine = gains[seat]
-            gains[seat] = 0.0
-            self.declaring.append(mine - max(gains))
+                add_to(self.soon, promised)
+            mine = promised[seat]
+            promised[seat] = 0.0
+            self.declaring.append(mine - max(promised))
 
     def prospects(self, state: State, seat: int) -> float:
         """Return how much more a seat may expect than the others do on average, of ambitions not yet declared."""
