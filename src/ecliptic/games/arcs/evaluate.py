@@ -247,7 +247,7 @@ def present_features(state: State, seat: int) -> list[float]:
         player.outrage.bit_count() + outcome.razed,
         lead,
         more_cards(state, seat),
-        sum(pips[card] - USUAL_PIPS for card in player.hand),
+        float(sum(pips[card] - USUAL_PIPS for card in player.hand)),
         float(state.pips) if state.turn_seat == seat else 0.0,
     ]
 
