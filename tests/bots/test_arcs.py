@@ -66,7 +66,8 @@ def test_every_moment_has_a_value(seats: int, leaders: str) -> None:
             found = GAME.features(state, seat)
             assert len(found) == len(GAME.weights)
             assert all(isinstance(amount, float) for amount in found)
-        flat, again = [], []
+        flat: list[int] = []
+        again: list[int] = []
         before.flatten(flat)
         state.flatten(again)
         assert flat == again
@@ -229,6 +230,20 @@ def test_it_secures_the_card_that_its_ambition_needs() -> None:
     )
     scene.play("lead:aggression-2")
     assert next(action for action in turn(scene) if action.startswith("secure")) == "secure:BC21"
+
+
+def test_it_looks_no_further_than_its_own_turn() -> None:
+    """What the others will do is not imagined, so that chance does not change what a card is worth."""
+    hands = {1: {"hand": ["aggression-2", "aggression-3"]}, 2: {"hand": ["mobilization-3", "mobilization-5"]}}
+    scene = Scene(
+        hand=["administration-2", "construction-4"],
+        players=hands,
+        ships={"2-hex": {"0": 1, "1": 3, "2": 3}},
+        buildings={"2-hex/1": "0 city", "3-hex/1": "1 city"},
+    )
+    found = [choice(scene, seed) for seed in range(5)]
+    assert len({each.action.text for each in found}) == 1
+    assert all(each.explain() == found[0].explain() for each in found)
 
 
 def test_reasons_are_named() -> None:
