@@ -129,21 +129,26 @@ class _Mind:
     def follow(self, state: State, action: Action) -> bool:
         """Do this, and all that belongs to it, up to the next choice of its own kind; did it need consent?
 
-        What belongs to it are the frames it puts on the stack: own choices are made greedily, choices of others
-        at random, for their cards are unknown. Others who are asked together are taken to agree when that is good.
+        What belongs to it are the frames it puts on the stack, until the turn is over: own choices are made greedily,
+        choices of others at random, for their cards are unknown. Others who are asked together are taken to agree when
+        that is good.
         """
         stack = state.stack
         frame = stack[-1]
         depth = len(stack)
         below = stack[-2] if depth > 1 else None
         frame.answer(state, self.seat, action)
+        own_turn = self.game.whose_turn(state) == self.seat
         asks_others = False
         for _ in range(FOLLOWED):
             request = self.run_on(state)
-            if request is None or _is_through(state, frame, depth, below):
+            if request is None or isinstance(request, Chance) or _is_through(state, frame, depth, below):
+                break
+            turn = self.game.whose_turn(state)
+            if own_turn and turn != self.seat:
                 break
             if isinstance(request, Decision):
-                if request.seat != self.seat and below is None:
+                if request.seat != self.seat and (below is None or (turn is not None and turn != self.seat)):
                     break
                 self.answer_inside(state, request.seat, request.options)
             elif isinstance(request, Simultaneous):
@@ -155,9 +160,9 @@ class _Mind:
         return asks_others
 
     def run_on(self, state: State) -> Request | None:
-        """Run to the next choice, with imagined chance."""
+        """Run to the next choice, with imagined chance; to a chance that the evaluation weighs."""
         request = run_until_request(state)
-        while isinstance(request, Chance):
+        while isinstance(request, Chance) and not self.game.weighs_chance(state):
             state.stack[-1].outcome(state, draw(request, self.random.random))
             request = run_until_request(state)
         return request

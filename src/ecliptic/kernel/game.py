@@ -233,6 +233,14 @@ class Game(Generic[S]):
         """
         return []
 
+    def whose_turn(self, state: S) -> int | None:
+        """The seat whose turn it is, -1 between turns, None if the game does not say; bots look ahead to its end."""
+        return None
+
+    def weighs_chance(self, state: S) -> bool:
+        """Do `features` already count what the chance asked for next brings on average? Then bots do not imagine it."""
+        return False
+
     def sides(self, state: S, seats: int) -> list[int]:
         """By seat: the side it plays for, the same for all of a team."""
         return list(range(seats))

@@ -87,6 +87,12 @@ class Arcs(Game[State]):
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
 
+    def whose_turn(self, state: State) -> int | None:
+        return state.turn_seat
+
+    def weighs_chance(self, state: State) -> bool:
+        return evaluate.weighs_chance(state)
+
     def problems(self, state: State) -> list[Message]:
         return problems(state)
 

@@ -9,5 +9,6 @@ MANIFEST: Final = Manifest(
     title="Arcs",
     game="ecliptic.games.arcs.game:GAME",
     evaluation_scale=30.0,
+    terminal="ecliptic.games.arcs.terminal:ArcsView",
     place=4,
 )
