@@ -29,6 +29,7 @@ from ecliptic.games.arcs.court import (
     take_secured,
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import move, move_options
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import building_on, place_ships, scrap_pieces, ships_at
@@ -77,7 +78,7 @@ from ecliptic.games.arcs.words import (
     icons,
     is_declared,
 )
-from ecliptic.kernel import Action, Chance, Fields, Frame, Request
+from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
 
 # Scoring (LEAD01, LEAD06, LEAD09, LEAD12)
 
@@ -241,6 +242,15 @@ class UseAgain(Frame[State]):
         self.owner = owner
         self.is_starport = is_starport
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            system=is_in_play(state, self.system),
+            owner=is_seat(state, self.owner),
+            is_starport=self.is_starport in FLAGS,
+        )
+
     def run(self, state: State) -> None:
         state.stack.pop()
         if self.is_starport:
@@ -316,6 +326,9 @@ class Advance(Asking):
     """Move, then battle (LEAD06). `n` is 1 for the battle, which must follow (ARC-13.5)."""
 
     verb: ClassVar[str] = "advance"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         battles = battle_options(state, seat)
@@ -398,6 +411,9 @@ class Entertain(Asking):
 
     verb: ClassVar[str] = "entertain"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         possible = secure_options(state, seat)
         if n:
@@ -463,6 +479,9 @@ class Bold(Asking):
 
     verb: ClassVar[str] = "bold"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < 1 << len(state.court)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         found = [option for option in influence_options(state, seat) if not n & 1 << state.court.index(option.args[0])]
         return [notation.DONE, *found] if found else []
@@ -517,6 +536,9 @@ class DrawLore(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=all(each >> 7 != self.seat for each in state.hidden_box))
+
     def ask(self, state: State) -> Request | None:
         count = min(5, len(state.lore_deck))
         return Chance("lore", state.lore_deck, count=count, names="card", seat=self.seat) if count else None
@@ -535,6 +557,9 @@ class KeepLore(Asking):
     """Keep two of the lore cards drawn; the others are scrapped (LEAD09). `n` are those kept."""
 
     verb: ClassVar[str] = "keep_lore"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= 2
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.TAKE[each & 127] for each in state.hidden_box if each >> 7 == seat] if n < 2 else []
@@ -562,9 +587,11 @@ class Scrap(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         player = state.players[seat]
-        player.ships -= self.ships
-        player.agents -= self.agents
-        player.cities -= self.cities
-        scrap_pieces(state, seat, SHIP, self.ships)
-        scrap_pieces(state, seat, AGENT, self.agents)
-        scrap_pieces(state, seat, CITY, self.cities)
+        ships, agents = min(self.ships, player.ships), min(self.agents, player.agents)
+        cities = min(self.cities, player.cities)
+        player.ships -= ships
+        player.agents -= agents
+        player.cities -= cities
+        scrap_pieces(state, seat, SHIP, ships)
+        scrap_pieces(state, seat, AGENT, agents)
+        scrap_pieces(state, seat, CITY, cities)

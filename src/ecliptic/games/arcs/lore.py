@@ -61,15 +61,22 @@ class Sprint(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         found = [
-            notation.move(each >> 4, end) for each in state.trail if each & 15 for end in neighbours(state, each >> 4)
+            notation.move(each >> 4, end)
+            for each in state.trail
+            if self.group(state, seat, each)
+            for end in neighbours(state, each >> 4)
         ]
         return [notation.NO, *found] if found else []
+
+    def group(self, state: State, seat: int, place: int) -> int:
+        """Return how many fresh ships of a place of the trail can move once more."""
+        return min(place & 15, fresh_ships(state, place >> 4, seat))
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         start, end = action.args
-        fresh = max(each & 15 for each in state.trail if each >> 4 == start)
+        fresh = max(self.group(state, seat, each) for each in state.trail if each >> 4 == start)
         catapult = 1 if starts_catapult(state, seat, start) else 0
         state.stack.append(MoveShips(seat, start, end, fresh, 0, catapult, 1, 0, []))
 
@@ -197,6 +204,9 @@ class Reinforce(Asking):
     """Move fresh ships from adjacent systems into the battle (L15). `n` are bits of the systems already asked."""
 
     verb: ClassVar[str] = "reinforce"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < 1 << SYSTEM_COUNT
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         battle = current_battle(state)

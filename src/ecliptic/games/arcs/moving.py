@@ -4,8 +4,9 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import SYSTEM_COUNT
+from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import Moved, system_ref
+from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, check_fields, is_in_play, is_trail
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
@@ -71,6 +72,20 @@ class MoveShips(Choice[State]):
         self.repeats = repeats
         self.trail = trail
         self.steps = steps
+
+    def misfit(self, state: State) -> Message | None:
+        start = is_in_play(state, self.start)
+        return check_fields(
+            self,
+            start=start,
+            end=start and self.end in neighbours(state, self.start),
+            fresh=start and are_ships_there(state, self.seat, self.start, self.fresh, self.damaged),
+            catapult=self.catapult in FLAGS,
+            begins=self.begins in FLAGS and (self.begins == 1 or self.catapult == 1),
+            repeats=self.repeats in FLAGS,
+            trail=is_trail(state, self.trail),
+            steps=0 <= self.steps <= MOST_STEPS,
+        )
 
     def options(self, state: State) -> list[Action]:
         most = most_ships(state, self.seat) if self.begins else 99
@@ -141,6 +156,17 @@ class Catapult(Choice[State]):
         self.repeats = repeats
         self.trail = trail
         self.steps = steps
+
+    def misfit(self, state: State) -> Message | None:
+        at = is_in_play(state, self.at) and is_gate(self.at)
+        return check_fields(
+            self,
+            at=at,
+            fresh=at and are_ships_there(state, self.seat, self.at, self.fresh, self.damaged),
+            repeats=self.repeats in FLAGS,
+            trail=is_trail(state, self.trail),
+            steps=0 <= self.steps <= MOST_STEPS,
+        )
 
     def options(self, state: State) -> list[Action]:
         if self.steps >= MOST_STEPS:

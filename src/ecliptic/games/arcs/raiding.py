@@ -6,6 +6,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref, seat_ref
+from ecliptic.games.arcs.misfits import MOST_KEYS, check_fields, is_seat
 from ecliptic.games.arcs.resources import cheapest_slot, slot_cost, steal, stealable
 from ecliptic.games.arcs.state import State
 from ecliptic.games.arcs.words import can_steal
@@ -46,6 +47,14 @@ class Raid(Choice[State]):
         self.seat = seat
         self.victim = victim
         self.keys = keys
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            victim=is_seat(state, self.victim) and self.victim != self.seat,
+            keys=0 < self.keys <= MOST_KEYS,
+        )
 
     def options(self, state: State) -> list[Action]:
         cost = state.table.cards.raid_cost

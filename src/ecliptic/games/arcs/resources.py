@@ -5,6 +5,7 @@ from typing import final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES
 from ecliptic.games.arcs.events import Resource, Stolen
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIPS, State
 from ecliptic.games.arcs.words import can_steal
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
@@ -165,6 +166,9 @@ class Settle(Frame[State]):
     def __init__(self, seat: int, settled: int) -> None:
         self.seat = seat
         self.settled = settled
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, settled=0 <= self.settled < 1 << len(state.players[self.seat].resources))
 
     def options(self, state: State) -> list[Action]:
         """Return what may be discarded, or what may be put where."""

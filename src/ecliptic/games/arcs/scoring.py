@@ -5,11 +5,12 @@ from typing import final
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, AMBITIONS, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
+from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
 from ecliptic.games.arcs.words import AFTER_SCORING, ambition_count, is_declared, payout
-from ecliptic.kernel import Frame
+from ecliptic.kernel import Frame, Message
 
 # Stages of `EndChapter`.
 SCORE = 0
@@ -125,6 +126,11 @@ class EndChapter(Frame[State]):
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
+
+    def misfit(self, state: State) -> Message | None:
+        if state.played or any(player.hand for player in state.players):
+            return misplaced(self)
+        return check_fields(self, stage=SCORE <= self.stage <= CLEAN_UP + 1)
 
     def run(self, state: State) -> None:
         if self.stage == SCORE:
