@@ -28,6 +28,10 @@ class Verb(Step[State]):
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
 
+    def concerns(self, state: State, seat: int) -> bool:
+        """Return whether the battle that is over concerns the holder, so that the card reacts to it."""
+        return True
+
 
 class Asking(Verb):
     """A step that asks: `choices` are the answers, `picked` carries one out. `n` counts what the step needs."""
@@ -101,6 +105,11 @@ class Ask(Choice[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return option_label(state, action)
+
+
+def is_waiting(state: State, verb: str) -> bool:
+    """Return whether a step of this verb waits below the present question."""
+    return any(isinstance(frame, Ask) and frame.verb(state).verb == verb for frame in state.stack)
 
 
 def option_label(state: State, action: Action) -> Message:

@@ -37,7 +37,8 @@ def influence(state: State, seat: int, card: int) -> None:
     if state.events is not None:
         state.emit(CardMoved("influenced", seat, card))
     fire_in_order(state, INFLUENCED, seat)
-    state.pivoting = False  # a second influence does not bring a third (LEAD12)
+    if seat == state.turn_seat:
+        state.pivoting = False  # a second influence does not bring a third (LEAD12)
 
 
 def secure_options(state: State, seat: int) -> list[Action]:

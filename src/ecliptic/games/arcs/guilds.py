@@ -12,7 +12,7 @@ from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import Captured, CardMoved, Said
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, piece, return_piece
-from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, take
+from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, lose_guarded, take
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.setup import add_group
 from ecliptic.games.arcs.state import (
@@ -45,6 +45,7 @@ from ecliptic.games.arcs.words import (
     SERVES_AS,
     ZERO_MARKER,
     controls,
+    has,
     icons,
     planet_types,
 )
@@ -249,8 +250,7 @@ class Trade(Asking):
 
     def gifts(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that the Rival does not have before the swap."""
-        there = held_types(state, other)
-        return [kind for kind in held_types(state, seat) if kind not in there]
+        return [kind for kind in held_types(state, seat) if not has(state, other, kind)]
 
     def offered(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that can be taken: of a city in a controlled system, and held by the Rival."""
@@ -267,7 +267,7 @@ class Trade(Asking):
             return
         other, taken = n - 1 >> 3, n - 1 & 7
         given = action.args[0]
-        lose(state, other, taken)
+        lose_guarded(state, other, taken)
         lose(state, seat, given)
         take(state, other, given)
         take(state, seat, taken)

@@ -12,10 +12,8 @@ from ecliptic.games.arcs.battle import (
     battle_options,
     begin_battle,
     current_battle,
-    defenders,
-    hit_city_or_starport,
 )
-from ecliptic.games.arcs.board import EMPATH, MOVE, RESOURCES, TYCOON, TYRANT, WEAPON, is_gate
+from ecliptic.games.arcs.board import EMPATH, RESOURCES, TYCOON, TYRANT, WEAPON, is_gate
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import (
     draw_court_card,
@@ -30,14 +28,15 @@ from ecliptic.games.arcs.court import (
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
-from ecliptic.games.arcs.moving import move, move_options
-from ecliptic.games.arcs.outrage import cities_destroyed
-from ecliptic.games.arcs.pieces import building_on, place_ships, scrap_pieces, ships_at
+from ecliptic.games.arcs.moving import battle_follows, move, move_options
+from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
+from ecliptic.games.arcs.pieces import building_on, hit_building, place_ships, scrap_pieces, ships_at
 from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose
 from ecliptic.games.arcs.state import (
     AGENT,
     CITY,
     COPY,
+    DAMAGED,
     IS_STARPORT,
     LEAD,
     NOBODY,
@@ -53,9 +52,9 @@ from ecliptic.games.arcs.state import (
     system_of,
     turn_order,
 )
-from ecliptic.games.arcs.taking import TakeAction
 from ecliptic.games.arcs.turn import Turn
 from ecliptic.games.arcs.words import (
+    AS_LOYAL,
     AS_RIVAL,
     DICE,
     INTERCEPTS,
@@ -75,8 +74,10 @@ from ecliptic.games.arcs.words import (
     comes_damaged,
     controls,
     has,
+    how_taxed,
     icons,
     is_declared,
+    starts_catapult,
 )
 from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
 
@@ -133,6 +134,9 @@ class Beloved(MayInfluence):
     """Influence after a defence in which the attacker took a Trophy (LEAD01)."""
 
     verb: ClassVar[str] = "beloved"
+
+    def concerns(self, state: State, seat: int) -> bool:
+        return self.may(state, seat)
 
     def may(self, state: State, seat: int) -> bool:
         battle = current_battle(state)
@@ -224,10 +228,13 @@ class Ruthless(Asking):
             return
         state.limits.append(ONCE_PER_TURN + source)
         used = building_on(state, subject_of(state) % 128)
-        state.stack.append(UseAgain(seat, system_of(used), owner_of(used), 1 if used & IS_STARPORT else 0))
-        hit_city_or_starport(state, used, seat)
-        razed, state.razed = state.razed, []
-        cities_destroyed(state, seat, razed, in_battle=False)
+        is_starport = used & IS_STARPORT > 0
+        # Whose agent the second tax takes is settled before the hit: nobody's, where the city is taxed as if Loyal.
+        owner = seat if not is_starport and how_taxed(state, seat, used) == AS_LOYAL else owner_of(used)
+        state.stack.append(UseAgain(seat, system_of(used), owner, 1 if is_starport else 0))
+        if used & DAMAGED and not is_starport:
+            cities_destroyed(state, seat, [destroyed_city(state, used)], in_battle=False)
+        hit_building(state, used, seat)  # a city that returns may cover a slot first, then comes Outrage
 
 
 @final
@@ -331,15 +338,14 @@ class Advance(Asking):
         return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        battles = battle_options(state, seat)
         if n:
-            return battles
-        fought = {option.args[0] for option in battles}
-        return [
-            option
-            for option in move_options(state, seat)
-            if fought - {option.args[0]} or defenders(state, seat, option.args[1])
-        ]
+            return battle_options(state, seat)
+        found: list[Action] = []
+        for option in move_options(state, seat):
+            start, end = option.args
+            if battle_follows(state, seat, start, end, 1, starts_catapult(state, seat, start)):
+                found.append(option)
+        return found
 
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return is_pip_of_copy_or_pivot(state, seat) and len(self.choices(state, seat, source, 0)) > 0
@@ -350,19 +356,26 @@ class Advance(Asking):
             begin_battle(state, seat, action.args[0], action.args[1])
         else:
             self.ask_again(state, seat, source, 1)
-            move(state, seat, action.args[0], action.args[1])
+            move(state, seat, action.args[0], action.args[1], fights=True)
 
 
 @final
-class MoveAfterBattle(Verb):
-    """Move after a battle with the pip of a Copy or Pivot (LEAD06)."""
+class MoveAfterBattle(Asking):
+    """Move after a battle with the pip of a Copy or Pivot (LEAD06). Being no pip, no new action replaces it."""
 
     verb: ClassVar[str] = "move_after_battle"
 
-    def run(self, state: State, seat: int, source: int) -> None:
+    def concerns(self, state: State, seat: int) -> bool:
         battle = current_battle(state)
-        if battle is not None and battle.seat == seat and state.pivoting:
-            state.stack.append(TakeAction(seat, MOVE))
+        return battle is not None and battle.seat == seat and state.pivoting
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        found = move_options(state, seat) if self.concerns(state, seat) else []
+        return [notation.NO, *found] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is not notation.NO:
+            move(state, seat, action.args[0], action.args[1])
 
 
 @INTERCEPTS.changed_by("LEAD15")
@@ -392,9 +405,13 @@ class Resilient(Verb):
 
     verb: ClassVar[str] = "resilient"
 
+    def concerns(self, state: State, seat: int) -> bool:
+        battle = current_battle(state)
+        return battle is not None and seat in (battle.seat, battle.defender)
+
     def run(self, state: State, seat: int, source: int) -> None:
         battle = current_battle(state)
-        if battle is None or seat not in (battle.seat, battle.defender):
+        if battle is None or not self.concerns(state, seat):
             return
         ports = [each for each in state.buildings if each & IS_STARPORT and controls(state, seat, system_of(each))]
         at = battle.system * SHIP_OWNERS + seat

@@ -78,7 +78,7 @@ class Raid(Choice[State]):
         if left:
             state.stack.append(Raid(seat, self.victim, left))
         if action.kind == "raid":
-            steal(state, seat, self.victim, action.args[0])
+            steal(state, seat, self.victim, action.args[0], in_raid=True)
         else:
             steal_card(state, seat, self.victim, action.args[0])
 

@@ -8,6 +8,7 @@ from ecliptic.games.arcs.events import Ended, Scored
 from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
 from ecliptic.games.arcs.words import AFTER_SCORING, ambition_count, is_declared, payout
 from ecliptic.kernel import Frame, Message
@@ -85,6 +86,7 @@ def score(state: State) -> None:
 
 def clean_up(state: State) -> None:
     """Return Trophies and Captives that were scored, make markers available and flip one (ARC-11.8 to ARC-11.11)."""
+    depth = len(state.stack)
     for player in state.players:
         if is_declared(state, WARLORD):
             trophies, player.trophies = player.trophies, []
@@ -94,6 +96,11 @@ def clean_up(state: State) -> None:
             captives, player.captives = player.captives, []
             for each in captives:
                 return_piece(state, each)
+    covered = {frame.seat for frame in state.stack[depth:] if isinstance(frame, Settle)}
+    del state.stack[depth:]
+    for seat in reversed(turn_order(state)):  # who has lost a slot arranges resources, in turn order (ARC-15.1)
+        if seat in covered:
+            state.stack.append(Settle(seat, 0))
     state.marker_at = [NOBODY] * MARKERS
     state.flipped = min(MARKERS, state.flipped + 1)
 

@@ -49,7 +49,7 @@ BEFORE_MAP: Final[Kinds] = (FirstPlayer, ChooseMap)
 SETTING: Final[Kinds] = (Deal, LeaderSetup)  # what leaders do before the first chapter
 REACTIONS: Final[Kinds] = (React, ChooseReaction)
 ACTING: Final[Kinds] = (Turn, Reacting, Ask)  # what actions are taken on
-FALLEN: Final[Kinds] = (Battle, Turn, UseAgain, Settle)  # on what destroyed cities are settled
+FALLEN: Final[Kinds] = (Battle, Turn, UseAgain)  # on what destroyed cities are settled
 EFFECT: Final[Kinds] = (Turn, Reacting, Refill, *SETTING)  # on what an effect is resolved
 TRIGGERED: Final[Kinds] = (*ACTING, *REACTIONS, Battle, Refill, Catapult, EndChapter)
 
@@ -76,7 +76,7 @@ BELOW: Final[dict[type, Kinds]] = {
     Turn: (NextFollower,),
     EndTurn: (NextFollower,),
     Reappear: (NextFollower,),
-    TakeAction: (Turn, Reacting),
+    TakeAction: (Turn,),
     ChooseType: (Turn, Reacting, *REACTIONS),
     Pay: (Turn,),
     MoveShips: ACTING,
@@ -101,7 +101,7 @@ BELOW: Final[dict[type, Kinds]] = {
     React: TRIGGERED,
     ChooseReaction: TRIGGERED,
     Reacting: TRIGGERED,
-    Settle: (*ACTING, *REACTIONS, Resolve, Refill, Raid, Battle, UseAgain, AssignHits, Settle, EndChapter),
+    Settle: (*ACTING, *REACTIONS, Resolve, Refill, Raid, Battle, UseAgain, Aftermath, Settle, EndChapter),
 }
 
 # By trigger: what its subject is divided by to give the seat, and the first remainder that is too large.
