@@ -165,7 +165,7 @@ def bottom_problems(state: State) -> list[Message]:
     if (Turn in kinds or EndTurn in kinds) != (state.turn_seat != NOBODY):
         return [Message("problem-stack-turn")]
     leaderless = any(player.leader == NOBODY for player in state.players)
-    if LeaderSetup in kinds and (PlaceLeaders in kinds or leaderless):
+    if PlaceLeaders in kinds and leaderless and Draft not in kinds:
         return [Message("problem-stack-time")]
     seats = [frame.seat for frame in state.stack if isinstance(frame, LeaderSetup)]
     if len(set(seats)) < len(seats) or any(kinds.count(kind) > 1 for kind in (Draft, LayOutCourt)):
