@@ -215,7 +215,8 @@ def splice_rows(data: Any, other: Any, rng: Random) -> None:
 
 def change_frame(data: Any, other: Any, rng: Random) -> None:
     """Change a field of a frame."""
-    frames = [frame for frame in data.get("stack") or [] if isinstance(frame, dict)]
+    stack = data.get("stack")
+    frames = [frame for frame in stack if isinstance(frame, dict)] if isinstance(stack, list) else []
     if frames:
         change_value(rng.choice(frames), other, rng)
 

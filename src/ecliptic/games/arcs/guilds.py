@@ -10,8 +10,9 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import Captured, CardMoved, Said
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, piece, return_piece
-from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, take
+from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, lose_guarded, take
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.setup import add_group
 from ecliptic.games.arcs.state import (
@@ -44,6 +45,7 @@ from ecliptic.games.arcs.words import (
     SERVES_AS,
     ZERO_MARKER,
     controls,
+    has,
     icons,
     planet_types,
 )
@@ -93,6 +95,9 @@ class PlaceUnion(Asking):
 
     verb: ClassVar[str] = "place_union"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 and source & SOURCE_CARD in state.players[seat].cards
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         suit = state.table.cards.cards[source & SOURCE_CARD].union_suit
         taken = [union & PLAY_CARD for union in state.unions]
@@ -124,6 +129,9 @@ class Pressgang(Asking):
 
     verb: ClassVar[str] = "pressgang"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in (0, 1, 2)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         captives = state.players[seat].captives
         if n % 2:
@@ -148,6 +156,9 @@ class Execute(Asking):
     """Move any number of Captives into the Trophies (BC12)."""
 
     verb: ClassVar[str] = "execute"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         owners = sorted({each >> KIND_BITS for each in state.players[seat].captives})
@@ -223,10 +234,14 @@ class Trade(Asking):
 
     verb: ClassVar[str] = "trade"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and is_seat(state, n - 1 >> 3) and n - 1 >> 3 != seat)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
-            other = n - 1 >> 3
-            return [notation.TYPE[kind] for kind in self.gifts(state, seat, other)]
+            other, taken = n - 1 >> 3, n - 1 & 7
+            gifts = self.gifts(state, seat, other) if taken in held_types(state, other) else []
+            return [notation.TYPE[kind] for kind in gifts]
         found: list[Action] = []
         for other in range(state.table.seats):
             if other != seat and self.gifts(state, seat, other):
@@ -235,8 +250,7 @@ class Trade(Asking):
 
     def gifts(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that the Rival does not have before the swap."""
-        there = held_types(state, other)
-        return [kind for kind in held_types(state, seat) if kind not in there]
+        return [kind for kind in held_types(state, seat) if not has(state, other, kind)]
 
     def offered(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that can be taken: of a city in a controlled system, and held by the Rival."""
@@ -253,7 +267,7 @@ class Trade(Asking):
             return
         other, taken = n - 1 >> 3, n - 1 & 7
         given = action.args[0]
-        lose(state, other, taken)
+        lose_guarded(state, other, taken)
         lose(state, seat, given)
         take(state, other, given)
         take(state, seat, taken)
@@ -285,6 +299,9 @@ class LookAtHand(Asking):
     """Look at a Rival's hand, then perhaps swap a card (BC17). `n` is 0, or 1 plus the Rival whose hand was seen."""
 
     verb: ClassVar[str] = "look_at_hand"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (is_seat(state, n - 1) and n - 1 != seat)
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:
@@ -358,6 +375,9 @@ class ReturnCards(Frame[State]):
         self.seat = seat
         self.cards = cards
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, cards=len(self.cards) > 0)
+
     def ask(self, state: State) -> Request | None:
         return Chance("return_cards", self.cards, names="action_card", seat=self.seat)
 
@@ -375,6 +395,9 @@ class DrawFromPile(Frame[State]):
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, n=0 < self.n <= len(state.table.board.action_ids))
 
     def needs_shuffle(self, state: State) -> bool:
         """Return whether both piles are shuffled together first (ARC-15.8)."""

@@ -11,6 +11,7 @@ from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, de
 from ecliptic.games.arcs.board import AMBITIONS, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.events import Attacked, Moved
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import shift
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
@@ -40,7 +41,7 @@ from ecliptic.games.arcs.state import (
     system_of,
 )
 from ecliptic.games.arcs.words import controls, is_declared, may_declare, may_harm, neighbours
-from ecliptic.kernel import Action, Frame
+from ecliptic.kernel import Action, Frame, Message
 
 
 @final
@@ -77,6 +78,9 @@ class FireRifles(Asking):
         near = [fresh_ships(state, other, seat) for other in neighbours(state, system)]
         return min(DICE_OF_A_KIND, max(near, default=0))
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and is_in_play(state, n - 1 >> 3) and n - 1 & 7 in defenders(state, seat, n - 1 >> 3))
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             most = self.reach(state, seat, n - 1 >> 3)
@@ -112,6 +116,15 @@ class Volley(Frame[State]):
         self.owner = owner
         self.system = system
         self.stage = stage
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            owner=is_seat(state, self.owner) and self.owner != self.seat,
+            system=is_in_play(state, self.system),
+            stage=self.stage in FLAGS,
+        )
 
     def run(self, state: State) -> None:
         state.stack.pop()
@@ -202,6 +215,9 @@ class Guide(Asking):
 
     verb: ClassVar[str] = "guide"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and self.is_way(state, n - 1 >> 3) and is_seat(state, n - 1 & 7))
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             way, owner = n - 1 >> 3, n - 1 & 7
@@ -217,6 +233,11 @@ class Guide(Asking):
             {way for port in ports for other in neighbours(state, port) for way in ((port, other), (other, port))}
         )
         return [notation.move(start, end) for start, end in ways if self.has_ships(state, start)]
+
+    def is_way(self, state: State, way: int) -> bool:
+        """Return whether ships can be guided this way, packed as start times 24 plus end."""
+        start, end = divmod(way, SYSTEM_COUNT)
+        return is_in_play(state, start) and end in neighbours(state, start)
 
     def has_ships(self, state: State, system: int) -> bool:
         """Return whether any player's ship is in a system."""
@@ -243,6 +264,9 @@ class Martyr(Asking):
     """Destroy an own fresh ship, and perhaps another's ship in the same system (L18). `n` is 1 plus the system."""
 
     verb: ClassVar[str] = "martyr"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or is_in_play(state, n - 1)
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:
@@ -280,6 +304,9 @@ class TrophyForInfluence(Asking):
 
     verb: ClassVar[str] = "trophy_for_influence"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return influence_options(state, seat)
@@ -299,6 +326,9 @@ class CaptiveForSecure(Asking):
     """Return a Captive, then secure; it needs a legal one (L25). `n` is 1 for the secure."""
 
     verb: ClassVar[str] = "captive_for_secure"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         options = secure_options(state, seat)
@@ -339,6 +369,9 @@ class TycoonsCharm(Asking):
     """Discard a material or fuel for a resource of any type (L28). `n` is 1 for the resource."""
 
     verb: ClassVar[str] = "tycoons_charm"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:

@@ -24,6 +24,7 @@ from ecliptic.games.arcs.state import (
     PLAY_CARD,
     PLAY_HOW,
     PLAY_SEAT,
+    PUBLIC,
     SEATS,
     SEIZE,
     SHIP,
@@ -40,8 +41,11 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.turn import Turn
 from ecliptic.kernel import Fields, Json, refused
+from ecliptic.kernel.fields import shown
 
 STAGES: Final = ["opening", "prelude", "pips"]
+REASONS: Final = ["power", "chapters"]
+MOST_POWER: Final = 999
 
 
 def write_state(state: State) -> Json:
@@ -217,11 +221,10 @@ def read_state(data: Fields, seats: int, options: dict[str, str | int]) -> State
     state.chapter = data.number("chapter", 0, 5, default=1)
     state.initiative = data.number("initiative", -1, seats - 1, default=0)
     read_map(state, data)
-    state.marker_at = [
-        AMBITIONS.index(str(each)) if each in AMBITIONS else NOBODY for each in data.items("markers", [""] * MARKERS)
-    ]
-    if len(state.marker_at) != MARKERS:
+    markers = data.items("markers", [""] * MARKERS)
+    if len(markers) != MARKERS or any(each not in ("", *AMBITIONS) for each in markers):
         raise refused("problem-markers")
+    state.marker_at = [AMBITIONS.index(str(each)) if each != "" else NOBODY for each in markers]
     state.flipped = data.number("flipped", 0, MARKERS, default=min(MARKERS, max(0, state.chapter - 1)))
     state.scrapped = read_pieces(data, "scrapped")
     for seat, row in enumerate(rows):
@@ -245,7 +248,7 @@ def read_state(data: Fields, seats: int, options: dict[str, str | int]) -> State
     if data.has("over"):
         over = data.table("over")
         state.places = tuple(over.numbers("places"))
-        state.reason = over.text("reason")
+        state.reason = REASONS[over.word("reason", REASONS)]
         over.finish()
         if sorted(state.places) != list(range(1, seats + 1)):
             raise refused("problem-places", seats=seats)
@@ -288,6 +291,9 @@ def read_map(state: State, data: Fields) -> None:
             there.finish()
     ships.finish()
     buildings = data.table("buildings", {})
+    for key in buildings.data:
+        if key not in notation.SITES:
+            raise refused("problem-site", place=shown(key))
     for site, name in enumerate(notation.SITES):
         if buildings.has(name):
             row = buildings.table(name)
@@ -316,7 +322,7 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     """Read a player's board and cards; supplies come afterwards."""
     player = state.players[seat]
     ids = state.table.cards.ids
-    player.power = row.number("power", -1000, 10_000, default=0)
+    player.power = row.number("power", 0, MOST_POWER, default=0)
     if row.has("leader"):
         player.leader = row.word("leader", ids)
     player.cards = row.words("cards", ids, [])
@@ -336,10 +342,12 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     player.hand = sorted(row.words("hand", notation.ACTION_IDS, []))
     if row.has("known"):
         lists = row.items("known")
-        for viewer in range(min(len(lists), 5)):
+        if len(lists) > PUBLIC + 1:
+            raise refused("problem-known-viewers", place=row.path("known"))
+        for viewer in range(len(lists)):
             cards = Fields({"known": lists[viewer]}, row.path("known")).words("known", notation.ACTION_IDS)
             player.known += [viewer * 64 + card for card in cards]
-        player.known.sort()
+        player.known = sorted(set(player.known))
 
 
 def read_supplies(state: State, seat: int, row: Fields) -> None:
@@ -382,7 +390,10 @@ def read_court(state: State, data: Fields) -> None:
     state.rows = data.words("rows", ids, [])
     state.lore_deck = sorted(data.words("lore_deck", ids, []))
     state.box = sorted(data.words("box", ids, []))
-    for seat, each in enumerate(data.items("hidden_box", [])[:4]):
+    hidden = data.items("hidden_box", [])
+    if len(hidden) > SEATS:
+        raise refused("problem-hidden-box")
+    for seat, each in enumerate(hidden):
         listed = Fields({"hidden_box": each}, "").words("hidden_box", ids)
         state.hidden_box += sorted([seat << 7 | card for card in listed])
     gone = set(state.court_discard)
@@ -407,7 +418,10 @@ def read_court(state: State, data: Fields) -> None:
     state.court_deck = data.words("court_deck", ids, [ids[card] for card in deck])[::-1]
     state.known_bottom = data.number("known_bottom", 0, 99, default=0)
     state.agents = [0] * (len(state.court) * SEATS)
-    for spot, each in enumerate(data.items("agents", [])[: len(state.court)]):
+    agents = data.items("agents", [])
+    if len(agents) > len(state.court):
+        raise refused("problem-agents", place=data.path("agents"))
+    for spot, each in enumerate(agents):
         counts = Fields({"agents": each}, data.path("agents")).numbers("agents")
         if len(counts) > SEATS or any(n < 0 for n in counts):
             raise refused("problem-agents", place=data.path("agents"))
@@ -448,7 +462,7 @@ def read_round(state: State, data: Fields) -> None:
         turn = data.table("turn")
         state.turn_seat = turn.number("seat", 0, seats - 1)
         state.stage = turn.word("stage", STAGES)
-        state.pips = turn.number("pips", 0, 9)
+        state.pips = turn.number("pips", 0, max(state.table.board.pips))
         state.armed = turn.flag("armed")
         state.pivoting = turn.flag("pivoting")
         state.limits = turn.numbers("limits", [])

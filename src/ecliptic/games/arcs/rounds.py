@@ -5,6 +5,7 @@ from typing import final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import SUITS
 from ecliptic.games.arcs.events import CardMoved, Said, action_card_ref
+from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (
@@ -56,6 +57,11 @@ class StartRound(Frame[State]):
 
     __slots__ = ()
 
+    def misfit(self, state: State) -> Message | None:
+        # While cards of a round are on the table, that round goes on above.
+        going_on = len(state.stack) > 1 and isinstance(state.stack[1], (NextFollower, EndRound))
+        return None if going_on == (len(state.played) > 0) else misplaced(self)
+
     def run(self, state: State) -> None:
         state.played = []
         state.zeroed = False
@@ -82,6 +88,9 @@ class Lead(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.initiative and len(state.players[self.seat].hand) > 0)
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, [*[notation.LEAD[card] for card in state.players[self.seat].hand], notation.PASS])
@@ -137,6 +146,17 @@ class NextFollower(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        turns = turns_of_round(state)
+        if not turns:
+            return misplaced(self)
+        seats, leader = state.table.seats, turns[0]
+        last, own = (turns[-1] - leader) % seats, (self.seat - leader) % seats
+        above = state.stack[2] if len(state.stack) > 2 else None
+        if isinstance(above, Follow):
+            return check_fields(self, seat=own > last and above.seat == self.seat)
+        return check_fields(self, seat=own == last or (own > last and above is None))
+
     def run(self, state: State) -> None:
         seats = state.table.seats
         leader = lead_play(state) >> PLAY_SEAT & 3
@@ -147,6 +167,11 @@ class NextFollower(Frame[State]):
         state.stack[-1] = NextFollower(seat)
         if state.players[seat].hand:
             state.stack.append(Follow(seat))
+
+
+def turns_of_round(state: State) -> list[int]:
+    """Return the seats that have taken a turn this round, or are taking it, in order."""
+    return [play >> PLAY_SEAT & 3 for play in state.played if play >> PLAY_HOW != SEIZE]
 
 
 def follow_options(state: State, seat: int) -> list[Action]:
@@ -173,6 +198,10 @@ class Follow(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        is_due = self.seat not in turns_of_round(state) and state.turn_seat == NOBODY
+        return check_fields(self, seat=is_due and len(state.players[self.seat].hand) > 0)
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, follow_options(state, self.seat))
@@ -203,6 +232,9 @@ class EndRound(Frame[State]):
     """Unions, then the initiative, then the played cards are discarded (ARC-4.24, ARC-4.25)."""
 
     __slots__ = ()
+
+    def misfit(self, state: State) -> Message | None:
+        return None if state.played and state.turn_seat == NOBODY else misplaced(self)
 
     def run(self, state: State) -> None:
         state.stack.pop()

@@ -8,6 +8,7 @@ from ecliptic.games.arcs.cards import GUILD, VOX, printed_cards
 from ecliptic.games.arcs.court import lay_out_court
 from ecliptic.games.arcs.draft import begin_draft
 from ecliptic.games.arcs.events import ChapterBegan, Said
+from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.pieces import place_building, place_ships
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
@@ -78,6 +79,10 @@ class FirstPlayer(Frame[State]):
         self.first = first
         self.map = map
 
+    def misfit(self, state: State) -> Message | None:
+        first = NOBODY <= self.first < state.table.seats
+        return check_fields(self, first=first, map=is_map(state, self.map))
+
     def ask(self, state: State) -> Request | None:
         return Chance("first", list(range(state.table.seats)), count=1) if self.first < 0 else None
 
@@ -98,6 +103,9 @@ class ChooseMap(Frame[State]):
     def __init__(self, map: int) -> None:
         self.map = map
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, map=is_map(state, self.map))
+
     def ask(self, state: State) -> Request | None:
         if self.map >= 0:
             return None
@@ -113,6 +121,12 @@ class ChooseMap(Frame[State]):
 
     def run(self, state: State) -> None:
         self.outcome(state, [self.map])
+
+
+def is_map(state: State, number: int) -> bool:
+    """Return whether this is a set-up card for so many players, or none yet."""
+    cards = state.table.board.setup_cards
+    return number == NOBODY or (0 <= number < len(cards) and cards[number].players == state.table.seats)
 
 
 def use_map(state: State, number: int) -> None:
@@ -155,6 +169,10 @@ class LayOutCourt(Frame[State]):
 
     __slots__ = ()
 
+    def misfit(self, state: State) -> Message | None:
+        is_bare = not any(state.fresh) and not any(state.damaged) and not state.buildings
+        return None if not state.court and is_bare else misplaced(self)
+
     def ask(self, state: State) -> Request | None:
         return Chance("court", sorted(state.court_deck), names="card")
 
@@ -171,6 +189,9 @@ class Deal(Frame[State]):
     """All action cards are shuffled, six dealt to each player, the rest is the discard pile (ARC-2.13, 2.16, 11.12)."""
 
     __slots__ = ()
+
+    def misfit(self, state: State) -> Message | None:
+        return misplaced(self) if state.played or any(player.hand for player in state.players) else None
 
     def ask(self, state: State) -> Request | None:
         cards = [entry & PILE_CARD for entry in state.pile] + state.open_pile
@@ -201,6 +222,11 @@ class Mulligan(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        if state.table.seats != 2 or any(len(player.hand) != HAND_SIZE for player in state.players):
+            return misplaced(self)
+        return check_fields(self, seat=self.seat == 1 - state.initiative)
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, [notation.KEEP_HAND, notation.REDRAW])
@@ -237,6 +263,9 @@ class PutBack(Frame[State]):
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat = seat
         self.cards = cards
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, cards=state.table.seats == 2 and len(self.cards) == HAND_SIZE)
 
     def ask(self, state: State) -> Request | None:
         return Chance("put_back", self.cards, names="action_card", seat=self.seat)

@@ -32,6 +32,7 @@ from ecliptic.games.arcs.events import (
     resource_ref,
     system_ref,
 )
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import is_on_map, place_ships
 from ecliptic.games.arcs.refusals import (
     why_not_action,
@@ -196,6 +197,9 @@ class Turn(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat)
+
     def options(self, state: State) -> list[Action]:
         """Return all options of the present stage."""
         seat = self.seat
@@ -310,6 +314,9 @@ class EndTurn(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat and state.stage == PIPS)
+
     def run(self, state: State) -> None:
         state.stack.pop()
         for i, each in enumerate(state.buildings):
@@ -333,6 +340,10 @@ class Reappear(Choice[State]):
     __slots__ = ()
 
     rules = ("ARC-15.3",)
+
+    def misfit(self, state: State) -> Message | None:
+        is_gone = not is_on_map(state, self.seat) and state.players[self.seat].ships > 0
+        return check_fields(self, seat=is_gone and state.turn_seat == NOBODY)
 
     def options(self, state: State) -> list[Action]:
         return [notation.AT[system] for system in range(SYSTEM_COUNT) if is_gate(system) and state.links[system]]

@@ -75,6 +75,9 @@ class ShipAtEachGate(Asking):
     def first(self, state: State, seat: int, source: int) -> int:
         return sum(1 << system for system in range(SYSTEM_COUNT) if is_gate(system) and state.links[system])
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n & ~self.first(state, seat, source) == 0
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not state.players[seat].ships:
             return []
@@ -115,6 +118,9 @@ class Fill(Asking):
 
     def first(self, state: State, seat: int, source: int) -> int:
         return len(empty_slots(state, seat))
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= len(state.players[seat].resources)
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:
