@@ -57,6 +57,10 @@ OVERLAPS: Final = """selector => {
   }"""
 
 
+# What lies on the board is large enough for a finger.
+SMALL_THINGS: Final = SMALL_TARGETS.replace("button, select, a.button", ".arcs button")
+
+
 def target(action: str, viewer: int = 0) -> str:
     """Where an option lies on the board; nowhere for declining and for parts of an effect."""
     kind, _, about = action.partition(":")
@@ -303,7 +307,7 @@ def test_the_board_fits_every_screen(
             assert page.evaluate(SMALL_LETTERS) == []
             assert page.evaluate(OVERFULL) == []
             assert page.evaluate(OVERLAPS, ".arcs .system") == []
-            assert width >= WIDE or page.evaluate(SMALL_TARGETS) == []
+            assert width >= WIDE or page.evaluate(SMALL_THINGS) == []
         if width >= WIDE:
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
             assert page.evaluate(OVERLAPS, ".arcs .player, .arcs .round, .reach, .court, .ambitions, .hand") == []
@@ -350,7 +354,7 @@ def test_a_card_and_a_rival_open(open_page: OpenPage, server: Server) -> None:
     look(page, server.address, Scene(hand=["aggression-2"], foe={"cards": ["BC02"]}).table.save())
     page.locator('.arcs .card[data-card="BC02"]').click()
     page.locator(".full").get_by_text("Mining Interest").wait_for()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.locator('.arcs [data-mat="1"] .who').click()
     page.locator("dialog[open] .full").get_by_text("gain 1 Material").wait_for()
 
