@@ -1,14 +1,10 @@
 """Arcs in a real browser: its board fits every screen, shows every option, and a game is played on it."""
 
-from collections.abc import Callable
-from random import Random
 from typing import Any, Final
 
 import pytest
 
-import ecliptic
-from ecliptic.kernel import Action
-from ecliptic.kernel.table import Table
+from tests.browser.arcs import IN_THE_DOCK, every_kind, in_chapter, played, wish
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
 from tests.browser.table import confirm_end, is_over, moment, wait_for_turn
@@ -19,7 +15,6 @@ from tests.rules.arcs.scene import Scene
 LONGEST_GAME: Final = 400  # decisions of one player from the last chapter on
 WIDE: Final = 1_000  # from this width on everything lies open; below, the board has pages
 LYING_PHONE: Final = (740, 360)
-GAMES: Final = 60  # random games, in which most kinds of options come up
 MOST_KINDS: Final = 40
 PARTS: Final = 3  # tests that share them
 
@@ -32,14 +27,6 @@ PLACES: Final = {
     "build_starport": "node", "at": "node", "catapult": "node", "steal": "theirs", "rival": "seat",
 }  # fmt: skip
 PICKED: Final = ("dice", "ships", "discard_hand", "swap")  # put together in a panel
-IN_THE_DOCK: Final = ("pass", "done", "no", "yes", "end", "keep_hand", "redraw", "choose", "part")
-
-# What a simple player does first.
-WISHES: Final = (
-    "declare", "lead", "surpass", "pivot", "battle", "secure", "tax", "build_ship", "build_city", "influence",
-    "hit_building", "raid", "prelude", "spend",
-)  # fmt: skip
-LAST: Final = ("end", "pass", "no", "redraw", "copy", "seize", "move", "done")
 
 LIT: Final = """() => [...document.querySelectorAll('.thing.can')].flatMap(each => each.dataset.targets.split(' '))"""
 OVERFULL: Final = """() => [...document.querySelectorAll('.arcs .panel, .arcs .system')].filter(each =>
@@ -93,18 +80,6 @@ def unlit(page: Any, offered: list[str]) -> list[str]:
     return [action for action in offered if target(action) not in lit | {""}]
 
 
-def wish(offered: list[str]) -> str:
-    """The option that a simple player takes."""
-
-    def rank(action: str) -> int:
-        kind = action.partition(":")[0]
-        if kind in LAST:
-            return len(WISHES) + 1 + LAST[::-1].index(kind)
-        return WISHES.index(kind) if kind in WISHES else len(WISHES)
-
-    return min(offered, key=rank)
-
-
 def bring_up(page: Any, found: Any) -> Any:
     """The thing that is seen; on a small screen the page that it is on comes up."""
     for tab in [None, *page.locator(".arcs .pages button").locator("visible=true").all()]:
@@ -144,25 +119,6 @@ def click(page: Any, action: str) -> None:
         page.locator(f'.option[data-action="{action}"]').click()
         confirm_end(page)
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
-
-
-def played(seats: int, seed: int, is_enough: Callable[[Table, list[str]], bool], **options: Any) -> Any:
-    """A position of a game that simple players have played until the first seat is asked something like this."""
-    table = ecliptic.new("arcs", seats=seats, seed=seed, options={"first": 0, **options})
-    rng = Random(seed)
-    while table.waiting:
-        seat = table.waiting[0]
-        offered = [str(option) for option in table.options(seat)]
-        if seat == 0 and is_enough(table, offered):
-            return table.save()
-        useful = [option for option in offered if option.partition(":")[0] not in LAST] or offered
-        table.play(seat, wish(useful) if rng.random() < 0.6 else rng.choice(useful))
-    raise LookupError("the game was over before: take another seed")
-
-
-def in_chapter(number: int) -> Callable[[Table, list[str]], bool]:
-    """Whether a turn with several actions lies ahead in this chapter or later."""
-    return lambda table, offered: table.state.chapter >= number and offered[-1] == "end" and len(offered) > 9
 
 
 def look(page: Any, address: str, position: Any, bot: str = "") -> Any:
@@ -212,31 +168,6 @@ def test_a_game_to_its_end_on_a_phone(open_page: OpenPage, server: Server) -> No
     position = played(3, 6, in_chapter(5), leaders="base")
     look(page, server.address, position, bot="random")
     assert len(play_to_the_end(page)) > 2
-
-
-def eager(offered: list[Action]) -> list[Action]:
-    """The options of somebody who uses cards, takes cards and fights whenever it is possible."""
-    for kinds in (("secure", "use", "battle", "raid_card"), ("prelude", "move", "tax", "influence", "dice")):
-        wanted = [option for option in offered if option.kind in kinds and option.text != "dice:0-0-0"]
-        if wanted:
-            return wanted
-    return [option for option in offered if option.kind not in LAST] or offered
-
-
-def every_kind() -> dict[str, Any]:
-    """A position for every kind of option that the first seat is offered in some random games, by that kind."""
-    found: dict[str, Any] = {}
-    for seed in range(GAMES):
-        table = ecliptic.new("arcs", seats=2 + seed % 3, seed=seed, options={"leaders": "all", "lore": 2})
-        rng = Random(seed)
-        while table.waiting:
-            seat = table.waiting[0]
-            offered = table.options(seat)
-            new = {option.kind for option in offered} - set(found) - set(IN_THE_DOCK) if seat == 0 else set()
-            if new:
-                found |= dict.fromkeys(new, table.save())
-            table.play(seat, rng.choice(eager(offered)))
-    return found
 
 
 @pytest.fixture(scope="module")

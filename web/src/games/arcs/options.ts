@@ -194,7 +194,6 @@ const TOLD: readonly Told[] = [
   { at: "players.*.hand_size", label: "term-hand" },
   { at: "players.*.trophies", label: "board-trophies" },
   { at: "players.*.captives", label: "board-captives" },
-  { at: "initiative", label: "term-initiative" },
   { at: "turn.pips", label: "term-pip" },
 ];
 
