@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
+from tests.browser.arcs import in_chapter, played
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
 from tests.browser.positions import LATE
 from tests.browser.table import (
@@ -94,6 +95,13 @@ class Photographer:
         for _ in range(decisions):
             take(self.page, wait_for_turn(self.page)[0])
 
+    def begin(self, game: str, start: Any) -> None:
+        """Go to a table that begins with a position, against bots."""
+        bots = {str(seat): "greedy" for seat in range(1, start["seats"])}
+        wanted = {"game": game, "seats": start["seats"], "bots": bots, "start": start}
+        made = self.page.request.post(f"{self._base}/api/tables", data=wanted)
+        self.visit(f"/table/{made.json()['id']}")
+
     def invite_company(self) -> None:
         """Others who look for players, so that the lobby is not empty."""
         for name, game, seats, clock in (
@@ -156,6 +164,7 @@ def take_pictures(seen: Photographer) -> None:
     seen.keep("analysis")
     show_star_realms(seen)
     show_beyond_the_sun(seen)
+    show_arcs(seen)
     seen.visit()
     page.locator(".games").wait_for()
     seen.keep("home")
@@ -176,6 +185,16 @@ def show_beyond_the_sun(seen: Photographer) -> None:
     seen.keep("beyond-the-sun")
     seen.keep_board("beyond-the-sun")
     seen.on_a_phone("beyond-the-sun-phone")
+
+
+def show_arcs(seen: Photographer) -> None:
+    """A turn in the middle of a game of four."""
+    seen.begin("arcs", played(4, 3, in_chapter(3), leaders="base"))
+    seen.page.locator(".arcs").wait_for()
+    wait_for_turn(seen.page)
+    seen.keep("arcs")
+    seen.keep_board("arcs")
+    seen.on_a_phone("arcs-phone")
 
 
 def main(folder: Path) -> None:

@@ -90,7 +90,7 @@ export interface Adapter<V = View> {
   /** What a seat's chip shows. */
   score: (view: V, seat: number) => Counter | null;
   counters: (view: V, seat: number | null) => Counter[];
-  headline: (view: V) => { round: number; unit: "turn" | "round" } | null;
+  headline: (view: V) => { round: number; unit: "turn" | "round" | "chapter" } | null;
   beginsTurn: (line: Line) => boolean;
   /** A kind of options that can be taken all at once, and what the button says. */
   series: { kind: string; label: string } | null;

@@ -94,6 +94,7 @@ attention-title = ● { $title }
 spectating = Du schaust zu
 menu = Wähle
 round = Runde { $n }
+chapter = Kapitel { $n }
 turn = Zug { $n }
 pile-empty = leer
 cards-n = { $n ->

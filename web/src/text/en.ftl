@@ -94,6 +94,7 @@ attention-title = ● { $title }
 spectating = You are watching
 menu = Choose
 round = Round { $n }
+chapter = Chapter { $n }
 turn = Turn { $n }
 pile-empty = empty
 cards-n = { $n ->

@@ -95,6 +95,7 @@ attention-title = ● { $title }
 spectating = Вы смотрите
 menu = Выберите
 round = Раунд { $n }
+chapter = Глава { $n }
 turn = Ход { $n }
 pile-empty = пусто
 cards-n = { $n ->
