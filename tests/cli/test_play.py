@@ -267,7 +267,7 @@ def test_a_clause_without_translation_is_announced(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(commands, "read_clauses", lambda game, language: read_clauses(game))
     script = Script(duel(), "you,greedy", ["?"], tmp_path / "game.json", "de")
     script.run()
-    assert "Regeln ohne Übersetzung stehen auf Englisch da." in script.pages[1]
+    assert "Regeln ohne Übersetzung sind auf Englisch." in script.pages[1]
 
 
 def test_a_card_shows_its_text_and_the_rulings_about_it(tmp_path: Path) -> None:
@@ -404,7 +404,7 @@ def test_a_game_without_a_view_of_its_own_can_be_played(tmp_path: Path, monkeypa
     assert re.search(r"hand \w+, \w+", script.pages[0])  # an outline of the view
     assert "1 Spiele Aufklärer" in shown or "Aufklärer" in script.pages[0]
     assert "SR-4.2" in shown
-    assert "Gerade ist keine Karte zu spielen." in shown
+    assert "Du hast gerade keine Karte zu spielen." in shown
 
 
 def test_bots_can_be_watched(tmp_path: Path) -> None:

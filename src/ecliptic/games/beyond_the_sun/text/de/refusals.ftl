@@ -4,7 +4,7 @@ problem-tree = Das Feld { $slot } muss Felder der Stufe davor voraussetzen.
 problem-track = { $place }: Jede Produktionsleiste muss { $cells } Zellen haben.
 problem-link = { $place }: Eine Verbindung muss zwei Orte nennen, und jeder Ort braucht eine Verbindung.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
 problem-number-list = { $place } muss { $wanted } Zahlen haben, keine davon unter 0.
 problem-set-up = vor der ersten Runde kann nur der Spielaufbau offen sein.

@@ -4,7 +4,7 @@ problem-tree = Slot { $slot } must require slots of the level before it.
 problem-track = { $place }: each production track must have { $cells } cells.
 problem-link = { $place }: a link must name two locations, and every location needs a link.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
 problem-number-list = { $place } must have { $wanted } numbers, none of them below 0.
 problem-set-up = before the first round only the set-up can be waiting.

@@ -4,7 +4,7 @@ problem-tree = Ячейка { $slot } должна требовать ячеек
 problem-track = { $place }: в каждой шкале производства должно быть { $cells } ячеек.
 problem-link = { $place }: линия должна соединять две системы, и у каждой системы должна быть линия.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
 problem-number-list = В { $place } должно быть чисел: { $wanted }, и ни одно не меньше 0.
 problem-set-up = до первого раунда может ждать только подготовка к игре.
