@@ -120,8 +120,8 @@ def take_pictures(seen: Photographer) -> None:
     page = seen.page
     seen.visit("/account")
     page.locator("section").first.get_by_label("Name").fill("Anna")
-    page.get_by_role("button", name="Keep this name").click()
-    page.get_by_text("The name is kept.").wait_for()
+    page.get_by_role("button", name="Save name").click()
+    page.get_by_text("Name saved.").wait_for()
     seen.visit()
     play_now(page)
     wait_for_turn(page)
@@ -137,7 +137,7 @@ def take_pictures(seen: Photographer) -> None:
     page.get_by_role("tab", name="Log").click()
     for _ in range(6):
         page.keyboard.press("ArrowLeft")
-    page.get_by_text("You are looking at move").wait_for()
+    page.get_by_text("Viewing move").wait_for()
     seen.keep("replay")
     page.keyboard.press("Escape")
     if not is_over(page):

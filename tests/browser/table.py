@@ -55,7 +55,7 @@ def options(page: Any) -> list[str]:
 
 def is_over(page: Any) -> bool:
     """Whether the game has ended."""
-    return bool(page.locator(".dock").get_by_role("button", name="Play again").count())
+    return bool(page.locator(".dock").get_by_role("button", name="Rematch").count())
 
 
 def wait_for_turn(page: Any) -> list[str]:
@@ -77,7 +77,7 @@ def wish(offered: list[str]) -> str:
 def confirm_end(page: Any) -> None:
     """Answer the question whether the turn may end with something unused, if it is asked."""
     if page.locator(".words.asks").count():
-        page.get_by_role("button", name="End it").click()
+        page.get_by_role("button", name="End turn").click()
 
 
 def end_turn(page: Any) -> None:
@@ -113,13 +113,13 @@ def set_up(page: Any, others: list[str]) -> None:
     """Fill in who plays, and set up the table."""
     for seat, who in enumerate(others, 2):
         page.get_by_role("combobox", name=f"Seat {seat}").select_option(who)
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
 
 
 def invite(page: Any, name: str) -> str:
     """Set up a table for two people; the link to send."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     link: str = page.locator("#link").input_value()
     return link
 
@@ -127,7 +127,7 @@ def invite(page: Any, name: str) -> str:
 def sit_down(page: Any, name: str) -> None:
     """Follow an invitation."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
 
 
 def resign(page: Any) -> None:
@@ -135,7 +135,7 @@ def resign(page: Any) -> None:
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Press again").click()
-    page.get_by_role("button", name="Play again").first.wait_for()
+    page.get_by_role("button", name="Rematch").first.wait_for()
 
 
 def two_at_a_table(open_page: Any, address: str) -> tuple[Any, Any]:

@@ -25,7 +25,7 @@ EVERY_ENDING = {
 }  # fmt: skip
 
 IMPOSSIBLE = {"star-realms": "play:leviathan", "federation": "mission:12"}
-DIFFERS = "Entry {} of the journal leads to another state than it did then: the hashes differ."
+DIFFERS = "Journal entry {} leads to a different state than when it was recorded: the hashes differ."
 
 STAR_REALMS = sorted(file for file in INDEX if file.startswith("star_realms/"))
 FEDERATION = sorted(file for file in INDEX if file.startswith("federation/"))
@@ -202,7 +202,7 @@ def test_an_impossible_action_is_refused(file: str) -> None:
     with pytest.raises(ecliptic.Refused) as refused:
         ecliptic.replay(journal, stop=n - 1).play(entry["seat"], IMPOSSIBLE[journal["game"]])
     entry["play"] = IMPOSSIBLE[journal["game"]]
-    assert refusal(journal) == f"Entry {n} of the journal cannot be played: {refused.value}"
+    assert refusal(journal) == f"Journal entry {n} cannot be played: {refused.value}"
 
 
 @every_recording
@@ -213,7 +213,7 @@ def test_another_seat_is_refused(file: str) -> None:
     table = ecliptic.replay(journal, stop=n - 1)
     stranger = next(seat for seat in range(journal["seats"]) if not table.options(seat))
     journal["entries"][n - 1]["seat"] = stranger
-    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: It is not your turn to decide")
+    assert refusal(journal).startswith(f"Journal entry {n} cannot be played: It is not your turn")
 
 
 @every_recording
@@ -247,9 +247,9 @@ def test_something_else_drawn_is_refused(file: str) -> None:
     chance, other, unknown = SHUFFLES[journal["game"]]
     drawn = journal["entries"][n - 1]["drawn"]
     drawn[3] = other
-    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: Chance '{chance}' cannot give")
+    assert refusal(journal).startswith(f"Journal entry {n} cannot be played: Chance '{chance}' cannot give")
     drawn[3] = unknown
-    assert refusal(journal).endswith(f"which is unknown here; did you mean '{other}'?")
+    assert refusal(journal).endswith(f"has an unknown value '{unknown}'; did you mean '{other}'?")
 
 
 # A shuffle at the beginning, something that is not in it, and something that does not exist.

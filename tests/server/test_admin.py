@@ -205,7 +205,7 @@ def moved(entries: list[Any]) -> Any:
     [
         (swapped, "Entry"),
         (redrawn, "Entry"),
-        (rehashed, "leads to another state than it did then: the hashes differ."),
+        (rehashed, "leads to a different state than when it was recorded: the hashes differ."),
         (removed, "Entry 5 of the journal is missing."),
         (garbled, "The journal cannot be read"),
         (retold, "The game is over by its journal, and the table says something else."),

@@ -78,7 +78,7 @@ def load_reference(reference: str) -> Any:
     2
     >>> load_reference("math:")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is nothing at 'math:': write module:name of something that can be imported.
+    ecliptic.kernel.errors.Refused: 'math:' cannot be imported: write module:name.
     """
     module, _, name = reference.partition(":")
     if not module or not name:

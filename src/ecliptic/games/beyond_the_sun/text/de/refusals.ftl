@@ -17,7 +17,7 @@ problem-achievement-kinds = Es muss 2 Basis-Errungenschaften und mindestens je e
 problem-achievement-spaces = { $achievement } braucht 1 bis { $most } Felder, eines davon für 2 Spieler.
 problem-first-game = Die erste Partie braucht 4 verschiedene Errungenschaften.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
 problem-number-list = { $place } muss { $wanted } Zahlen von 0 bis { $most } haben.
 problem-set-up = vor der ersten Runde kann nur der Spielaufbau offen sein.

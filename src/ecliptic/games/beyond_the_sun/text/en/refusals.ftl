@@ -17,7 +17,7 @@ problem-achievement-kinds = There must be 2 basic achievements and at least one 
 problem-achievement-spaces = { $achievement } must have 1 to { $most } spaces, one of them for 2 players.
 problem-first-game = The first game needs 4 different achievements.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
 problem-number-list = { $place } must have { $wanted } numbers, each from 0 to { $most }.
 problem-set-up = before the first round only the set-up can be waiting.

@@ -17,7 +17,7 @@ problem-achievement-kinds = Нужны 2 базовых достижения и 
 problem-achievement-spaces = У { $achievement } должно быть от 1 до { $most } ячеек, одна из них — для двух игроков.
 problem-first-game = Для первой партии нужны 4 разных достижения.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
 problem-number-list = В { $place } должно быть чисел от 0 до { $most }: { $wanted }.
 problem-set-up = до первого раунда может ждать только подготовка к игре.
