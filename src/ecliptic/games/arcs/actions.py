@@ -42,6 +42,7 @@ from ecliptic.games.arcs.words import (
     comes_damaged,
     how_taxed,
     is_shipyard,
+    may_repair,
     planet_types,
     served_types,
     taxes_again,
@@ -210,15 +211,19 @@ def repair_options(state: State, seat: int) -> list[Action]:
     found += [
         notation.REPAIR_BUILDING[each >> SITE_SHIFT]
         for each in state.buildings
-        if each & DAMAGED and owner_of(each) == seat
+        if each & DAMAGED and (owner_of(each) == seat or may_repair(state, seat, owner_of(each), system_of(each)))
     ]
+    for other in state.table.others:
+        for system in range(SYSTEM_COUNT if other < SHIP_OWNERS else 0):
+            if state.damaged[system * SHIP_OWNERS + other] and may_repair(state, seat, other, system):
+                found.append(notation.REPAIR_OTHER[other][system])
     return found
 
 
 def repair(state: State, seat: int, action: Action) -> None:
     """Make a damaged piece fresh (ARC-6.17)."""
     if action.kind == "repair_ship":
-        repair_ship(state, seat, action.args[0])
+        repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0])
         return
     number = building_on(state, action.args[0])
     replace_building(state, number, number & ~DAMAGED)
@@ -227,7 +232,7 @@ def repair(state: State, seat: int, action: Action) -> None:
 
 
 def repair_ship(state: State, seat: int, system: int) -> None:
-    """Make one damaged ship of a seat in a system fresh."""
+    """Make one damaged ship of an owner in a system fresh."""
     at = system * SHIP_OWNERS + seat
     state.damaged[at] -= 1
     state.fresh[at] += 1

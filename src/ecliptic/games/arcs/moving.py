@@ -2,14 +2,23 @@
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import Choice
+from ecliptic.effects import Choice, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.events import Moved, system_ref
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
-from ecliptic.games.arcs.words import ENTERED, MOVED, ends_catapult, most_ships, neighbours, starts_catapult
+from ecliptic.games.arcs.words import (
+    ENTERED,
+    FLEET_MOVES,
+    MOVED,
+    commanded,
+    ends_catapult,
+    most_ships,
+    neighbours,
+    starts_catapult,
+)
 from ecliptic.kernel import Action, Json, Message
 
 
@@ -27,6 +36,9 @@ def move(state: State, seat: int, start: int, end: int, may_repeat: bool = True)
     """Ask how many ships move this step; a Catapult goes on afterwards (ARC-6.12)."""
     at = start * SHIP_OWNERS + seat
     catapult = 1 if starts_catapult(state, seat, start) else 0
+    if commanded(state, seat, start):
+        fire(state, FLEET_MOVES, ((seat * SYSTEM_COUNT + start) * SYSTEM_COUNT + end) * 2 + may_repeat)
+        return
     state.stack.append(
         MoveShips(seat, start, end, state.fresh[at], state.damaged[at], catapult, 1, 1 if may_repeat else 0, [])
     )
