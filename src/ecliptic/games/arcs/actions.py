@@ -9,7 +9,6 @@ from ecliptic.games.arcs.events import At, Captured, resource_ref
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
-    has_piece,
     place_building,
     place_ships,
     replace_building,
@@ -39,6 +38,7 @@ from ecliptic.games.arcs.words import (
     TAXED,
     TAXES_EMPTY,
     build_sites,
+    builds_at,
     comes_damaged,
     how_taxed,
     is_shipyard,
@@ -127,7 +127,7 @@ def build_options(state: State, seat: int) -> list[Action]:
     """Return what a seat may build where, also when the piece for it is missing (ARC-6.6 to ARC-6.8, ARC-6.10)."""
     found: list[Action] = []
     for system in range(SYSTEM_COUNT):
-        if not has_piece(state, system, seat):
+        if not builds_at(state, seat, system):
             continue
         for site in build_sites(state, seat, system, CITY):
             if site & 3 != OUTSIDE_CITY or is_gate(system):

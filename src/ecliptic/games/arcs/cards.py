@@ -50,8 +50,8 @@ class Card:
 
     __slots__ = (
         "actions", "buried_when_stolen", "crisis", "edict", "edict_number", "id", "is_expansion", "is_protected",
-        "kind", "pieces", "preludes", "raid_cost", "reroll", "reroll_die", "resources", "row", "secured", "set_up",
-        "slots", "suit", "union_suit",
+        "kind", "of_regents", "pieces", "preludes", "raid_cost", "reroll", "reroll_die", "resources", "row", "secured",
+        "set_up", "slots", "suit", "union_suit",
     )  # fmt: skip
 
     def __init__(self, id: str, kind: int) -> None:
@@ -71,6 +71,7 @@ class Card:
         self.set_up = NO_EFFECT
         self.row = SILENT
         self.is_protected = False  # of the campaign (ABR-13.1), as what follows
+        self.of_regents = False  # buried when its holder becomes an Outlaw (ABR-12.9)
         self.crisis = NO_EFFECT
         self.edict = NO_EFFECT
         self.edict_number = -1

@@ -15,6 +15,7 @@ from ecliptic.games.arcs.words import (
     MOVED,
     commanded,
     ends_catapult,
+    leads_alone,
     most_ships,
     neighbours,
     starts_catapult,
@@ -27,7 +28,7 @@ def move_options(state: State, seat: int) -> list[Action]:
     return [
         notation.move(start, end)
         for start in range(SYSTEM_COUNT)
-        if ships_at(state, start, seat)
+        if ships_at(state, start, seat) or leads_alone(state, seat, start)
         for end in neighbours(state, start)
     ]
 

@@ -57,6 +57,7 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
         card.actions.append(NewAction(id, kind, effects.read(each, "steps", f"{card.id}.{id}"), declared))
         each.finish()
     card.secured = effects.read(row, "secured", f"{card.id}.secured")
+    card.of_regents = row.flag("of_regents")
     card.crisis = effects.read(row, "crisis", f"{card.id}.crisis")
     card.edict = effects.read(row, "edict", f"{card.id}.edict")
     card.edict_number = row.number("edict_number", -1, 99, default=-1)

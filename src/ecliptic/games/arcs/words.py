@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecliptic.effects import Hooks, Trigger, Word, permission
 from ecliptic.games.arcs.board import MATERIAL, NO_TYPE, is_gate
 from ecliptic.games.arcs.cards import GUILD
-from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings
+from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, has_piece
 from ecliptic.games.arcs.state import (
     DAMAGED,
     IS_STARPORT,
@@ -58,6 +58,8 @@ MAY_RANSACK: Final[Word[Callable[[State, int, int, int, bool], int]]] = HOOKS.wo
 COUNTS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("counts")
 PAYS: Final[Word[Callable[[State, int, int, int, int, int, int, bool], int]]] = HOOKS.word("pays")
 COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")
+LEADS_ALONE: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("leads_alone")
+BUILDS_AT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("builds_at")
 FLEET: Final[Word[Callable[[State, int, list[int], int, int, bool], list[int]]]] = HOOKS.word("fleet")
 TROPHIES_GO: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("trophies_go")
 TOUGH: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("tough")
@@ -194,6 +196,22 @@ def commanded(state: State, seat: int, system: int) -> list[int]:
     return answer
 
 
+def leads_alone(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat may move ships under its command out of a system without own ships."""
+    answer = False
+    for source in state.active[LEADS_ALONE.number]:
+        answer = LEADS_ALONE.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def builds_at(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat may build in a system: a Loyal piece is there (ARC-6.6)."""
+    answer = has_piece(state, system, seat)
+    for source in state.active[BUILDS_AT.number]:
+        answer = BUILDS_AT.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
 def fleet(state: State, owner: int, system: int, attacks: bool) -> list[int]:
     """Return the ships on an owner's side of a battle: owner, fresh and damaged ships for each owner among them."""
     at = system * SHIP_OWNERS + owner
@@ -210,8 +228,8 @@ def fleet_size(state: State, owner: int, system: int, attacks: bool) -> int:
 
 
 def trophies_go_to(state: State, seat: int, defender: int) -> int:
-    """Return who takes destroyed attacking pieces: the defender, or nobody (ARC-7.14)."""
-    answer = defender if defender < SEATS else NOBODY
+    """Return who takes destroyed attacking pieces: the defender, if it is a player (ARC-7.14)."""
+    answer = defender
     for source in state.active[TROPHIES_GO.number]:
         answer = TROPHIES_GO.change_of(state, source)(state, source, answer, seat, defender)
     return answer
