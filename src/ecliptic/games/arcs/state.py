@@ -360,7 +360,11 @@ class State(EffectState):
         return self.table.cards.rows[card_of(source)]
 
     def owner_of(self, source: int) -> int:
-        return seat_of(source)
+        owner = seat_of(source)
+        if owner != NOBODY:
+            return owner
+        # What lies before everybody is resolved by the active player, or else by the player with initiative.
+        return self.turn_seat if self.turn_seat != NOBODY else max(0, self.initiative)
 
     def is_source(self, seat: int, source: int) -> bool:
         # A card may have left play while its effect waits.

@@ -19,7 +19,7 @@ from ecliptic.games.arcs.events import card_ref, owner_ref, system_ref
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
-from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, State, owner_of, source_of
+from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, SEATS, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -128,6 +128,8 @@ def site_args(state: State, site: int) -> Json:
     number = building_on(state, site)
     if number >= 0:
         said["whose"] = owner_ref(owner_of(number))
+        if owner_of(number) >= SEATS:
+            said["whose_you"] = "no"
         said["piece"] = "starport" if number & IS_STARPORT else "city"
     return said
 

@@ -118,7 +118,7 @@ class RaidFreeStates(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         types = planet_types(state, n)
         kinds = [kind for kind in range(len(RESOURCES)) if types & 1 << kind and state.supply[kind]]
-        return [notation.DONE, *[notation.RAID[kind] for kind in kinds]] if kinds else []
+        return [notation.DONE, *[notation.TYPE[kind] for kind in kinds]] if kinds else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:

@@ -161,18 +161,18 @@ def fate_crises(state: State) -> None:
 class CrisisOf(Frame[State]):
     """The Crisis text of a card that a seat holds, or with the Court's cards of nobody's."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card", "holder")
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
+    def __init__(self, holder: int, card: int) -> None:
+        self.holder = holder
         self.card = card
 
     def run(self, state: State) -> None:
         state.stack.pop()
         if state.events is not None:
             state.emit(CardSaid("crisis", self.card))
-        chooser = self.seat if self.seat != NOBODY else state.initiative
-        resolve(state, chooser, state.table.cards.cards[self.card].crisis, 0, source_of(self.seat, self.card))
+        chooser = self.holder if self.holder != NOBODY else state.initiative
+        resolve(state, chooser, state.table.cards.cards[self.card].crisis, 0, source_of(self.holder, self.card))
 
 
 @final

@@ -134,7 +134,7 @@ class CallToOrder(Frame[State]):
 def part_args(state: State, number: int) -> Json:
     """Return a part of a deal for use in a message."""
     message = part_message(state, number)
-    return {"message": message.id, **message.args}
+    return {"id": message.id, "args": message.args}
 
 
 class DealDone(Event):

@@ -3,6 +3,7 @@
 from ecliptic.games.arcs.campaign.edicts import policies
 from ecliptic.games.arcs.campaign.notation import FATES
 from ecliptic.games.arcs.campaign.state import NO_FATE, Campaign, campaign_of, supply_of
+from ecliptic.games.arcs.cards import LORE
 from ecliptic.games.arcs.state import BLIGHT, EMPIRE, SEATS, State
 from ecliptic.games.arcs.view import view as base_view
 from ecliptic.kernel import Json
@@ -10,7 +11,11 @@ from ecliptic.kernel import Json
 
 def view(state: State, seat: int | None) -> Json:
     """Return everything this seat (None: a spectator) may know."""
-    return {**base_view(state, seat), "campaign": campaign_view(state, campaign_of(state), seat)}
+    shown = base_view(state, seat)
+    kind, ids = state.table.cards.kind, state.table.cards.ids
+    in_deck = [card for card in state.court_deck[state.known_bottom :] if kind[card] == LORE]
+    shown["lore_unseen"] = [ids[card] for card in sorted(state.lore_deck + in_deck)]
+    return {**shown, "campaign": campaign_view(state, campaign_of(state), seat)}
 
 
 def campaign_view(state: State, campaign: Campaign, seat: int | None) -> Json:
