@@ -215,6 +215,8 @@ def _all_ledgers() -> Iterator[tuple[Clause, ...]]:
     for folder in game_folders():
         if (folder / "data" / "rules.md").is_file():
             yield read_clauses(folder.name)
+    for path in sorted(GAMES.glob("*/*/data/rules.md")):  # of a game inside another's folder
+        yield tuple(parse_clauses(path.read_text(encoding="utf-8")))
 
 
 def _definitions(game: str) -> dict[str, str]:

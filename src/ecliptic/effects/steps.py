@@ -153,8 +153,8 @@ class Effects(Generic[S]):
         return any(step.can_do(state, seat, source) for step in self.steps[effect])
 
 
-def verbs_of(*packages: str) -> dict[str, Any]:
-    """Return every verb declared in these packages, by its name in the data.
+def verbs_of(*packages: str, without: str = "") -> dict[str, Any]:
+    """Return every verb declared in these packages, except in one inside them, by its name in the data.
 
     >>> verbs_of("ecliptic.kernel")
     {}
@@ -166,6 +166,8 @@ def verbs_of(*packages: str) -> dict[str, Any]:
         waiting += kind.__subclasses__()
         module: str = kind.__module__
         verb: str = kind.verb
+        if without and module.startswith(f"{without}."):
+            continue
         if verb and any(module == package or module.startswith(f"{package}.") for package in packages):
             if verb in found and found[verb] is not kind:
                 raise TypeError(f"Two verbs are called {verb}: in {found[verb].__module__} and in {module}.")

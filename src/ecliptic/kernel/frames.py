@@ -129,8 +129,8 @@ def field_misfit(frame: "Frame[Any]", field: str) -> Message:
     return Message("problem-frame-field", {"frame": name_of(type(frame)), "field": field, "value": str(value)})
 
 
-def frames_of(*packages: str) -> "dict[str, type[Frame[Any]]]":
-    """Return every frame declared in these packages by the name it has in saved positions.
+def frames_of(*packages: str, without: str = "") -> "dict[str, type[Frame[Any]]]":
+    """Return every frame declared in these packages, except in one inside them, by its name in saved positions.
 
     A frame's name is its class's: `ForcedDiscard` is `forced_discard`. Classes that others derive from are not frames.
 
@@ -146,6 +146,8 @@ def frames_of(*packages: str) -> "dict[str, type[Frame[Any]]]":
         derived = kind.__subclasses__()
         waiting += derived
         module: str = kind.__module__
+        if without and module.startswith(f"{without}."):
+            continue
         if not derived and any(module == package or module.startswith(f"{package}.") for package in packages):
             name = name_of(kind)
             if name in found and found[name] is not kind:

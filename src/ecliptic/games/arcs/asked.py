@@ -13,7 +13,7 @@ from ecliptic.games.arcs.board import FACES, SYSTEM_COUNT, SYSTEMS
 from ecliptic.games.arcs.lore_actions import FireRifles, Guide, Martyr
 from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.raiding import Raid
-from ecliptic.games.arcs.state import OWNERS, SOURCE_CARD, State
+from ecliptic.games.arcs.state import OWNERS, State, card_of
 from ecliptic.kernel import Json
 
 
@@ -36,7 +36,7 @@ def asked_view(state: State) -> Json:
 def card_asks(state: State, frame: Ask) -> Json:
     """Return what the question of a card is about."""
     verb: Any = frame.verb(state)
-    said: Json = {"card": state.table.cards.ids[frame.source & SOURCE_CARD]}
+    said: Json = {"card": state.table.cards.ids[card_of(frame.source)]}
     if not frame.n:
         return said
     if isinstance(verb, Martyr):

@@ -57,6 +57,7 @@ RAID: Final = 2
 SIDES: Final = 6  # of a die; a rolled die is its kind times this plus the side
 DICE_OF_A_KIND: Final = 6
 
+EVENT_NUMBER: Final = 0  # Event cards of the campaign have no number
 HAND_SIZE: Final = 6
 BOARD_SLOTS: Final = 6
 LAST_CHAPTER: Final = 5
@@ -90,7 +91,7 @@ class SetupCard:
 class Board:
     """Everything printed that is no Court, lore or leader card."""
 
-    def __init__(self, data: Fields) -> None:
+    def __init__(self, data: Fields, events: dict[str, list[int]]) -> None:
         systems = data.table("map").rows("systems")
         self.types: Final = [
             row.word("type", RESOURCES) if row.text("kind") == "planet" else NO_TYPE for row in systems
@@ -105,6 +106,14 @@ class Board:
         self.seizes: Final = [row.flag("seizes_when_surpassing") for row in cards]
         self.declares: Final = [_declares(row) for row in cards]  # bits of ambitions (ARC-4.8)
         self.counts_for: Final = [row.numbers("player_counts") for row in cards]
+        for id, counts in events.items():
+            self.action_ids.append(id)
+            self.suit.append(NO_TYPE)
+            self.number.append(EVENT_NUMBER)
+            self.pips.append(0)
+            self.seizes.append(False)
+            self.declares.append(0)
+            self.counts_for.append(counts)
         self.suit_actions: Final = [
             sum(1 << action for action in row.words("actions", STANDARD)) for row in data.rows("suits")
         ]
@@ -166,4 +175,4 @@ def _values(row: Fields, place: str) -> list[int]:
 @cache
 def printed_board() -> Board:
     """Return the tables of the data file, read once."""
-    return Board(Fields(read_data("arcs", "board.yaml"), ""))
+    return Board(Fields(read_data("arcs", "board.yaml"), ""), {})

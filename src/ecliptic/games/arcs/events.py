@@ -188,8 +188,10 @@ class Moved(Event):
         self.end = end
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        args = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
-        return Message("log-moved", {"who": seat_ref(self.seat), **args})
+        args: Json = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
+        if self.seat >= SEATS:
+            args["who_you"] = "no"
+        return Message("log-moved", {"who": owner_ref(self.seat), **args})
 
 
 class Destroyed(Event):

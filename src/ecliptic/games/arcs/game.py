@@ -27,7 +27,7 @@ class Arcs(Game[State]):
         self.seats = (2, 3, 4)
         self.options = setup.OPTIONS
         self.rules_versions = (1,)
-        self.frames = frames_of("ecliptic.games.arcs", "ecliptic.effects")
+        self.frames = frames_of("ecliptic.games.arcs", "ecliptic.effects", without="ecliptic.games.arcs.campaign")
         self.list_fields = LIST_FIELDS
         self.weights = evaluate.WEIGHTS
 

@@ -78,6 +78,7 @@ def resource_problems(state: State) -> list[Message]:
     for kind, name in enumerate(RESOURCES):
         has = state.supply[kind] + state.aside[kind] + state.boxes[kind]
         has += sum(player.resources.count(kind) + player.loose.count(kind) for player in state.players)
+        has += state.extension.resources()[kind] if state.extension is not None else 0
         has += sum(1 for i in range(SYSTEM_COUNT) if state.shaped & 1 << i and state.types[i] == kind)
         if has != TOKENS_OF_A_TYPE:
             found.append(Message("problem-tokens", {"resource": {"resource": name}, "has": has}))

@@ -6,7 +6,6 @@ from typing import Final
 from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import AMBITIONS, BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS, TOKENS_OF_A_TYPE
-from ecliptic.games.arcs.cards import GUILD, VOX
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT, NextFollower, StartRound
 from ecliptic.games.arcs.setup import SETUP_IDS, new_table, use_map
 from ecliptic.games.arcs.state import (
@@ -33,8 +32,10 @@ from ecliptic.games.arcs.state import (
     STARPORT,
     USED,
     WAYS,
+    Extension,
     Player,
     State,
+    Table,
     building,
     new_player,
     owner_of,
@@ -200,20 +201,31 @@ def read_pieces(data: Fields, field: str) -> list[int]:
     return sorted(data.words(field, PIECE_WORDS, []))
 
 
-def read_state(data: Fields, seats: int, options: dict[str, str | int]) -> State:
+def read_state(
+    data: Fields,
+    seats: int,
+    options: dict[str, str | int],
+    table: Table | None = None,
+    extension: Extension | None = None,
+) -> State:
     """Return the state that was written, or what somebody wrote by hand.
 
     What is not mentioned is where it would be expected: pieces in supplies, action cards in the discard pile, Court
     cards in the deck. Without a written stack the player with initiative leads.
     """
-    table = new_table(seats, options)
+    if table is None:
+        table = new_table(seats, options)
     rows = data.rows("players")
     if len(rows) != seats:
         raise refused("problem-players", seats=seats, rows=len(rows))
     state = State(table, [new_player(table.board) for _ in range(seats)])
+    state.extension = extension
     state.supply = [TOKENS_OF_A_TYPE] * len(RESOURCES)
     default = next(card.id for card in table.board.setup_cards if card.players == seats)
-    if str(data.get("map", default)) or not data.has("map"):
+    if extension is not None:
+        state.links = table.board.links([])  # the campaign has no set-up card (ABR-1.3)
+        data.has("map")
+    elif str(data.get("map", default)) or not data.has("map"):
         use_map(state, data.word("map", SETUP_IDS, default))
         if table.board.setup_cards[state.set_up].players != seats:
             raise refused("problem-map-seats", map=SETUP_IDS[state.set_up], players=seats, seats=seats)
@@ -234,7 +246,7 @@ def read_state(data: Fields, seats: int, options: dict[str, str | int]) -> State
     for seat, row in enumerate(rows):
         read_supplies(state, seat, row)
     state.aside = read_counts(data, "aside", [0] * len(RESOURCES))
-    held = [0] * len(RESOURCES)
+    held = extension.resources() if extension is not None else [0] * len(RESOURCES)
     for player in state.players:
         for each in player.resources + player.loose:
             if each >= 0:
@@ -378,6 +390,8 @@ def pieces_out(state: State, seat: int) -> list[int]:
     out[AGENT] += sum(state.agents[seat::SEATS])
     player = state.players[seat]
     out[AGENT] += player.outrage.bit_count() - player.owed.bit_count()
+    if state.extension is not None:
+        out[AGENT] += state.extension.agents_of(seat)
     return out
 
 
@@ -406,7 +420,7 @@ def read_court(state: State, data: Fields) -> None:
             state.unions.append(card | seat << UNION_SEAT | union << UNION_CARD)
             gone.add(union)
             row.finish()
-    deck = [card for card in cards.numbers(GUILD) + cards.numbers(VOX) if card not in gone]
+    deck = [card for card in cards.court if card not in gone]
     if data.has("court"):
         names = data.items("court")
         state.court = [ids.index(str(each)) if each in ids else NOBODY for each in names]

@@ -20,7 +20,7 @@ from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
-from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, SOURCE_SEAT, State, owner_of
+from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, SEATS, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -62,7 +62,7 @@ def possible_actions(state: State, seat: int, kinds: int) -> list[Action]:
         for i, new in enumerate(cards[card].actions):
             if not new.in_place_of & kinds or (new.while_declared >= 0 and not is_declared(state, new.while_declared)):
                 continue
-            if state.effects.can_do(state, seat, new.effect, seat << SOURCE_SEAT | card):
+            if state.effects.can_do(state, seat, new.effect, source_of(seat, card)):
                 found.append(notation.use(new.id, card * 4 + i))
     return found
 
@@ -97,7 +97,7 @@ def _battle(state: State, seat: int, action: Action) -> None:
 
 def _use(state: State, seat: int, action: Action) -> None:
     card, i = divmod(action.args[0], 4)
-    resolve(state, seat, state.table.cards.cards[card].actions[i].effect, 0, seat << SOURCE_SEAT | card)
+    resolve(state, seat, state.table.cards.cards[card].actions[i].effect, 0, source_of(seat, card))
 
 
 PERFORM: Final[dict[str, Callable[[State, int, Action], None]]] = {
@@ -129,6 +129,8 @@ def site_args(state: State, site: int) -> Json:
     number = building_on(state, site)
     if number >= 0:
         said["whose"] = owner_ref(owner_of(number))
+        if owner_of(number) >= SEATS:
+            said["whose_you"] = "no"
         said["piece"] = "starport" if number & IS_STARPORT else "city"
     return said
 

@@ -1,0 +1,33 @@
+"""Every chapter of the campaign that declares verbs or changes words: importing this module makes them known."""
+
+from typing import Final
+
+from ecliptic.games.arcs import chapters as base
+from ecliptic.games.arcs.campaign import (
+    acts,
+    blight,
+    council,
+    court_cards,
+    crises,
+    edicts,
+    empire,
+    fleets,
+    recipes,
+    summit,
+)
+from ecliptic.games.arcs.campaign.fates import f07_admiral
+
+CHAPTERS: Final[tuple[object, ...]] = (
+    base,
+    acts,
+    blight,
+    council,
+    court_cards,
+    crises,
+    edicts,
+    empire,
+    fleets,
+    recipes,
+    summit,
+    f07_admiral,
+)
