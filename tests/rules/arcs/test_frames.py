@@ -8,12 +8,14 @@ from ecliptic.effects import AnyOrder, ChooseEffect, Repeat
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.game import GAME
+from ecliptic.games.arcs.rounds import DiscardPlayed
 from ecliptic.games.arcs.stack_shape import BELOW
 from ecliptic.kernel import ChanceSource, Refused, Script, load_table
 from ecliptic.kernel.messages import LOCALES
 from tests.rules.arcs.scene import RAID, Scene
 
-NOT_USED = {AnyOrder, ChooseEffect, Repeat}  # frames of the effect layer that no card of Arcs needs
+# Frames of the effect layer that no card of Arcs needs, and one that waits only in the campaign.
+NOT_USED = {AnyOrder, ChooseEffect, Repeat, DiscardPlayed}
 NOTHING_TO_CHECK = {ShuffleCourt}
 
 

@@ -12,7 +12,6 @@ from ecliptic.games.arcs.invariants import (
 )
 from ecliptic.games.arcs.position import court_cards_there
 from ecliptic.games.arcs.rounds import DiscardPlayed
-from ecliptic.games.arcs.stack_shape import stack_problems
 from ecliptic.games.arcs.state import BLIGHT, EMPIRE, NOBODY, PILE_CARD, PLAY_CARD, State
 from ecliptic.kernel import Message
 
@@ -21,7 +20,7 @@ def problems(state: State) -> list[Message]:
     """Return what could not be in a real campaign."""
     found = piece_problems(state) + resource_problems(state) + card_problems(state) + empire_problems(state)
     if not found:
-        found = map_problems(state) + knowledge_problems(state) + round_problems(state) + stack_problems(state)
+        found = map_problems(state) + knowledge_problems(state) + round_problems(state)
     return found
 
 
