@@ -86,19 +86,19 @@ def test_the_position_itself_is_accepted() -> None:
 )
 def test_a_bent_field_is_refused(frame: str, field: str, value: Any) -> None:
     text = refusal(change(battle(), frame, **{field: value}))
-    assert text.startswith("This position cannot be: ")
+    assert text.startswith("Invalid position: ")
 
 
 def test_a_frame_without_what_it_waits_on_is_refused() -> None:
     saved = battle()
     saved["stack"] = [each for each in saved["stack"] if each["frame"] != "battle"]
-    assert refusal(saved) == "This position cannot be: raid cannot be right above turn on the stack."
+    assert refusal(saved) == "Invalid position: raid cannot be right above turn on the stack."
 
 
 def test_a_turn_that_nobody_takes_is_refused() -> None:
     saved = battle()
     saved["stack"] = saved["stack"][:1]
-    assert refusal(saved).startswith("This position cannot be: ")
+    assert refusal(saved).startswith("Invalid position: ")
 
 
 def test_a_destroyed_city_that_nobody_follows_up_is_refused() -> None:

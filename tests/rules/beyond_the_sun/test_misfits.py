@@ -216,16 +216,16 @@ BENT: list[tuple[Stack, dict[str, Any], str]] = [
 def test_a_bent_stack_is_refused(stack: Stack, state: dict[str, Any], why: str) -> None:
     with pytest.raises(ecliptic.Refused) as refusal:
         loaded(stack, **state)
-    assert str(refusal.value).startswith(f"This position cannot be: {why}")
+    assert str(refusal.value).startswith(f"Invalid position: {why}")
 
 
 # What the state says, and what is wrong with it.
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"order": [1, 1]}, "order must name each of the seats 0 to 1 once, not [1, 1]."),
-    ({"round": 3, "last_round": 7}, "This position cannot be: last_round is 7 with 0 discs on achievements; "),
-    ({"round": 3, "last_round": 2}, "This position cannot be: last_round is 2 with 0 discs on achievements; "),
-    ({"chain": [0x005]}, "This position cannot be: control bonuses that somebody had are listed, "),
-    ({"players": [{"supply": [5, 4, 3, 3, 3]}]}, "This position cannot be: seat 0: there are 19 cubes and not 20."),
+    ({"round": 3, "last_round": 7}, "Invalid position: last_round is 7 with 0 discs on achievements; "),
+    ({"round": 3, "last_round": 2}, "Invalid position: last_round is 2 with 0 discs on achievements; "),
+    ({"chain": [0x005]}, "Invalid position: control bonuses that somebody had are listed, "),
+    ({"players": [{"supply": [5, 4, 3, 3, 3]}]}, "Invalid position: seat 0: there are 19 cubes and not 20."),
     ({"players": [{"supply": [1, 1, 1, 1]}]}, "state.players[0].supply must have 5 numbers, each from 0 to 20."),
     ({"players": [{"donated": [-1, 0, 0, 1]}]}, "state.players[0].donated must have 4 numbers, each from 0 to 20."),
     ({"players": [{"ore": 1_000_001}]}, "state.players[0].ore must be"),
@@ -238,7 +238,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"over": {"places": [1, 2], "scores": [9, 5], "reason": "round_limit"}}, "places"),
     ({"over": {"places": [1, 2], "scores": [9, 10**9], "reason": "score"}}, "places"),
     ({"locations": {"X2": {"beside": "A1", "system": "SA-05"}}}, "locations has an unknown field 'X2'."),
-    ({"achievements": [{"achievement": "AC-01"}, {"achievement": "AC-01"}]}, "This position cannot be: an achievement"),
+    ({"achievements": [{"achievement": "AC-01"}, {"achievement": "AC-01"}]}, "Invalid position: an achievement"),
 ]
 
 
