@@ -49,7 +49,8 @@ MOST_LIMITS: Final = 64
 
 def problems(state: State) -> list[Message]:
     """Return what could not be in a real game."""
-    found = map_problems(state) + piece_problems(state) + resource_problems(state) + card_problems(state)
+    found = map_problems(state) + owner_problems(state) + piece_problems(state) + resource_problems(state)
+    found += card_problems(state)
     if not found:
         found = court_problems(state) + knowledge_problems(state) + round_problems(state) + turn_problems(state)
     return found or stack_problems(state)
@@ -178,15 +179,8 @@ def map_problems(state: State) -> list[Message]:
                 found.append(Message("problem-out-of-play", {"system": {"system": SYSTEM_NAMES[system]}}))
     elif any(state.fresh) or any(state.damaged) or sites:
         found.append(Message("problem-stack-time"))
-    if any(seat_pieces(state, owner) for owner in range(state.table.seats, len(OWNERS))):
-        found.append(Message("problem-no-such-seat"))
     if any(state.shaped & 1 << system and is_gate(system) for system in range(SYSTEM_COUNT)):
         found.append(Message("problem-shaped"))
-    for seat, player in enumerate(state.players):
-        if any(each & 3 != AGENT for each in player.captives):
-            found.append(Message("problem-captives", {"seat": seat}))
-        if any(each >> KIND_BITS == seat for each in player.captives + player.trophies):
-            found.append(Message("problem-captives", {"seat": seat}))
     if state.links:
         boxes = [0] * len(RESOURCES)
         for system, kind in enumerate(state.table.board.types):
@@ -194,6 +188,19 @@ def map_problems(state: State) -> list[Message]:
                 boxes[kind] += 1
         if state.boxes != boxes:
             found.append(Message("problem-boxes"))
+    return found
+
+
+def owner_problems(state: State) -> list[Message]:
+    """Only seats at the table have pieces, and nobody holds their own; the campaign has more owners."""
+    found: list[Message] = []
+    if any(seat_pieces(state, owner) for owner in range(state.table.seats, len(OWNERS))):
+        found.append(Message("problem-no-such-seat"))
+    for seat, player in enumerate(state.players):
+        if any(each & 3 != AGENT for each in player.captives):
+            found.append(Message("problem-captives", {"seat": seat}))
+        if any(each >> KIND_BITS == seat for each in player.captives + player.trophies):
+            found.append(Message("problem-captives", {"seat": seat}))
     return found
 
 
