@@ -79,7 +79,7 @@ class Arcs(Game[State]):
         if field == "card":
             return state.table.cards.ids
         if field in ("action_card", "cards"):
-            return notation.ACTION_IDS
+            return state.table.board.action_ids
         if field == "trigger":
             return HOOKS.names
         return state.effects.names if field == "effect" else None

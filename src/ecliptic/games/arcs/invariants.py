@@ -49,7 +49,7 @@ MOST_LIMITS: Final = 64
 
 def problems(state: State) -> list[Message]:
     """Return what could not be in a real game."""
-    found = map_problems(state) + owner_problems(state) + piece_problems(state) + resource_problems(state)
+    found = map_problems(state) + base_problems(state) + piece_problems(state) + resource_problems(state)
     found += card_problems(state)
     if not found:
         found = court_problems(state) + knowledge_problems(state) + round_problems(state) + turn_problems(state)
@@ -181,18 +181,11 @@ def map_problems(state: State) -> list[Message]:
         found.append(Message("problem-stack-time"))
     if any(state.shaped & 1 << system and is_gate(system) for system in range(SYSTEM_COUNT)):
         found.append(Message("problem-shaped"))
-    if state.links:
-        boxes = [0] * len(RESOURCES)
-        for system, kind in enumerate(state.table.board.types):
-            if state.table.seats == 2 and not state.links[system] and not is_gate(system):
-                boxes[kind] += 1
-        if state.boxes != boxes:
-            found.append(Message("problem-boxes"))
     return found
 
 
-def owner_problems(state: State) -> list[Message]:
-    """Only seats at the table have pieces, and nobody holds their own; the campaign has more owners."""
+def base_problems(state: State) -> list[Message]:
+    """What the campaign changes: only seats have pieces, nobody holds their own, and boxes stay as they were set up."""
     found: list[Message] = []
     if any(seat_pieces(state, owner) for owner in range(state.table.seats, len(OWNERS))):
         found.append(Message("problem-no-such-seat"))
@@ -201,6 +194,13 @@ def owner_problems(state: State) -> list[Message]:
             found.append(Message("problem-captives", {"seat": seat}))
         if any(each >> KIND_BITS == seat for each in player.captives + player.trophies):
             found.append(Message("problem-captives", {"seat": seat}))
+    if state.links:
+        boxes = [0] * len(RESOURCES)
+        for system, kind in enumerate(state.table.board.types):
+            if state.table.seats == 2 and not state.links[system] and not is_gate(system):
+                boxes[kind] += 1
+        if state.boxes != boxes:
+            found.append(Message("problem-boxes"))
     return found
 
 

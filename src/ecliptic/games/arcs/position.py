@@ -334,7 +334,8 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     """Read a player's board and cards; supplies come afterwards."""
     player = state.players[seat]
     ids = state.table.cards.ids
-    player.power = row.number("power", 0, MOST_POWER, default=0)
+    least = -MOST_POWER if state.extension is not None else 0  # acts of the campaign may cost more than there is
+    player.power = row.number("power", least, MOST_POWER, default=0)
     if row.has("leader"):
         player.leader = row.word("leader", ids)
     player.cards = row.words("cards", ids, [])

@@ -231,7 +231,7 @@ class Follow(Frame[State]):
         wrong = why_not_play(state, seat, about, "ARC-4.13")
         if wrong is not None:
             return wrong
-        card = action_card_ref(notation.ACTION_IDS.index(about))
+        card = action_card_ref(state.table.board.action_ids.index(about))
         if kind == "pivot":
             return Message("no-same-suit", {"card": card}, ("ARC-4.17",))
         return Message("no-not-higher", {"card": card, "n": lead_number(state)}, ("ARC-4.14",))
