@@ -125,7 +125,8 @@ def player_view(state: State, seat: int) -> Json:
     shown["seat"] = seat
     if state.players[seat].mat >= 0 and state.round:
         shown["technologies"] = len(own_technologies(state, seat))
-        shown["open_slots"] = [slot.id for i, slot in enumerate(state.parts.slots) if has_prerequisites(state, seat, i)]
+        slots = enumerate(state.parts.slots)
+        shown["open_slots"] = [slot.id for i, slot in slots if has_prerequisites(state, seat, slot, i)]
         shown["ships"] = fleet_size(state, seat)
         shown["power"] = fleet_power(state, seat)
         shown["controls"] = locations_controlled(state, seat)
