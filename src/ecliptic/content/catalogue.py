@@ -193,6 +193,8 @@ class Catalogue:
             args[name] = self._words(value, names, viewer)
             parts = value if isinstance(value, list | tuple) else [value]
             seats = [part["seat"] for part in parts if isinstance(part, Mapping) and "seat" in part]
+            if isinstance(value, Mapping) and "owner" in value:
+                args[f"{name}_you"] = "no"  # a power of the game that is no player
             if seats:
                 args[f"{name}_you"] = "yes" if viewer in seats else "no"
             if parts is value:

@@ -50,7 +50,7 @@ def test_the_court_has_campaign_cards_lore_and_the_council(seats: int, row: int)
 
 @pytest.mark.rule("ABR-2.3")
 def test_a_table_may_use_all_lore() -> None:
-    assert len(state_of(opened(3, lore="all"))["lore_deck"]) == 25
+    assert len(state_of(opened(3, lore_deck="all"))["lore_deck"]) == 25
 
 
 @pytest.mark.rule("ABR-2.1", "ABR-2.20", "ABR-2.21")

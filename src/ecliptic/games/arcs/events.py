@@ -189,8 +189,6 @@ class Moved(Event):
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         args: Json = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
-        if self.seat >= SEATS:
-            args["who_you"] = "no"
         return Message("log-moved", {"who": owner_ref(self.seat), **args})
 
 
@@ -221,7 +219,7 @@ class At(Event):
         self.system = system
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), "system": system_ref(self.system)})
+        return Message(f"log-{self.what}", {"who": owner_ref(self.seat), "system": system_ref(self.system)})
 
 
 class Attacked(Event):

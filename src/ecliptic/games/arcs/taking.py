@@ -20,7 +20,7 @@ from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
-from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, SEATS, State, owner_of, source_of
+from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -129,8 +129,6 @@ def site_args(state: State, site: int) -> Json:
     number = building_on(state, site)
     if number >= 0:
         said["whose"] = owner_ref(owner_of(number))
-        if owner_of(number) >= SEATS:
-            said["whose_you"] = "no"
         said["piece"] = "starport" if number & IS_STARPORT else "city"
     return said
 
@@ -153,6 +151,11 @@ def action_label(state: State, action: Action) -> Message:
     elif kind in ("tax", "build_ship", "repair"):
         said = site_args(state, args[0])
         kind = "tax_empty" if kind == "tax" and "whose" not in said else kind
+        if kind == "repair" and "owner" in str(said["whose"]):
+            kind = "repair_of"
+    elif kind == "repair_ship" and len(args) > 1:
+        said = {"system": system_ref(args[0]), "whose": owner_ref(args[1])}
+        kind = "repair_ship_of"
     else:
         said = {"system": system_ref(args[0])}
     return Message(f"do-{kind.replace('_', '-')}", said, rules)

@@ -92,6 +92,8 @@ class ChooseFates(Frame[State]):
         picks, campaign.picks = campaign.picks, [NO_FATE] * state.table.seats
         campaign.offers = []
         for seat in turn_order(state):
+            if picks[seat] == NO_FATE:
+                continue
             if state.events is not None:
                 state.emit(FateRevealed(seat, picks[seat]))
             if picks[seat] != campaign.fates[seat]:

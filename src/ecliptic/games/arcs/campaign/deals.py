@@ -248,7 +248,9 @@ def part_message(state: State, number: int) -> Message:
         args.update(system=system_ref(what >> 1), state="damaged" if what & 1 else "fresh")
     elif kind == CEDE_BUILDING:
         number_there = building_on(state, what)
-        args.update(system=system_ref(what >> 2), piece=PIECES[kind_of(number_there)] if number_there >= 0 else "city")
+        slot = (what & 3) + 1 if state.table.board.slots[what >> 2] > 1 else 0
+        piece = PIECES[kind_of(number_there)] if number_there >= 0 else "city"
+        args.update(system=system_ref(what >> 2), slot=slot, piece=piece)
     elif kind == DELEGATE:
         args["card"] = card_ref(state, what)
     elif kind == RESOURCE:

@@ -48,7 +48,7 @@ class BlightedReach(Game[State]):
         return chosen
 
     def setups(self) -> list[tuple[int, dict[str, str]]]:
-        return [(seats, {"lore": lore}) for lore in ("base", "all") for seats in self.seats]
+        return [(seats, {"lore_deck": lore}) for lore in ("base", "all") for seats in self.seats]
 
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
         refuse_pack(pack)

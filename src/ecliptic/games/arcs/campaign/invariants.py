@@ -2,7 +2,7 @@
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.campaign.state import campaign_of, regents, supply_of
-from ecliptic.games.arcs.cards import COUNCIL, LORE
+from ecliptic.games.arcs.cards import COUNCIL, GUILD, LORE, VOX
 from ecliptic.games.arcs.invariants import (
     knowledge_problems,
     map_problems,
@@ -65,6 +65,10 @@ def card_problems(state: State) -> list[Message]:
     for card in range(len(cards.ids)):
         if counts[card] != 1 if card in printed else counts[card] > 1:
             found.append(Message("problem-card", {"card": {"card": cards.ids[card]}, "has": counts[card]}))
+    row = state.court[1:] + state.court_deck + state.court_discard
+    is_wrong = any(card >= 0 and cards.kind[card] not in (GUILD, VOX, LORE) for card in row)
+    if is_wrong or any(cards.kind[card] != LORE for card in state.lore_deck):
+        found.append(Message("problem-court-row"))
     if state.court and cards.kind[state.court[0]] != COUNCIL:
         found.append(Message("problem-court-row"))
     return found

@@ -42,7 +42,7 @@ BASE_LORE: Final = 14
 SHIPS_AT_START: Final = 3
 
 OPTIONS: Final = (
-    Option("lore", "base", ("base", "all"), about="The lore deck: the 14 cards of the base game, or all 28."),
+    Option("lore_deck", "base", ("base", "all"), about="The lore deck: the 14 cards of the base game, or all 28."),
     Option("acts", 3, low=1, high=3, about="How many acts are played."),
     Option("first", RANDOM, (RANDOM, "0", "1", "2", "3"), about="Who has the initiative at the start."),
 )
@@ -56,7 +56,7 @@ def check_options(seats: int, options: dict[str, str | int]) -> None:
 
 def new_table(seats: int, options: dict[str, str | int]) -> Table:
     """Return the fixed facts of a table: no leaders, no set-up card (ABR-1.3)."""
-    lore = BASE_LORE if options["lore"] == "base" else 2 * BASE_LORE
+    lore = BASE_LORE if options["lore_deck"] == "base" else 2 * BASE_LORE
     return Table(campaign_board(), printed().cards, seats, "none", lore, False, OTHERS)
 
 

@@ -72,13 +72,13 @@ def forced_parts(state: State, seat: int) -> list[int]:
 class CallToOrder(Frame[State]):
     """What does the caller do before the negotiations? Any number of things (ABR-12.3 to ABR-12.8)."""
 
-    __slots__ = ("seat", "used")
+    __slots__ = ("seat", "taken")
 
     rules = ("ABR-12.3", "ABR-12.6", "ABR-12.7", "ABR-12.8")
 
-    def __init__(self, seat: int, used: int) -> None:
+    def __init__(self, seat: int, taken: int) -> None:
         self.seat = seat
-        self.used = used
+        self.taken = taken
 
     def options(self, state: State) -> list[Action]:
         """Return everything that the caller may do now."""
@@ -86,9 +86,9 @@ class CallToOrder(Frame[State]):
         found: list[Action] = [DONE]
         if campaign.is_decided:
             found.append(notation.PETITION)
-        if is_regent(state, self.seat) and not self.used & HAS_LEFT:
+        if is_regent(state, self.seat) and not self.taken & HAS_LEFT:
             found.append(notation.LEAVE_EMPIRE)
-        if not regents(state) and not self.used & HAS_REVIVED:
+        if not regents(state) and not self.taken & HAS_REVIVED:
             found.append(notation.REVIVE_EMPIRE)
         for number in forced_parts(state, self.seat):
             found.append(notation.made("force", part_name(state, number), (number,)))
@@ -109,10 +109,10 @@ class CallToOrder(Frame[State]):
             if state.events is not None:
                 state.emit(Title("petitioned", seat))
         elif action is notation.LEAVE_EMPIRE:
-            state.stack[-1] = CallToOrder(seat, self.used | HAS_LEFT)
+            state.stack[-1] = CallToOrder(seat, self.taken | HAS_LEFT)
             become_outlaw(state, seat)
         elif action is notation.REVIVE_EMPIRE:
-            state.stack[-1] = CallToOrder(seat, self.used | HAS_REVIVED)
+            state.stack[-1] = CallToOrder(seat, self.taken | HAS_REVIVED)
             become_regent(state, seat)
         else:
             number = action.args[0]

@@ -1,0 +1,38 @@
+# What the steps of effects do: clauses without capital and full stop.
+
+step-add-imperial-ships = add Imperial ships
+step-move-fleet = move a fleet
+step-raid-free-states = raid the Free States
+step-round-procedure = resolve the Council or an Event
+step-score-grand-ambitions = score grand ambitions
+step-end-of-chapter = end the chapter
+step-tuck-council = tuck the Council under your played card
+step-guild-envoys-depart = bury every Guild card in the Court without agents
+step-govern = the First Regent enforces or changes the policy
+step-steal-or-take-trust = steal 1 Guild card or 1 resource, also from the Trust
+step-marker-returns = return the declared marker worth most
+step-bury-secured = bury this card
+step-bury-from-court = bury this card of the Court
+step-council-in-session = flip the Council to In Session
+step-agents-to-council = move all agents of this card to the Council
+step-move-own-agents = you may move own agents of this card
+step-leader-frees-city = the most powerful player frees a city
+step-free-city = you may replace a controlled city by a Free one
+step-blight-spreads = the Blight spreads
+step-destroy-blight = you may destroy damaged Blight in a cluster
+step-gain-cards = gain cards of your fate
+step-add-to-deck = add cards to the Court deck
+step-into-booklet = put cards into the rules booklet
+step-scrap-cards = scrap cards
+step-take-first-regent = take the First Regent tile
+step-prove-yourself = advance the objective
+step-show-might = advance the objective for Trophies
+step-use-foundries = replace own ships at own starports by Imperial ones
+step-place-imperial = place { $n } Imperial ships in a system you control
+step-defect = Imperial ships of the rolled cluster defect
+step-defect-in-cluster = Imperial ships of a cluster may defect
+step-bury-or-discard = bury or discard this card
+step-discard-guilds = { $rivals ->
+    [yes] each Rival
+   *[no] everybody
+} keeps no more Guild cards than agents in supply
