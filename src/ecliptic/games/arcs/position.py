@@ -234,7 +234,7 @@ def read_state(
     state.initiative = data.number("initiative", -1, seats - 1, default=0)
     read_map(state, data)
     markers = data.items("markers", [""] * MARKERS)
-    if len(markers) != MARKERS or any(each not in ("", *AMBITIONS) for each in markers):
+    if len(markers) != MARKERS or any(each != "" and each not in AMBITIONS for each in markers):
         raise refused("problem-markers")
     state.marker_at = [AMBITIONS.index(str(each)) if each != "" else NOBODY for each in markers]
     state.flipped = data.number("flipped", 0, MARKERS, default=min(MARKERS, max(0, state.chapter - 1)))

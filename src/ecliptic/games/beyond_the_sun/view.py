@@ -141,7 +141,7 @@ def player_view(state: State, seat: int) -> Json:
 
 def researched_slot(state: State) -> str | None:
     """Return the slot for which a technology is being discovered."""
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if isinstance(frame, (Discover, ChooseType, ChooseCard)):
             return state.parts.slots[frame.slot].id
     return None
