@@ -157,8 +157,8 @@ def colonizing(state: State, seat: int) -> float:
 def achievements(state: State, seat: int, top: float, ready: float) -> float:
     """Return how far a faction is with achievements that it can still claim; claimed ones count 1.
 
-    For the achievements that ask for a technology of level IIII and for colonies, steps on the way count too. The nearest
-    one counts twice: going for one after the other is faster than for all at the same time.
+    For the achievements that ask for a technology of level IIII and for colonies, steps on the way count too. The
+    nearest one counts twice: going for one after the other is faster than for all at the same time.
     """
     total = nearest = 0.0
     for number, card in enumerate(state.achievements):
