@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ecliptic.effects import Hooks, Trigger, Word, fire, refresh
-from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK, FOOD, NO_DISC, ORE
+from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK, NO_DISC
 from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_learned
 from ecliptic.games.beyond_the_sun.state import (
     COMPONENT,
@@ -205,12 +205,3 @@ def is_open(left: int, cell: int) -> bool:
     (True, False, True)
     """
     return cell <= DISCS_ON_TRACK - left
-
-
-def tracks_of(symbols: int) -> list[int]:
-    """Return the tracks whose symbols these are.
-
-    >>> tracks_of(1 << FOOD | 1 << ORE)
-    [1, 2]
-    """
-    return [track for track in (FOOD, ORE) if symbols >> track & 1]
