@@ -10,5 +10,6 @@ MANIFEST: Final = Manifest(
     game="ecliptic.games.beyond_the_sun.game:GAME",
     evaluation_scale=12.0,
     printed="ecliptic.games.beyond_the_sun.printed:printed_components",
+    terminal="ecliptic.games.beyond_the_sun.terminal:BeyondTheSunView",
     place=3,
 )
