@@ -22,6 +22,7 @@ from ecliptic.games.beyond_the_sun.state import SPACE
 from ecliptic.games.beyond_the_sun.verb import read_cost
 from ecliptic.kernel import Fields, refused
 
+MOST_REQUIRED: Final = 3  # slots that one slot requires
 MOST_ON_CELL: Final = 9  # ore on a cell of a track, or on an action space
 
 
@@ -110,7 +111,8 @@ class BoardReader(RowReader):
             row = rows[id]
             requires = row.words("requires", ids)
             is_loose = row.word("rule", ["all", "two_of_three"], "all") == 1
-            is_single = len(set(requires)) == len(requires) and (len(requires) == 3 or not is_loose)
+            is_single = len(set(requires)) == len(requires) <= MOST_REQUIRED
+            is_single = is_single and (len(requires) == MOST_REQUIRED or not is_loose)
             if not is_single or any(level_of[each] != level - 1 for each in requires):
                 raise refused("problem-tree", slot=id)
             self.parts.slots.append(Slot(id, level, requires, 2 if is_loose else len(requires)))
