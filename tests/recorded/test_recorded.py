@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.beyond_the_sun.game import ACTIONS
 from ecliptic.games.federation.notation import KINDS
 
 HERE = Path(__file__).parent
@@ -24,11 +25,15 @@ EVERY_ENDING = {
     "raiders eliminated", "turn limit",
 }  # fmt: skip
 
-IMPOSSIBLE = {"star-realms": "play:leviathan", "federation": "mission:12"}
+IMPOSSIBLE = {"star-realms": "play:leviathan", "federation": "mission:12", "beyond-the-sun": "claim:AC-10"}
 DIFFERS = "Journal entry {} leads to a different state than when it was recorded: the hashes differ."
 
 STAR_REALMS = sorted(file for file in INDEX if file.startswith("star_realms/"))
 FEDERATION = sorted(file for file in INDEX if file.startswith("federation/"))
+BEYOND_THE_SUN = sorted(file for file in INDEX if file.startswith("beyond_the_sun/"))
+
+# Actions of single late cards of Beyond the Sun, which few random games come to.
+SELDOM = {"copy", "keep", "pay", "repeat", "replace", "row"}
 
 every_recording = pytest.mark.parametrize("file", sorted(INDEX))
 
@@ -76,6 +81,13 @@ def ending(table: ecliptic.Table) -> str:
         points = [player["points"] for player in view["players"]]
         assert list(table.result.winners) == [seat for seat, own in enumerate(points) if own == max(points)]
         return "one winner" if points.count(max(points)) == 1 else "shared victory"
+    if view["game"] == "beyond-the-sun":
+        points = [player["score"] for player in view["players"]]
+        assert list(table.result.scores) == points
+        if not table.result.winners:
+            return "round limit"
+        assert all(points[seat] == max(points) for seat in table.result.winners)
+        return "one winner" if len(table.result.winners) == 1 else "shared victory"
     losers = [p for p in view["players"] if p["seat"] not in table.result.winners]
     if not table.result.winners:
         return "turn limit"
@@ -121,13 +133,27 @@ def test_every_option_and_action_of_federation_is_there() -> None:
     assert words == set(KINDS)
 
 
-@pytest.mark.parametrize("file", FEDERATION)
+@pytest.mark.parametrize("file", [*FEDERATION, *BEYOND_THE_SUN])
 def test_every_option_matters_in_its_game(file: str) -> None:
     """With an option as usual in place of the one that was chosen the game does not replay."""
     journal = recording(file)
-    for option in ecliptic.game("federation").options:
+    for option in ecliptic.game(journal["game"]).options:
         if journal["options"][option.name] != option.default:
             refusal({**journal, "options": {**journal["options"], option.name: option.default}})
+
+
+def test_every_option_and_many_actions_of_beyond_the_sun_are_there() -> None:
+    """Every number of players, both mat sets, the tableau, every switch, both endings, undo and a pack."""
+    journals = [recording(file) for file in BEYOND_THE_SUN]
+    assert {journal["seats"] for journal in journals} == {2, 3, 4}
+    for option in ecliptic.game("beyond-the-sun").options:
+        assert any(journal["options"][option.name] != option.default for journal in journals), option.name
+    assert {INDEX[file]["ending"] for file in BEYOND_THE_SUN} == {"one winner", "round limit"}
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    assert any(journal["pack"] for journal in journals)
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    missing = ACTIONS - words
+    assert missing <= SELDOM, missing
 
 
 def test_every_rules_version_of_federation_is_there() -> None:
@@ -144,7 +170,12 @@ def test_index_and_files_agree() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["star_realms/duel_with_content_pack.json", "federation/four_players_with_content_pack.json"]
+    "file",
+    [
+        "star_realms/duel_with_content_pack.json",
+        "federation/four_players_with_content_pack.json",
+        "beyond_the_sun/three_players_with_content_pack.json",
+    ],
 )
 def test_the_content_pack_is_part_of_the_game(file: str) -> None:
     """Without its content pack the game does not replay."""
@@ -154,7 +185,14 @@ def test_the_content_pack_is_part_of_the_game(file: str) -> None:
     assert refusal(journal).startswith("Entry ")
 
 
-@pytest.mark.parametrize("file", ["star_realms/duel_core_with_undo.json", "federation/two_players_with_undo.json"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "star_realms/duel_core_with_undo.json",
+        "federation/two_players_with_undo.json",
+        "beyond_the_sun/two_players_with_undo.json",
+    ],
+)
 def test_undo_goes_back_in_the_replay_too(file: str) -> None:
     """After an undo entry the replay stands where the game stood then, past a barrier too."""
     journal = recording(file)
@@ -253,7 +291,11 @@ def test_something_else_drawn_is_refused(file: str) -> None:
 
 
 # A shuffle at the beginning, something that is not in it, and something that does not exist.
-SHUFFLES = {"star-realms": ("trade_deck", "scout", "skout"), "federation": ("tokens", "ALT-4-01", "ALT-4-O1")}
+SHUFFLES = {
+    "star-realms": ("trade_deck", "scout", "skout"),
+    "federation": ("tokens", "ALT-4-01", "ALT-4-O1"),
+    "beyond-the-sun": ("deck", "T1-01", "T1-O1"),
+}
 
 
 def shuffled(journal: Journal) -> int:

@@ -205,6 +205,14 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (pack(E2_06={"after": {"stays_until": "the end", "then": "keep_by_colonizer"}}), "E2-06"),
     (pack(E2_06={"action_space": {**ACTION, "available_to": "all_factions", "id": None}}), "E2-06"),
     # Boards and mats
+    (
+        pack(
+            sections={
+                "prerequisites": [*ROWS[:4], {"slot": "II-A", "requires": ["I-1", "I-2", "I-3", "I-4"]}, *ROWS[5:]]
+            }
+        ),
+        "II-A",
+    ),
     (pack(sections={"prerequisites": [*ROWS, ROWS[0]]}), "I-1"),
     (pack(sections={"prerequisites": ROWS[1:]}), "I-1"),
     (pack(sections={"prerequisites": [*ROWS[1:], {"slot": "I-1", "requires": ["I-2"]}]}), "I-1"),

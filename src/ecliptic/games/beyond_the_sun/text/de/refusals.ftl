@@ -1,6 +1,6 @@
 # What is refused before a game begins, and what is wrong with a written position.
 
-problem-tree = Das Feld { $slot } darf nur einmal genannt sein und muss verschiedene Felder der Stufe davor voraussetzen, drei bei „two_of_three“.
+problem-tree = Das Feld { $slot } darf nur einmal genannt sein und muss verschiedene Felder der Stufe davor voraussetzen, höchstens drei und bei „two_of_three“ genau drei.
 problem-track = { $place }: Jede Produktionsleiste muss { $cells } Zellen haben.
 problem-link = { $place }: Eine Verbindung muss zwei verschiedene Orte nennen, jedes Paar einmal, und Raumschiffe müssen jeden Ort erreichen können.
 problem-columns = { $place }: Die Spalten fassen zusammen höchstens { $most } Würfel; die übrigen sind Bevölkerung und das Startschiff.

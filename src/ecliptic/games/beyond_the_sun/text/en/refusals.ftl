@@ -1,6 +1,6 @@
 # What is refused before a game begins, and what is wrong with a written position.
 
-problem-tree = Slot { $slot } must be named once and require different slots of the level before it, three of them for "two_of_three".
+problem-tree = Slot { $slot } must be named once and require different slots of the level before it, at most three of them and exactly three for "two_of_three".
 problem-track = { $place }: each production track must have { $cells } cells.
 problem-link = { $place }: a link must name two different locations, each pair once, and ships must be able to reach every location.
 problem-columns = { $place }: the columns hold at most { $most } cubes together; the others are population and the starting ship.
