@@ -16,6 +16,7 @@ from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
 LYING_PHONE: Final = (740, 360)
+LYING_TABLET: Final = (1180, 820)
 WIDE: Final = 1_000  # from this width on everything lies open; below, the board has pages
 LONGEST_GAME: Final = 300  # decisions of one player
 
@@ -314,7 +315,7 @@ def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage) -> None:
 def test_everything_is_hit_by_a_finger_on_touch_screens(open_page: OpenPage) -> None:
     page = open_page("/credits", has_touch=True)
     look(page, middle(*FULL, mats="advanced"))
-    for width, height in SCREENS[:2]:
+    for width, height in (*SCREENS[:2], LYING_TABLET):
         page.set_viewport_size({"width": width, "height": height})
         for tab in tabs(page):
             assert tab, "fingers need pages"
