@@ -379,7 +379,11 @@ def test_a_jump_is_planned_ship_by_ship_and_taken_back(open_page: OpenPage) -> N
     assert "Outpost +1" in told(page)
     click(page, "stop")
     assert page.locator(".shift").count() == 0
-    page.locator('.node[data-targets="place:A1"]').hover()
+    page.locator("aside").get_by_text("Wolf 359", exact=False).first.wait_for()
+    page.locator("aside .link").first.hover()
+    page.locator(".node.hot").wait_for()
+    page.locator(".popover .full").get_by_text("Wolf 359").wait_for()
+    page.locator('.node[data-zone="map:A1"]').hover()
     page.locator(".hint").get_by_text("Controlled by Ann").wait_for()
 
 
@@ -411,5 +415,5 @@ def test_a_content_pack_is_seen_on_the_board(open_page: OpenPage) -> None:
     pack = {"game": "beyond-the-sun", "components": {"SA-01": {"vp": 6}}}
     scene = Scene(pack=pack, locations={"A1": at({}, "SA-01")})
     look(page, dict(scene.table.save()))
-    facts = page.locator('.node[data-targets="place:A1"] .facts').first
+    facts = page.locator('.node[data-zone="map:A1"] .facts').first
     assert facts.inner_text().split() == ["3", "6"]  # strength and points
