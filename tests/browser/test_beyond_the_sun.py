@@ -16,6 +16,7 @@ from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
 LYING_PHONE: Final = (740, 360)
+LYING_TABLET: Final = (1180, 820)
 WIDE: Final = 1_000  # from this width on everything lies open; below, the board has pages
 LONGEST_GAME: Final = 300  # decisions of one player
 
@@ -314,7 +315,7 @@ def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage) -> None:
 def test_everything_is_hit_by_a_finger_on_touch_screens(open_page: OpenPage) -> None:
     page = open_page("/credits", has_touch=True)
     look(page, middle(*FULL, mats="advanced"))
-    for width, height in SCREENS[:2]:
+    for width, height in (*SCREENS[:2], LYING_TABLET):
         page.set_viewport_size({"width": width, "height": height})
         for tab in tabs(page):
             assert tab, "fingers need pages"
@@ -378,7 +379,11 @@ def test_a_jump_is_planned_ship_by_ship_and_taken_back(open_page: OpenPage) -> N
     assert "Outpost +1" in told(page)
     click(page, "stop")
     assert page.locator(".shift").count() == 0
-    page.locator('.node[data-targets="place:A1"]').hover()
+    page.locator("aside").get_by_text("Wolf 359", exact=False).first.wait_for()
+    page.locator("aside .link").first.hover()
+    page.locator(".node.hot").wait_for()
+    page.locator(".popover .full").get_by_text("Wolf 359").wait_for()
+    page.locator('.node[data-zone="map:A1"]').hover()
     page.locator(".hint").get_by_text("Controlled by Ann").wait_for()
 
 
@@ -410,5 +415,5 @@ def test_a_content_pack_is_seen_on_the_board(open_page: OpenPage) -> None:
     pack = {"game": "beyond-the-sun", "components": {"SA-01": {"vp": 6}}}
     scene = Scene(pack=pack, locations={"A1": at({}, "SA-01")})
     look(page, dict(scene.table.save()))
-    facts = page.locator('.node[data-targets="place:A1"] .facts').first
+    facts = page.locator('.node[data-zone="map:A1"] .facts').first
     assert facts.inner_text().split() == ["3", "6"]  # strength and points

@@ -100,6 +100,8 @@ export interface Adapter<V = View> {
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
   /** Whether the board can show one player's whole area. */
   hasAreas?: boolean;
+  /** What printed components are called in messages, besides "card": the log links to them. */
+  components?: readonly string[];
   /** Whether an option is a component that is not on the board. */
   isTile?: (action: string) => boolean;
   /** Whether an action that can be programmed may be an option when this seat is asked next. */

@@ -204,6 +204,7 @@ export const adapter: Adapter<BeyondTheSunView> = {
     const kind = zone.split(":")[0];
     return kind === "tree" ? [`slot:${thing}`] : kind === "space" ? [`go:${thing}`] : [];
   },
+  components: ["technology", "event", "system", "achievement", "mat"],
   hasAreas: true,
   isDense: true,
   isTile: (text) => TILES.includes(kindOf(text)),
