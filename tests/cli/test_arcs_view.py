@@ -10,6 +10,7 @@ import pytest
 import ecliptic
 from ecliptic.cli.drawing import draw
 from ecliptic.cli.screen import terminal
+from ecliptic.cli.session import Session
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Table
@@ -172,3 +173,20 @@ def test_every_card_can_be_looked_up(locale: str) -> None:
 def test_a_card_is_shown_by_the_beginning_of_its_name(tmp_path: Path) -> None:
     script = Script(ecliptic.new("arcs", seats=2, seed=1), "you,random", ["Gatekeepers", "q"], tmp_path / "g")
     assert "extra dice of any type" in " ".join(script.run().split())
+
+
+def test_a_chapter_is_played_by_numbers(tmp_path: Path) -> None:
+    rng = Random(3)
+    chapters: set[int] = set()
+
+    def answer(session: Session, seat: int) -> str:
+        chapters.add(session.table.view(seat)["chapter"])  # type: ignore[arg-type]  # a number
+        if len(chapters) > 1:
+            return "q"
+        return str(rng.randint(1, len(session.numbered(seat))))
+
+    script = Script(ecliptic.new("arcs", seats=2, seed=2), "you,random", answer, tmp_path / "g", width=100)
+    text = script.run()
+    assert chapters == {1, 2}
+    assert "Chapter 2" in text
+    assert "There is no option" not in text
