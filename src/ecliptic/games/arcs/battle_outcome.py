@@ -110,8 +110,9 @@ class Forces:
         at = system * SHIP_OWNERS
         self.fresh = state.fresh[at + seat]
         self.damaged = state.damaged[at + seat]
-        self.foe_fresh = state.fresh[at + defender]
-        self.foe_damaged = state.damaged[at + defender]
+        has_ships = defender < SHIP_OWNERS
+        self.foe_fresh = state.fresh[at + defender] if has_ships else 0
+        self.foe_damaged = state.damaged[at + defender] if has_ships else 0
         self.standing = 0  # fresh buildings
         self.weak = 0  # damaged buildings
         self.cities = 0
