@@ -55,7 +55,7 @@ class Odds:
 
         >>> from ecliptic.games.arcs.board import printed_board
         >>> odds = Odds(printed_board())
-        >>> odds.chances(SHIP_HIT, [0, 2, 0])
+        >>> [round(chance, 3) for chance in odds.chances(SHIP_HIT, [0, 2, 0])]
         [0.25, 0.5, 0.25]
         >>> round(sum(odds.chances(SHIP_HIT, [1, 0, 0], quiet=True)), 3)
         0.833
