@@ -260,7 +260,7 @@ def test_a_game_among_greedy_bots_ends(seats: int, leaders: str) -> None:
     state: Any = GAME.new(seats, GAME.choose_options(seats, {"leaders": leaders}), None, 1)
     decisions = play_match(GAME, state, [bot("greedy")] * seats, Random(seats), Random(1))
     assert state.places
-    assert decisions < 250 * seats * state.chapter
+    assert decisions < 100 * seats * state.chapter
 
 
 def test_greedy_beats_three_random_players() -> None:
@@ -288,4 +288,4 @@ def test_many_games_among_greedy_bots_end(seats: int, leaders: str) -> None:
         state: Any = GAME.new(seats, GAME.choose_options(seats, {"leaders": leaders}), None, 1)
         decisions = play_match(GAME, state, [bot("greedy")] * seats, Random(seed), Random(seed))
         assert state.places
-        assert decisions < 250 * seats * state.chapter
+        assert decisions < 100 * seats * state.chapter

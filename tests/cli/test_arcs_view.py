@@ -10,12 +10,13 @@ import pytest
 import ecliptic
 from ecliptic.cli.drawing import draw
 from ecliptic.cli.screen import terminal
+from ecliptic.cli.session import Session
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Table
 from ecliptic.kernel.messages import LOCALES
 from tests.cli.scripted import Script
-from tests.rules.arcs.scene import Scene
+from tests.rules.arcs.scene import SKIRMISH, Scene
 
 NAMES = ["Anna", "Boris", "Chen", "Dora"]
 
@@ -90,10 +91,18 @@ def test_the_round_names_cards_that_lie_face_up_and_the_zero_marker() -> None:
     )
     scene.play("lead:administration-2", "declare:tycoon", "end", "copy:aggression-4")
     text = shown(scene, seat=0)
-    assert "① Anna leads: Administration 2 (zero marker)" in text
-    assert "② Boris copies: face down" in text
-    assert "copies: Aggression 4" in shown(scene, seat=1)
+    assert "① Anna (lead): Administration 2 (zero marker)" in text
+    assert "② Boris (copy): face down" in text
+    assert "② Boris (copy): Aggression 4" in shown(scene, seat=1)
     assert "Aggression 4" not in text
+
+
+def test_dice_on_the_table_show_their_symbols() -> None:
+    scene = Scene(
+        hand=["aggression-2"], me={"cards": ["BC13"]}, ships={"2-hex": {"0": 2, "1": 1}}, luck=[[SKIRMISH["hit"], 6]]
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-2-0")
+    assert "Skirmish die: blank · Skirmish die: ship hit" in shown(scene)
 
 
 def test_ambitions_show_markers_counts_and_what_they_would_score() -> None:
@@ -172,3 +181,20 @@ def test_every_card_can_be_looked_up(locale: str) -> None:
 def test_a_card_is_shown_by_the_beginning_of_its_name(tmp_path: Path) -> None:
     script = Script(ecliptic.new("arcs", seats=2, seed=1), "you,random", ["Gatekeepers", "q"], tmp_path / "g")
     assert "extra dice of any type" in " ".join(script.run().split())
+
+
+def test_a_chapter_is_played_by_numbers(tmp_path: Path) -> None:
+    rng = Random(3)
+    chapters: set[int] = set()
+
+    def answer(session: Session, seat: int) -> str:
+        chapters.add(session.table.view(seat)["chapter"])  # type: ignore[arg-type]  # a number
+        if len(chapters) > 1:
+            return "q"
+        return str(rng.randint(1, len(session.numbered(seat))))
+
+    script = Script(ecliptic.new("arcs", seats=2, seed=2), "you,random", answer, tmp_path / "g", width=100)
+    text = script.run()
+    assert chapters == {1, 2}
+    assert "Chapter 2" in text
+    assert "There is no option" not in text

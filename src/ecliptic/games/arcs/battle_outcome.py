@@ -55,7 +55,7 @@ class Odds:
 
         >>> from ecliptic.games.arcs.board import printed_board
         >>> odds = Odds(printed_board())
-        >>> odds.chances(SHIP_HIT, [0, 2, 0])
+        >>> [round(chance, 3) for chance in odds.chances(SHIP_HIT, [0, 2, 0])]
         [0.25, 0.5, 0.25]
         >>> round(sum(odds.chances(SHIP_HIT, [1, 0, 0], quiet=True)), 3)
         0.833
@@ -110,8 +110,9 @@ class Forces:
         at = system * SHIP_OWNERS
         self.fresh = state.fresh[at + seat]
         self.damaged = state.damaged[at + seat]
-        self.foe_fresh = state.fresh[at + defender]
-        self.foe_damaged = state.damaged[at + defender]
+        has_ships = defender < SHIP_OWNERS
+        self.foe_fresh = state.fresh[at + defender] if has_ships else 0
+        self.foe_damaged = state.damaged[at + defender] if has_ships else 0
         self.standing = 0  # fresh buildings
         self.weak = 0  # damaged buildings
         self.cities = 0

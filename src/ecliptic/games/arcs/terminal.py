@@ -67,6 +67,7 @@ BUILDINGS: Final = {"city": "■□", "starport": "▲△"}  # fresh, damaged
 EMPTY_SLOT: Final = "○"
 CONTROL: Final = "⚑"
 NOTHING: Final = "–"
+DIE_NAMES: Final = [f"{kind}-{side + 1}" for kind in DICE for side in range(SIDES)]
 
 # Numbers of a player, by their names in the view; of a list its length counts.
 COLUMNS: Final = ("power", "hand_size", "agents", "ships", "starports", "cities", "trophies", "captives")
@@ -179,7 +180,7 @@ class ArcsView(TerminalView):
         for play in view["played"]:
             card = self._action_card(play["card"]) if play["card"] else self.term("term-face-down")
             how = self.term(f"terminal-{play['how']}")
-            shown.append(self._name(play["seat"]) + Line(f" {how}: {card}"))
+            shown.append(self._name(play["seat"]) + Line(f" ({how}): {card}"))
         if view["zeroed"]:
             shown[0] += Line(f" ({self.term('term-zero-marker')})")
         if view["initiative"] >= 0:
@@ -191,8 +192,9 @@ class ArcsView(TerminalView):
             blocks.append(Flow([Line(self._die(die)) for die in view["dice"]]))
         return blocks
 
-    def _die(self, die: int) -> str:
-        """Return a die as it lies: its kind and symbols."""
+    def _die(self, shown: int | str) -> str:
+        """Return a die as it lies: its kind and symbols. A view names it by its number or as in `die:skirmish-4`."""
+        die = shown if isinstance(shown, int) else DIE_NAMES.index(shown)
         faces = printed_board().faces[die]
         symbols = [self.term(f"face-{FACES[face].replace('_', '-')}") for face in faces] or [self.term("face-blank")]
         return f"{self._capital(f'die-{DICE[die // SIDES]}')}: {', '.join(symbols)}"

@@ -7,11 +7,11 @@ terminal-pips = { $n ->
 }
 terminal-ships = intakte + beschädigte Schiffe
 terminal-empty-slot = leerer Bauplatz
-terminal-lead = führt an
-terminal-surpass = übertrifft
-terminal-copy = kopiert
-terminal-pivot = schwenkt um
-terminal-seize = ergreift die Initiative
+terminal-lead = Leitkarte
+terminal-surpass = Übertreffen
+terminal-copy = Kopieren
+terminal-pivot = Umschwenken
+terminal-seize = Initiative ergriffen
 terminal-passes = hintereinander abgegeben: { $n }
 terminal-ambitions = Ambitionen
 terminal-free-markers = freie Marker

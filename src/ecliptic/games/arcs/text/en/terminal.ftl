@@ -7,11 +7,11 @@ terminal-pips = { $n ->
 }
 terminal-ships = fresh + damaged ships
 terminal-empty-slot = empty building slot
-terminal-lead = leads
-terminal-surpass = surpasses
-terminal-copy = copies
-terminal-pivot = pivots
-terminal-seize = seizes
+terminal-lead = lead
+terminal-surpass = surpass
+terminal-copy = copy
+terminal-pivot = pivot
+terminal-seize = seize
 terminal-passes = passed in a row: { $n }
 terminal-ambitions = ambitions
 terminal-free-markers = markers left
