@@ -200,13 +200,13 @@ def read_pieces(data: Fields, field: str) -> list[int]:
     return sorted(data.words(field, PIECE_WORDS, []))
 
 
-def read_state(data: Fields, seats: int, options: dict[str, str | int]) -> State:
+def read_state(data: Fields, seats: int, options: dict[str, str | int], pack: Json | None) -> State:
     """Return the state that was written, or what somebody wrote by hand.
 
     What is not mentioned is where it would be expected: pieces in supplies, action cards in the discard pile, Court
     cards in the deck. Without a written stack the player with initiative leads.
     """
-    table = new_table(seats, options)
+    table = new_table(seats, options, pack)
     rows = data.rows("players")
     if len(rows) != seats:
         raise refused("problem-players", seats=seats, rows=len(rows))
