@@ -9,6 +9,7 @@ from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
 from ecliptic.games.arcs.court import Refill
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
 from ecliptic.games.arcs.guilds import ReturnCards
+from ecliptic.games.arcs.knowledge import SEEN, places
 from ecliptic.games.arcs.misfits import is_destroyed_city, is_trail
 from ecliptic.games.arcs.position import court_cards_there, pieces_out
 from ecliptic.games.arcs.resources import open_slots
@@ -221,7 +222,7 @@ def knowledge_problems(state: State) -> list[Message]:
     """What is known is there."""
     found: list[Message] = []
     for seat, player in enumerate(state.players):
-        if any(each & 63 not in player.hand for each in player.known):
+        if any(each & 63 not in (places(state, seat, each) if each & SEEN else player.hand) for each in player.known):
             found.append(Message("problem-known", {"seat": seat}))
     if state.known_bottom > len(state.court_deck):
         found.append(Message("problem-known-bottom"))
