@@ -35,6 +35,10 @@ WEIGHTS: Final[dict[str, dict[str, float]]] = {
         "pool_buy": 10.0, "buy": 4.0, "give": 8.0, "agree": 3.0, "end": 0.5, "done": 0.5, "scrap": 0.3, "transfer": 0.1,
     },
     "federation": {"mission": 6.0, "use": 2.0, "add_die": 3.0, "build": 2.0, "end": 0.5, "stop": 0.3},
+    "arcs": {
+        "declare": 60.0, "secure": 30.0, "battle": 6.0, "prelude": 3.0, "use": 6.0, "tax": 3.0, "raid": 6.0,
+        "raid_card": 6.0, "end": 0.4, "pass": 0.02, "done": 0.3, "no": 0.3,
+    },
 }  # fmt: skip
 REVOKES: Final = 0.02  # how often a member who is done thinks again
 TAKES_BACK: Final = 0.1  # how often a player takes back a step, in games with undo
@@ -56,6 +60,13 @@ FEDERATION_PACK: Final[Json] = {
     "ambassadors": {"AMB-1": {"funding_bonus": {"oceanium": 1}}},
     "missions": {"5": {"required_level": 2}},
     "leftover_scoring": {"gold_pp": 2},
+}
+ARCS_PACK: Final[Json] = {
+    "game": "arcs",
+    "name": "A quick war",
+    "starting_pieces": {"C": {"ships": 3}},
+    "power_to_end": {"2": 14},
+    "court_row": {"2": 4},
 }
 
 
@@ -88,6 +99,13 @@ def _federation(
     return Row("federation", name, seats, options, ending, shows, pack, undo, newest)
 
 
+def _arcs(
+    name: str, seats: int, ending: str, shows: tuple[str, ...] = (), pack: Json | None = None, undo: bool = False,
+    **options: str | int,
+) -> Row:  # fmt: skip
+    return Row("arcs", name, seats, options, ending, shows, pack, undo)
+
+
 GAMES: Final = (
     _star_realms("duel_authority", "duel", 2, "authority"),
     _star_realms("duel_core_with_undo", "duel", 2, "authority", "core", undo=True),
@@ -118,6 +136,17 @@ GAMES: Final = (
     _federation("four_players_with_content_pack", 4, pack=FEDERATION_PACK),
     _federation("two_players_rules_2", 2, ("transmute", "refresh", "add_die"), newest=True, set_up="first_game"),
     _federation("four_players_rules_2", 4, ("transmute", "copy", "add_die"), newest=True),
+    _arcs("two_to_the_last_chapter", 2, "last chapter", ("redraw", "keep_hand", "raid")),
+    _arcs("two_with_enough_power", 2, "enough Power", ("declare", "battle"), leaders="base"),
+    _arcs("two_with_undo", 2, "last chapter", undo=True, first="1"),
+    _arcs("two_with_content_pack", 2, "enough Power", pack=ARCS_PACK),
+    _arcs("three_to_the_last_chapter", 3, "last chapter", ("seize", "ransack")),
+    _arcs("three_with_leaders", 3, "last chapter", ("use", "prelude"), leaders="all", lore=2),
+    _arcs("three_with_enough_power", 3, "enough Power", map="3p-core-conflict"),
+    _arcs("three_tied", 3, "most Power tied", leaders="base"),
+    _arcs("four_to_the_last_chapter", 4, "last chapter", ("catapult", "surpass", "pivot")),
+    _arcs("four_with_enough_power", 4, "enough Power", leaders="all"),
+    _arcs("four_tied", 4, "most Power tied", discard="split"),
 )  # fmt: skip
 
 
@@ -216,6 +245,10 @@ def ending(table: ecliptic.Table) -> str:
     assert result is not None
     if table.game.slug == "federation":
         return "one winner" if len(result.winners) == 1 else "shared victory"
+    if table.game.slug == "arcs":
+        if result.scores.count(max(result.scores)) > 1:
+            return "most Power tied"
+        return "enough Power" if result.reason == "power" else "last chapter"
     if result.reason == "turn_limit":
         return "turn limit"
     view: Any = table.view(None)
