@@ -6,7 +6,6 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN
 from ecliptic.games.arcs.board import DICE, DICE_OF_A_KIND, RESOURCES, SIDES, SYSTEM_COUNT, TOKENS_OF_A_TYPE, is_gate
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
-from ecliptic.games.arcs.court import Refill
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
 from ecliptic.games.arcs.guilds import ReturnCards
 from ecliptic.games.arcs.knowledge import SEEN, places
@@ -132,9 +131,6 @@ def court_problems(state: State) -> list[Message]:
     is_wrong = len(state.court) != spots or any(agents)
     is_wrong = is_wrong or any(kind[card] not in (GUILD, VOX) for card in state.court_deck + row)
     is_wrong = is_wrong or any(kind[card] == LEADER for card in state.court_discard)
-    refilling = [frame.spot for frame in state.stack if isinstance(frame, Refill)]
-    if state.court_deck and any(card < 0 and spot not in refilling for spot, card in enumerate(state.court)):
-        is_wrong = True
     if is_wrong:
         return [Message("problem-court-row")]
     lore = state.lore_deck + [each & 127 for each in state.hidden_box]
