@@ -172,6 +172,17 @@ def test_the_city_that_the_overseer_destroys_covers_its_slot_before_outrage() ->
     assert sorted(scene.resources(0)) == ["relic", "weapon"], "the second tax comes after Outrage"
 
 
+def test_guiding_moves_at_least_one_ship() -> None:
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": ["L16"]},
+        ships={"2-hex": {"0": 1, "1": 1}},
+        buildings={"2-hex/1": "0 starport"},
+    )
+    scene.play("lead:mobilization-2", "use:guide", "move:2-hex>2-gate", "ships:0+0")
+    assert scene.ships("2-gate", 1) == [1, 0], "after seat 0 stays, seat 1's ship is the only answer"
+
+
 # The Court
 
 
