@@ -36,6 +36,10 @@ WEIGHTS: Final[dict[str, dict[str, float]]] = {
     },
     "federation": {"mission": 6.0, "use": 2.0, "add_die": 3.0, "build": 2.0, "end": 0.5, "stop": 0.3},
     "beyond-the-sun": {"use": 3.0, "ability": 0.3, "replace": 0.3, "stop": 4.0, "trade": 0.3, "copy": 2.0, "go": 1.0},
+    "arcs": {
+        "declare": 60.0, "secure": 30.0, "battle": 6.0, "prelude": 3.0, "use": 6.0, "tax": 3.0, "raid": 6.0,
+        "raid_card": 6.0, "end": 0.4, "pass": 0.02, "done": 0.3, "no": 0.3,
+    },
 }  # fmt: skip
 REVOKES: Final = 0.02  # how often a member who is done thinks again
 TAKES_BACK: Final = 0.1  # how often a player takes back a step, in games with undo
@@ -63,6 +67,13 @@ SUN_PACK: Final[Json] = {
     "name": "Rich systems",
     "components": {"SA-03": {"vp": 9}, "T1-04": {"immediate": [{"op": "gain_ore", "n": 5}]}},
     "starting_ore_by_seat": {"2p": [2, 2], "3p": [3, 3, 3], "4p": [2, 2, 2, 2]},
+}
+ARCS_PACK: Final[Json] = {
+    "game": "arcs",
+    "name": "A quick war",
+    "starting_pieces": {"C": {"ships": 3}},
+    "power_to_end": {"2": 14},
+    "court_row": {"2": 4},
 }
 
 
@@ -100,6 +111,13 @@ def _sun(
     undo: bool = False, **options: str | int,
 ) -> Row:  # fmt: skip
     return Row("beyond-the-sun", name, seats, options, ending, shows, pack, undo)
+
+
+def _arcs(
+    name: str, seats: int, ending: str, shows: tuple[str, ...] = (), pack: Json | None = None, undo: bool = False,
+    **options: str | int,
+) -> Row:  # fmt: skip
+    return Row("arcs", name, seats, options, ending, shows, pack, undo)
 
 
 GAMES: Final = (
@@ -141,6 +159,17 @@ GAMES: Final = (
     _sun("three_players_with_content_pack", 3, ("uncover",), pack=SUN_PACK),
     _sun("four_players", 4, ("type", "claim")),
     _sun("four_players_advanced_tableau", 4, ("outpost", "disc"), mats="advanced", tableau="on"),
+    _arcs("two_to_the_last_chapter", 2, "last chapter", ("redraw", "keep_hand", "raid")),
+    _arcs("two_with_enough_power", 2, "enough Power", ("declare", "battle"), leaders="base"),
+    _arcs("two_with_undo", 2, "last chapter", undo=True, first="1"),
+    _arcs("two_with_content_pack", 2, "enough Power", pack=ARCS_PACK),
+    _arcs("three_to_the_last_chapter", 3, "last chapter", ("seize", "ransack")),
+    _arcs("three_with_leaders", 3, "last chapter", ("use", "prelude"), leaders="all", lore=2),
+    _arcs("three_with_enough_power", 3, "enough Power", map="3p-core-conflict"),
+    _arcs("three_tied", 3, "most Power tied", leaders="base"),
+    _arcs("four_to_the_last_chapter", 4, "last chapter", ("catapult", "surpass", "pivot")),
+    _arcs("four_with_enough_power", 4, "enough Power", leaders="all"),
+    _arcs("four_tied", 4, "most Power tied", discard="split"),
 )  # fmt: skip
 
 
@@ -239,6 +268,10 @@ def ending(table: ecliptic.Table) -> str:
     assert result is not None
     if table.game.slug == "beyond-the-sun" and not result.winners:
         return "round limit"
+    if table.game.slug == "arcs":
+        if result.scores.count(max(result.scores)) > 1:
+            return "most Power tied"
+        return "enough Power" if result.reason == "power" else "last chapter"
     if table.game.slug != "star-realms":
         return "one winner" if len(result.winners) == 1 else "shared victory"
     if result.reason == "turn_limit":

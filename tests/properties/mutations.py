@@ -331,10 +331,41 @@ def beyond_the_sun_pack(rng: Random) -> Any:
     return json.loads(json.dumps(pack))
 
 
+def arcs_pack(rng: Random) -> Any:
+    """A pack that changes something of every section."""
+    seats = [
+        {"A": "5-hex", "B": "4-hex", "C": ["3-gate", "3-hex"]},
+        {"A": "3-arrow", "B": "5-arrow", "C": ["5-gate"] * 2},
+    ]
+    pack = {
+        "game": "arcs",
+        "name": "my box",
+        "systems": {"2-hex": {"type": "fuel", "slots": 1}, "3-hex": {"adjacent": ["3-gate", "3-crescent"]}},
+        "suits": {"mobilization": {"actions": ["move", "influence", "repair"]}},
+        "action_cards": {"aggression-2": {"pips": 2, "ambition": "any"}, "construction-6": {"number": 7}},
+        "dice": {"skirmish": {"faces": [[], [], ["key"], ["ship_hit"], ["ship_hit"], ["ship_hit", "ship_hit"]]}},
+        "ambition_markers": {"low": {"blue": {"first": 3, "second": 1}, "gold": {"first": 5, "second": 3}}},
+        "starting_pieces": {"A": {"ships": 4}, "B": {"city": 1, "starport": 0}},
+        "setup_cards": {"2p-frontiers": {"seats": seats}},
+        "player_pieces": {"ship": 14, "starport": 4, "agent": 9},
+        "player_board": {"raid_costs": [1, 1, 1, 2, 2, 2], "open_slots": [3, 3, 4, 5, 6, 6], "city_bonus": [0] * 6},
+        "power_to_end": {"2": 20, "3": 18, "4": 16},
+        "court_row": {"2": 4, "4": 5},
+        "court": {"BC01": {"suit": "relic", "raid_cost": 1}, "BC03": {"raid_cost": 4}},
+        "lore": {"L13": {"slots": 2}},
+        "leaders": {
+            "LEAD05": {"resources": ["fuel", "relic"], "pieces": {"A": {"ships": 2}, "B": {}, "C": {"ships": 5}}}
+        },
+    }
+    kept = rng.sample(list(pack), rng.randint(4, len(pack)))
+    return json.loads(json.dumps({name: pack[name] for name in pack if name in ("game", "name", *kept)}))
+
+
 PACKS: Final[dict[str, Callable[[Random], Any]]] = {
     "star-realms": star_realms_pack,
     "federation": federation_pack,
     "beyond-the-sun": beyond_the_sun_pack,
+    "arcs": arcs_pack,
 }
 
 

@@ -15,8 +15,8 @@ MOST_LOG = 60_000  # bytes of log that one move may make
 
 Open = Callable[[str, int], Table | None]
 
-CASES = [(opened_position, slug) for slug in (*PACKS, "arcs")] + [(opened_pack, slug) for slug in PACKS]
-every_case = pytest.mark.parametrize(("opened", "slug"), CASES, ids=lambda each: getattr(each, "__name__", each))
+every_game = pytest.mark.parametrize("slug", PACKS)
+every_kind = pytest.mark.parametrize("opened", [opened_position, opened_pack], ids=["positions", "packs"])
 
 
 def accepted(opened: Open, slug: str, numbers: range, decisions: int) -> int:
@@ -33,14 +33,16 @@ def accepted(opened: Open, slug: str, numbers: range, decisions: int) -> int:
     return count
 
 
-@every_case
+@every_game
+@every_kind
 def test_refused_or_playable(opened: Open, slug: str) -> None:
     count = accepted(opened, slug, range(USUAL // 2), USUAL_DECISIONS)
     assert USUAL // 2 > count > USUAL // 50, "too few cases are tried further than reading, or none is refused"
 
 
 @pytest.mark.deep
-@every_case
+@every_game
+@every_kind
 @pytest.mark.parametrize("tenth", range(10))
 def test_refused_or_playable_to_the_end(opened: Open, slug: str, tenth: int) -> None:
     size = DEEP // 10

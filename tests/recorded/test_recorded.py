@@ -25,11 +25,17 @@ EVERY_ENDING = {
     "raiders eliminated", "turn limit",
 }  # fmt: skip
 
-IMPOSSIBLE = {"star-realms": "play:leviathan", "federation": "mission:12", "beyond-the-sun": "claim:AC-10"}
+IMPOSSIBLE = {
+    "star-realms": "play:leviathan",
+    "federation": "mission:12",
+    "beyond-the-sun": "claim:AC-10",
+    "arcs": "raid:fuel",
+}
 DIFFERS = "Journal entry {} leads to a different state than when it was recorded: the hashes differ."
 
 STAR_REALMS = sorted(file for file in INDEX if file.startswith("star_realms/"))
 FEDERATION = sorted(file for file in INDEX if file.startswith("federation/"))
+ARCS = sorted(file for file in INDEX if file.startswith("arcs/"))
 BEYOND_THE_SUN = sorted(file for file in INDEX if file.startswith("beyond_the_sun/"))
 
 # Actions of single late cards of Beyond the Sun, which few random games come to.
@@ -77,6 +83,8 @@ def ending(table: ecliptic.Table) -> str:
     """How the game ended, from what lies on the table."""
     view: Any = table.view(None)
     assert table.result is not None
+    if table.game.slug == "arcs":
+        return arcs_ending(table, view)
     if view["game"] == "federation":
         points = [player["points"] for player in view["players"]]
         assert list(table.result.winners) == [seat for seat, own in enumerate(points) if own == max(points)]
@@ -104,6 +112,40 @@ def ending(table: ecliptic.Table) -> str:
     if fallen == {"raider"}:
         return "raiders eliminated"
     return "authority" if view["mode"] == "duel" else "last player alive"
+
+
+def arcs_ending(table: ecliptic.Table, view: dict[str, Any]) -> str:
+    """The winner has most Power; of several the first in turn order from the initiative on (ARC-12.1, ARC-12.2)."""
+    assert table.result is not None
+    power = [player["power"] for player in view["players"]]
+    seats = len(power)
+    best = [seat for seat in range(seats) if power[seat] == max(power)]
+    assert list(table.result.winners) == [min(best, key=lambda seat: (seat - view["initiative"]) % seats)]
+    if len(best) > 1:
+        return "most Power tied"
+    return "last chapter" if view["chapter"] == 5 else "enough Power"
+
+
+def test_every_way_to_play_arcs_is_there() -> None:
+    """Every number of players, with and without leaders, every way to end, every option, undo, a content pack."""
+    journals = [recording(file) for file in ARCS]
+    endings = {"last chapter", "enough Power", "most Power tied"}
+    assert {INDEX[file]["ending"] for file in ARCS} == endings
+    assert {journal["seats"] for journal in journals} == {2, 3, 4}
+    for seats in (2, 3, 4):
+        own = [journal for journal in journals if journal["seats"] == seats]
+        assert {journal["options"]["leaders"] == "none" for journal in own} == {True, False}
+        assert len({INDEX[file]["ending"] for file in ARCS if recording(file)["seats"] == seats}) >= 2
+    for option in ecliptic.game("arcs").options:
+        assert any(journal["options"][option.name] != option.default for journal in journals), option.name
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    assert any(journal["pack"] for journal in journals)
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    assert words >= {
+        "lead", "surpass", "copy", "pivot", "pass", "declare", "seize", "tax", "build_city", "build_ship", "repair",
+        "move", "ships", "catapult", "influence", "secure", "battle", "dice", "hit", "raid", "ransack", "spend", "put",
+        "drop", "prelude", "use", "take", "keep_hand", "redraw",
+    }  # fmt: skip
 
 
 def test_every_mode_ending_and_set_of_star_realms_is_there() -> None:
@@ -175,6 +217,7 @@ def test_index_and_files_agree() -> None:
         "star_realms/duel_with_content_pack.json",
         "federation/four_players_with_content_pack.json",
         "beyond_the_sun/three_players_with_content_pack.json",
+        "arcs/two_with_content_pack.json",
     ],
 )
 def test_the_content_pack_is_part_of_the_game(file: str) -> None:
@@ -295,6 +338,7 @@ SHUFFLES = {
     "star-realms": ("trade_deck", "scout", "skout"),
     "federation": ("tokens", "ALT-4-01", "ALT-4-O1"),
     "beyond-the-sun": ("deck", "T1-01", "T1-O1"),
+    "arcs": ("court", "LEAD16", "LEAD166"),
 }
 
 

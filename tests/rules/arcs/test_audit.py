@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.game import GAME
+from ecliptic.kernel import ChanceSource, Script, load_table
 from tests.rules.arcs.scene import SKIRMISH, Scene
 from tests.rules.arcs.test_leaders import follows
 
@@ -120,6 +122,21 @@ def test_ships_that_predictive_sensors_moves_may_sprint_on() -> None:
     assert "move:2-hex>3-arrow" in scene.options()
 
 
+def test_a_game_is_saved_in_the_middle_of_gates_and_neighbours() -> None:
+    """The numbers of these questions once grew beyond what a position may hold."""
+    gates = Scene(hand=["construction-2"], me={"cards": ["BC08"]}, ships={"2-hex": {"0": 13}})
+    gates.play("lead:construction-2", "prelude:BC08")
+    sensors = Scene(
+        hand=["aggression-2"],
+        foe={"cards": ["L15"]},
+        ships={"6-crescent": {"0": 1, "1": 1}, "6-hex": {"1": 1}, "6-gate": {"1": 1}},
+    )
+    sensors.play("lead:aggression-2", "battle:6-crescent/1", "move:6-hex>6-crescent")
+    for scene in (gates, sensors):
+        saved = scene.table.save()
+        assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved
+
+
 # Overseer
 
 
@@ -153,6 +170,38 @@ def test_the_city_that_the_overseer_destroys_covers_its_slot_before_outrage() ->
     scene.settle()
     assert scene.me["outrage"] == ["relic"]
     assert sorted(scene.resources(0)) == ["relic", "weapon"], "the second tax comes after Outrage"
+
+
+def test_guiding_moves_at_least_one_ship() -> None:
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": ["L16"]},
+        ships={"2-hex": {"0": 1, "1": 1}},
+        buildings={"2-hex/1": "0 starport"},
+    )
+    scene.play("lead:mobilization-2", "use:guide", "move:2-hex>2-gate", "ships:0+0")
+    assert scene.ships("2-gate", 1) == [1, 0], "after seat 0 stays, seat 1's ship is the only answer"
+
+
+# The Court
+
+
+@pytest.mark.rule("ARC-6.24", "ARC-10.1")
+def test_a_spot_that_stayed_empty_is_not_refilled_by_a_later_deck() -> None:
+    others = [f"BC{n:02}" for n in range(1, 32) if n not in (1, 2, 30)]
+    scene = Scene(
+        hand=["aggression-2"],
+        court=["BC30", "", "BC01", "BC02"],
+        court_deck=[],
+        court_discard=others,
+        agents=[[1], [], [], []],
+    )
+    scene.play("lead:aggression-2", "secure:BC30")
+    assert scene.state["court"][0] not in ("", "BC30")
+    assert scene.state["court"][1] == ""
+    assert len(scene.state["court_deck"]) == 23 - 1, "all Guild cards but the two in the row, less the one laid out"
+    saved = scene.table.save()
+    assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved
 
 
 # Resources

@@ -131,6 +131,19 @@ class Pick(Choice[State]):
         return Message("do-take", {"card": card_ref(state, action.args[0])}, self.rules)
 
 
+def place_boxes(state: State, seat: int, place: int, pieces: list[list[int]]) -> None:
+    """Place the pieces of the boxes A, B and C in the systems of the set-up card (ARC-2.10, ARC-14.5)."""
+    card = state.table.board.setup_cards[state.set_up]
+    boxes = [[card.a[place]], [card.b[place]], card.c[place]]
+    for systems, (ships, cities, starports) in zip(boxes, pieces, strict=True):
+        for system in systems:
+            place_ships(state, seat, system, ships)
+            if cities:
+                place_building(state, seat, system * 4, CITY, False)
+            if starports:
+                place_building(state, seat, system * 4, STARPORT, False)
+
+
 @final
 class PlaceLeaders(Frame[State]):
     """Everybody places what the leader shows; then leaders' own set-up in turn order (ARC-14.5 to ARC-14.7)."""
@@ -145,18 +158,10 @@ class PlaceLeaders(Frame[State]):
         from ecliptic.games.arcs.setup import first_resources  # set-up begins the draft
 
         state.stack.pop()
-        card = state.table.board.setup_cards[state.set_up]
         order = turn_order(state)
         for place, seat in enumerate(order):
             leader = state.table.cards.cards[state.players[seat].leader]
-            boxes = [[card.a[place]], [card.b[place]], card.c[place]]
-            for systems, (ships, cities, starports) in zip(boxes, leader.pieces, strict=True):
-                for system in systems:
-                    place_ships(state, seat, system, ships)
-                    if cities:
-                        place_building(state, seat, system * 4, CITY, False)
-                    if starports:
-                        place_building(state, seat, system * 4, STARPORT, False)
+            place_boxes(state, seat, place, leader.pieces)
             first_resources(state, seat, leader.resources)
         for seat in reversed(order):
             leader = state.table.cards.cards[state.players[seat].leader]

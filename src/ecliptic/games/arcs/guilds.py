@@ -10,6 +10,7 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import Captured, CardMoved, Said
+from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, piece, return_piece
 from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, lose_guarded, take
@@ -320,7 +321,8 @@ class LookAtHand(Asking):
                 state.emit(HandSeen("hand-seen", seat))
             player = state.players[other]
             seen = {seat * 64 + card for card in player.hand}
-            player.known = sorted(seen | set(player.known))
+            others = {each for each in player.known if each & ~(-1 << 9) not in seen}  # what is seen now is certain
+            player.known = sorted(seen | others)
             self.ask_again(state, seat, source, 1 + other)
         elif action is not notation.DONE:
             swap_cards(state, seat, n - 1, action.args[0], action.args[1])
@@ -341,7 +343,7 @@ def swap_cards(state: State, seat: int, other: int, given: int, taken: int) -> N
         player = state.players[owner]
         player.hand.remove(out)
         insort(player.hand, into)
-        kept = [each for each in player.known if each >> 6 == knows and each & 63 != out]
+        kept = [each for each in player.known if viewer_of(each) == knows and each & 63 not in (out, into)]
         player.known = sorted([*kept, knows * 64 + into])
 
 
@@ -359,7 +361,7 @@ class DiscardHandCards(Asking):
         player = state.players[seat]
         player.hand = [card for card in player.hand if card not in cards]
         if cards:
-            player.known = []
+            forget(state, seat, cards[0], is_open=False)
         state.stack.append(DrawFromPile(seat, len(cards) + 1))
         if cards:
             state.stack.append(ReturnCards(seat, cards))
@@ -421,6 +423,7 @@ class DrawFromPile(Frame[State]):
 
 def draw_from_pile(state: State, seat: int) -> None:
     """Take the bottommost card of the pile into a hand; those who knew it there know it in the hand."""
+    drawn_from_pile(state, seat, 0)
     entry = state.pile.pop(0)
     card = entry & PILE_CARD
     if state.events is not None:
@@ -434,6 +437,8 @@ def draw_from_pile(state: State, seat: int) -> None:
         # Others who knew only which cards the group holds cannot tell any more which are left.
         others = sum(1 << PILE_WITHIN + viewer for viewer in range(SEATS) if viewer != seat)
         state.pile = [each & ~others if each >> PILE_GROUP == group else each for each in state.pile]
+        for each_player in state.players:
+            each_player.known = [each for each in each_player.known if not each & SEEN]
 
 
 class Drawn(Event):

@@ -6,9 +6,9 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN
 from ecliptic.games.arcs.board import DICE, DICE_OF_A_KIND, RESOURCES, SIDES, SYSTEM_COUNT, TOKENS_OF_A_TYPE, is_gate
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
-from ecliptic.games.arcs.court import Refill
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
 from ecliptic.games.arcs.guilds import ReturnCards
+from ecliptic.games.arcs.knowledge import SEEN, places
 from ecliptic.games.arcs.misfits import is_destroyed_city, is_trail
 from ecliptic.games.arcs.position import court_cards_there, pieces_out
 from ecliptic.games.arcs.resources import open_slots
@@ -133,9 +133,6 @@ def court_problems(state: State) -> list[Message]:
     is_wrong = len(state.court) != spots or any(agents)
     is_wrong = is_wrong or any(kind[card] not in (GUILD, VOX) for card in state.court_deck + row)
     is_wrong = is_wrong or any(kind[card] == LEADER for card in state.court_discard)
-    refilling = [frame.spot for frame in state.stack if isinstance(frame, Refill)]
-    if state.court_deck and any(card < 0 and spot not in refilling for spot, card in enumerate(state.court)):
-        is_wrong = True
     if is_wrong:
         return [Message("problem-court-row")]
     lore = state.lore_deck + [each & 127 for each in state.hidden_box]
@@ -229,7 +226,7 @@ def knowledge_problems(state: State) -> list[Message]:
     """What is known is there."""
     found: list[Message] = []
     for seat, player in enumerate(state.players):
-        if any(each & 63 not in player.hand for each in player.known):
+        if any(each & 63 not in (places(state, seat, each) if each & SEEN else player.hand) for each in player.known):
             found.append(Message("problem-known", {"seat": seat}))
     if state.known_bottom > len(state.court_deck):
         found.append(Message("problem-known-bottom"))

@@ -52,6 +52,8 @@ from ecliptic.games.arcs.words import (
 )
 from ecliptic.kernel import Action
 
+MOST_NEIGHBOURS = 16  # that a system can have
+
 
 @final
 class Sprint(Asking):
@@ -207,12 +209,12 @@ class Railgun(Verb):
 
 @final
 class Reinforce(Asking):
-    """Move fresh ships from adjacent systems into the battle (L15). `n` are bits of the systems already asked."""
+    """Move fresh ships from adjacent systems into the battle (L15). `n` are bits of the neighbours already asked."""
 
     verb: ClassVar[str] = "reinforce"
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return 0 <= n < 1 << SYSTEM_COUNT
+        return 0 <= n < 1 << MOST_NEIGHBOURS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         battle = current_battle(state)
@@ -220,8 +222,8 @@ class Reinforce(Asking):
             return []
         found = [
             notation.move(start, battle.system)
-            for start in neighbours(state, battle.system)
-            if fresh_ships(state, start, seat) and not n & 1 << start
+            for i, start in enumerate(neighbours(state, battle.system))
+            if fresh_ships(state, start, seat) and not n & 1 << i
         ]
         return [notation.NO, *found] if found else []
 
@@ -229,7 +231,7 @@ class Reinforce(Asking):
         if action is notation.NO:
             return
         start, end = action.args
-        self.ask_again(state, seat, source, n | 1 << start)
+        self.ask_again(state, seat, source, n | 1 << neighbours(state, end).index(start))
         state.stack.append(MoveShips(seat, start, end, fresh_ships(state, start, seat), 0, 0, 1, 1, []))
 
 

@@ -210,20 +210,22 @@ class Annex(Asking):
 class Guide(Asking):
     """Move any ships between a fresh own starport's system and an adjacent one (L16).
 
-    `n` is 0 for the way, then 1 plus the way times 8 plus the owner whose ships are asked.
+    `n` is 0 for the way, then 1 plus the way times 16 plus the owner whose ships are asked; 8 more once some moved.
     """
 
     verb: ClassVar[str] = "guide"
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return n == 0 or (n > 0 and self.is_way(state, n - 1 >> 3) and is_seat(state, n - 1 & 7))
+        return n == 0 or (n > 0 and self.is_way(state, n - 1 >> 4) and is_seat(state, n - 1 & 7))
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
-            way, owner = n - 1 >> 3, n - 1 & 7
-            at = way // SYSTEM_COUNT * SHIP_OWNERS + owner
+            start, owner = (n - 1 >> 4) // SYSTEM_COUNT, n - 1 & 7
+            at = start * SHIP_OWNERS + owner
+            later = any(ships_at(state, start, other) for other in range(owner + 1, state.table.seats))
+            least = 0 if later or n - 1 & 8 else 1  # somebody's ship has to move
             fresh, damaged = range(state.fresh[at], -1, -1), range(state.damaged[at], -1, -1)
-            return [notation.ships(one, two) for one in fresh for two in damaged]
+            return [notation.ships(one, two) for one in fresh for two in damaged if one + two >= least]
         ports = [
             system
             for system in range(SYSTEM_COUNT)
@@ -246,13 +248,13 @@ class Guide(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             way = action.args[0] * SYSTEM_COUNT + action.args[1]
-            self.ask_again(state, seat, source, 1 + way * 8)
+            self.ask_again(state, seat, source, 1 + way * 16)
             return
-        way, owner = n - 1 >> 3, n - 1 & 7
-        start, end = divmod(way, SYSTEM_COUNT)
-        if owner + 1 < state.table.seats:
-            self.ask_again(state, seat, source, n + 1)
+        owner = n - 1 & 7
+        start, end = divmod(n - 1 >> 4, SYSTEM_COUNT)
         fresh, damaged = action.args
+        if owner + 1 < state.table.seats:
+            self.ask_again(state, seat, source, (n - 1 | (8 if fresh + damaged else 0)) + 2)
         if fresh + damaged:
             shift(state, owner, start, end, fresh, damaged)
             if state.events is not None:

@@ -6,6 +6,7 @@ from typing import Final
 from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import AMBITIONS, BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS, TOKENS_OF_A_TYPE
+from ecliptic.games.arcs.knowledge import BEFORE, SEEN, viewer_of
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT, NextFollower, StartRound
 from ecliptic.games.arcs.setup import SETUP_IDS, new_table, use_map
 from ecliptic.games.arcs.state import (
@@ -188,8 +189,15 @@ def write_player(player: Player, ids: list[str]) -> Json:
         data["trophies"] = write_pieces(player.trophies)
     if player.captives:
         data["captives"] = write_pieces(player.captives)
-    if player.known:
-        data["known"] = [[actions[each & 63] for each in player.known if each >> 6 == viewer] for viewer in range(5)]
+    certain = [each for each in player.known if not each & SEEN]
+    if certain:
+        data["known"] = [[actions[each & 63] for each in certain if each >> 6 == viewer] for viewer in range(5)]
+    if len(certain) < len(player.known):
+        data["seen"] = [
+            {"card": actions[each & 63], "by": viewer_of(each), "before": each >> BEFORE}
+            for each in player.known
+            if each & SEEN
+        ]
     return data
 
 
@@ -205,6 +213,7 @@ def read_state(
     data: Fields,
     seats: int,
     options: dict[str, str | int],
+    pack: Json | None = None,
     table: Table | None = None,
     extension: Extension | None = None,
 ) -> State:
@@ -214,7 +223,7 @@ def read_state(
     cards in the deck. Without a written stack the player with initiative leads.
     """
     if table is None:
-        table = new_table(seats, options)
+        table = new_table(seats, options, pack)
     rows = data.rows("players")
     if len(rows) != seats:
         raise refused("problem-players", seats=seats, rows=len(rows))
@@ -360,7 +369,11 @@ def read_player(state: State, seat: int, row: Fields) -> None:
         for viewer in range(len(lists)):
             cards = Fields({"known": lists[viewer]}, row.path("known")).words("known", notation.ACTION_IDS)
             player.known += [viewer * 64 + card for card in cards]
-        player.known = sorted(set(player.known))
+    for each in row.rows("seen", []):
+        viewer, before = each.number("by", 0, PUBLIC), each.number("before", 0, len(notation.ACTION_IDS))
+        player.known.append(before << BEFORE | SEEN | viewer * 64 + each.word("card", notation.ACTION_IDS))
+        each.finish()
+    player.known = sorted(set(player.known))
 
 
 def read_supplies(state: State, seat: int, row: Fields) -> None:

@@ -4,27 +4,24 @@ from typing import Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, HAND_SIZE, cluster_of, is_gate, printed_board
-from ecliptic.games.arcs.cards import printed_cards
+from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
-from ecliptic.games.arcs.draft import begin_draft
+from ecliptic.games.arcs.draft import begin_draft, place_boxes
 from ecliptic.games.arcs.events import ChapterBegan, Said
 from ecliptic.games.arcs.misfits import check_fields, misplaced
-from ecliptic.games.arcs.pieces import place_building, place_ships
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
-    CITY,
     NOBODY,
     PILE_CARD,
     PILE_GROUP,
     PILE_KNOWN,
     PILE_WITHIN,
-    STARPORT,
     State,
     Table,
     new_player,
     turn_order,
 )
-from ecliptic.kernel import Action, Chance, Decision, Frame, Message, Option, Request, refused
+from ecliptic.kernel import Action, Chance, Decision, Frame, Json, Message, Option, Request, refused
 
 RANDOM: Final = "random"
 SETUP_IDS: Final = [card.id for card in printed_board().setup_cards]
@@ -50,15 +47,16 @@ def check_options(seats: int, options: dict[str, str | int]) -> None:
         raise refused("problem-option-seat", option="first", seat=str(options["first"]), last=seats - 1)
 
 
-def new_table(seats: int, options: dict[str, str | int]) -> Table:
+def new_table(seats: int, options: dict[str, str | int], pack: Json | None) -> Table:
     """Return the fixed facts of a table."""
     split = options["discard"] == "split"
-    return Table(printed_board(), printed_cards(), seats, str(options["leaders"]), int(options["lore"]), split)
+    board, cards = components(pack)
+    return Table(board, cards, seats, str(options["leaders"]), int(options["lore"]), split)
 
 
-def new_state(seats: int, options: dict[str, str | int]) -> State:
+def new_state(seats: int, options: dict[str, str | int], pack: Json | None) -> State:
     """Return the open box: who has the initiative comes first (ARC-2.1)."""
-    table = new_table(seats, options)
+    table = new_table(seats, options, pack)
     state = State(table, [new_player(table.board) for _ in range(seats)])
     state.court_deck = table.cards.court[:]
     state.pile = [card for card, counts in enumerate(table.board.counts_for) if seats in counts]
@@ -145,12 +143,7 @@ def place_standard_pieces(state: State) -> None:
     """Place everybody's first pieces and resources as the set-up card says (ARC-2.10 to ARC-2.12)."""
     card = state.table.board.setup_cards[state.set_up]
     for place, seat in enumerate(turn_order(state)):
-        place_ships(state, seat, card.a[place], 3)
-        place_building(state, seat, card.a[place] * 4, CITY, False)
-        place_ships(state, seat, card.b[place], 3)
-        place_building(state, seat, card.b[place] * 4, STARPORT, False)
-        for system in card.c[place]:
-            place_ships(state, seat, system, 2)
+        place_boxes(state, seat, place, state.table.board.starting_pieces)
         first_resources(state, seat, [state.types[card.a[place]], state.types[card.b[place]]])
 
 

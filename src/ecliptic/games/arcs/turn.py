@@ -33,6 +33,7 @@ from ecliptic.games.arcs.events import (
     resource_ref,
     system_ref,
 )
+from ecliptic.games.arcs.knowledge import forget
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import is_on_map, place_ships
 from ecliptic.games.arcs.refusals import (
@@ -106,13 +107,6 @@ def begin_turn(state: State, seat: int, card: int, how: int) -> None:
     if how == SURPASS and board.seizes[card] and may_seize(state, seat):
         seize(state, seat)  # compulsory (ARC-4.20)
     state.stack.append(Turn(seat))
-
-
-def forget(state: State, seat: int, card: int, is_open: bool) -> None:
-    """Others forget a card that left a hand; if it left face down, they know nothing of that hand any more."""
-    player = state.players[seat]
-    if player.known:
-        player.known = [each for each in player.known if is_open and each & 63 != card]
 
 
 def may_seize(state: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ from ecliptic.games.arcs.asked import asked_view, battle_view
 from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, STANDARD, SYSTEM_COUNT, SYSTEMS
 from ecliptic.games.arcs.position import write_building, write_pieces, write_ships
 from ecliptic.games.arcs.printed import bits
-from ecliptic.games.arcs.resample import known_cards
+from ecliptic.games.arcs.resample import known_cards, seen_once
 from ecliptic.games.arcs.resources import open_slots, slot_cost
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.scoring import gains, standing, third_player_count, worth
@@ -20,6 +20,7 @@ from ecliptic.games.arcs.state import (
     PLAY_CARD,
     PLAY_HOW,
     PLAY_SEAT,
+    PUBLIC,
     SEATS,
     SEIZE,
     SHIP_OWNERS,
@@ -196,6 +197,9 @@ def player_view(state: State, other: int, seat: int | None, known: set[int]) -> 
         "leader": ids[player.leader] if player.leader >= 0 else "",
         "hand_size": len(player.hand),
         "known_hand": [actions[card] for card in player.hand if card in known and other != seat],
+        "seen_hand": [
+            actions[card] for card in seen_once(state, PUBLIC if seat is None else seat, known).get(other, [])
+        ],
     }
     if other == seat:
         shown["hand"] = [actions[card] for card in player.hand]

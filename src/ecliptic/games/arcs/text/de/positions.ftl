@@ -49,3 +49,15 @@ problem-turn = was über den laufenden Zug vermerkt ist, kann nicht sein: Grenze
 problem-known-viewers = { $place } braucht je eine Liste für vier Plätze und eine für alle.
 problem-hidden-box = hidden_box braucht je eine Liste für vier Plätze.
 problem-site = { $place } ist kein Bauplatz; Bauplätze schreibt man wie 2-hex/1, 2-hex/city und 2-gate/starport.
+
+# Inhaltspakete
+problem-pack-section = Das Inhaltspaket nennt { $section }; diesen Abschnitt gibt es nicht, es gibt { $known }.
+problem-pack-row = { $section } hat keine Zeile { $row }.
+problem-pack-change = { $place } hat kein Feld { $field }, das man ändern kann; es gibt { $known }.
+problem-system = { $place } geht so nicht: Ein Planet hat Typ und Bauplatz, ein Tor keines von beiden, Wege führen hin und zurück, einer davon innerhalb des Clusters.
+problem-setup-card = { $place } lässt sich nicht aufbauen: A und B brauchen verschiedene Planeten im Spiel, C Systeme im Spiel, und kein Typ darf mehr Marker brauchen, als es gibt.
+problem-faces = { $place } braucht sechs Seiten mit je höchstens { $most } Symbolen.
+problem-numbers = { $place } braucht { $count } Zahlen von { $low } bis { $high }.
+problem-boxes-of-pieces = { $place } darf in einem Feld nicht zwei Gebäude haben und in C keines.
+problem-board = jede Farbe braucht eine Aktion, und offene Plätze bleiben offen, wenn noch eine Stadt das Tableau verlässt.
+problem-leader-resources = { $place } braucht { $count } Ressourcen.

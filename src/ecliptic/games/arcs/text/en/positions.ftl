@@ -49,3 +49,15 @@ problem-turn = what is noted about the present turn cannot be: limits, trail, di
 problem-known-viewers = { $place } must have one list for each of four seats, and one for everybody.
 problem-hidden-box = hidden_box must have one list for each of four seats.
 problem-site = { $place } is no building site: sites are written like 2-hex/1, 2-hex/city and 2-gate/starport.
+
+# Content packs
+problem-pack-section = The content pack names { $section }, which is no section: there are { $known }.
+problem-pack-row = { $section } has no row { $row }.
+problem-pack-change = { $place } has no field { $field } to change: there are { $known }.
+problem-system = { $place } cannot be: a planet has a type and a slot, a gate has neither, ways lead both ways, one of them within the cluster.
+problem-setup-card = { $place } cannot be set up: A and B need different planets in play, C systems in play, and no type may run out of tokens.
+problem-faces = { $place } needs six sides with at most { $most } symbols each.
+problem-numbers = { $place } needs { $count } numbers from { $low } to { $high }.
+problem-boxes-of-pieces = { $place } cannot have two buildings in one box, nor one in C.
+problem-board = every suit needs an action, and slots that were open stay open when one more city leaves the board.
+problem-leader-resources = { $place } needs { $count } resources.
