@@ -158,9 +158,12 @@ def play_to_the_end(page: Any) -> set[str]:
 def test_a_game_to_its_end_by_clicks_on_the_board(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits")
     position = played(2, 4, in_chapter(5))
-    look(page, server.address, position, bot="random")
+    ann = look(page, server.address, position, bot="random")
     seen = play_to_the_end(page)
     assert {"lead", "influence"} <= seen
+    power = [str(player["power"]) for player in ann.moment()["view"]["players"]]
+    page.locator(".dock").get_by_role("button", name="Scores").click()
+    assert page.locator("dialog[open] .scores tfoot td").all_inner_texts() == power
 
 
 def test_a_game_to_its_end_on_a_phone(open_page: OpenPage, server: Server) -> None:

@@ -121,3 +121,5 @@ board-card-seizes = Wer mit ihr übertrifft, ergreift die Initiative.
 board-known-hand = Bekannte Handkarten
 board-cards = Karten
 board-no-cards = Keine Karten
+board-score-start = Startposition
+board-score-none = Noch keine Ambition wurde gewertet.

@@ -121,3 +121,5 @@ board-card-seizes = Surpassing with it seizes the initiative.
 board-known-hand = Known cards in hand
 board-cards = Cards
 board-no-cards = No cards
+board-score-start = Start position
+board-score-none = No ambition has been scored yet.

@@ -106,3 +106,5 @@ board-card-seizes = Превосходя с ней, вы перехватыва�
 board-known-hand = Известные карты на руке
 board-cards = Карты
 board-no-cards = Карт нет
+board-score-start = Начальная позиция
+board-score-none = Ни один замысел ещё не оценён.
