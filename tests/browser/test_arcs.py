@@ -212,6 +212,8 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     assert hits.locator("b").inner_text() == "2.2"
     assert hits.locator(".bar small").all_inner_texts() == ["0", "1", "2", "3", "4"]
     click(page, "dice:1-2-0")
+    page.locator(".tray .die").nth(2).wait_for()  # also when nobody has to assign a hit
+    assert page.locator(".tray .die").count() == 3
     scene.play("battle:2-hex/1", "dice:2-1-0")
     ann = look(page, server.address, scene.table.save())
     assert page.locator(".tray .die").count() == 3

@@ -5,6 +5,7 @@ import { adapter, isTimeFor, targets } from "../src/games/arcs/options";
 import { pageOf } from "../src/games/arcs/pages";
 import { actionOf, firstPick, pickingOf, stepped, type Picking } from "../src/games/arcs/picking";
 import type { ArcsView } from "../src/games/arcs/schema";
+import { rollOf } from "../src/games/arcs/rolls";
 import { endsChapter, scoringOf } from "../src/games/arcs/scoring";
 import { fleetsAt, piecesOf, seatOf, sitesAt, whereIs } from "../src/games/arcs/view";
 
@@ -240,8 +241,40 @@ describe("the view", () => {
   });
 });
 
+const line = (id: string, args: Record<string, unknown>): Line => ({ n: 7, words: { id, args } }) as unknown as Line;
+
+describe("the dice", () => {
+  const args = {
+    who: { seat: 0 },
+    dice: "assault-2 skirmish-4",
+    self: 1,
+    intercepts: 0,
+    ships: 2,
+    buildings: 0,
+    keys: 0,
+  };
+  const rolled = line("log-rolled", args);
+
+  it("lie on the table while the battle lasts", () => {
+    const fought = view({ dice: ["raid-1"], battle: { symbols: { key: 2 } } });
+    expect(rollOf(fought, [rolled])).toEqual({ key: "raid-1", dice: ["raid-1"], symbols: { key: 2 } });
+  });
+  it("are told by the log when the battle is over", () => {
+    expect(rollOf(view({ dice: [], battle: null }), [rolled, line("log-destroyed", {})])).toEqual({
+      key: "log-7",
+      dice: ["assault-2", "skirmish-4"],
+      symbols: { self_hit: 1, intercept: 0, ship_hit: 2, building_hit: 0, key: 0 },
+    });
+  });
+  it("are gone when the next card is played or dice are chosen", () => {
+    const over = view({ dice: [], battle: null });
+    expect(rollOf(over, [rolled, line("log-surpass", {})])).toBeNull();
+    expect(rollOf(view({ dice: [], battle: { odds: {} } }), [rolled])).toBeNull();
+    expect(rollOf(over, [])).toBeNull();
+  });
+});
+
 describe("the scoring sheet", () => {
-  const line = (id: string, args: Record<string, unknown>): Line => ({ n: 1, words: { id, args } }) as unknown as Line;
   const scored = (seat: number, ambition: string, n: number): Line =>
     line("log-scored", { who: { seat }, ambition: { ambition }, place: 1, n });
 
