@@ -5,7 +5,7 @@ one roll that shows it, so that cards that add or ignore symbols can be asked. T
 looks at the kinds of the dice and at the symbols that it changes. Rerolls are not foreseen.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from ecliptic.games.arcs.battle import CollectDice, count_symbols, current_battle
@@ -17,7 +17,7 @@ from ecliptic.games.arcs.board import (
     SELF_HIT,
     SHIP_HIT,
     SIDES,
-    printed_board,
+    Board,
 )
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import SYMBOLS, changed_symbols, intercepting
@@ -42,21 +42,23 @@ class Outcome:
         self.dice: list[int] = dice
 
 
-@cache
-def outcomes(counts: tuple[int, int, int], symbols: tuple[int, ...]) -> dict[tuple[int, ...], Outcome]:
+@lru_cache(maxsize=4096)
+def outcomes(board: Board, counts: tuple[int, int, int], symbols: tuple[int, ...]) -> dict[tuple[int, ...], Outcome]:
     """Return how often these symbols come up when so many dice of each kind are rolled.
 
-    >>> {count: found.ways for count, found in outcomes((0, 2, 0), HITS).items()}
+    >>> from ecliptic.games.arcs.board import printed_board
+    >>> {count: found.ways for count, found in outcomes(printed_board(), (0, 2, 0), HITS).items()}
     {(0,): 9, (1,): 18, (2,): 9}
     """
     kind = next((kind for kind, count in enumerate(counts) if count), -1)
     if kind < 0:
         return {tuple(0 for _ in symbols): Outcome(1, [])}
     rest = outcomes(
+        board,
         (counts[0] - (kind == 0), counts[1] - (kind == 1), counts[2] - (kind == 2)),
         symbols,
     )
-    faces = printed_board().faces
+    faces = board.faces
     found: dict[tuple[int, ...], Outcome] = {}
     for before, outcome in rest.items():
         for die in range(kind * SIDES, kind * SIDES + SIDES):
@@ -106,7 +108,7 @@ class Fight:
     def ways(self, counts: tuple[int, int, int], symbols: tuple[int, ...]) -> dict[int, int]:
         """Return in how many ways each number comes up; own hits are self hits and an intercept (ARC-7.7, ARC-7.8)."""
         found: dict[int, int] = {}
-        for count, outcome in outcomes(counts, symbols).items():
+        for count, outcome in outcomes(self.shadow.table.board, counts, symbols).items():
             shown = self.shown(symbols, count, outcome)
             n = shown[0]
             if symbols == OWN and shown[1]:
