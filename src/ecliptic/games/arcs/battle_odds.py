@@ -11,7 +11,6 @@ from typing import Final
 from ecliptic.games.arcs.battle import CollectDice, count_symbols, current_battle
 from ecliptic.games.arcs.board import (
     BUILDING_HIT,
-    DICE_OF_A_KIND,
     INTERCEPT,
     KEY,
     SELF_HIT,
@@ -21,7 +20,7 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import SYMBOLS, changed_symbols, intercepting
-from ecliptic.kernel import Json
+from ecliptic.kernel import Action, Json
 
 DIGITS: Final = 5  # of a probability in a view
 
@@ -141,17 +140,21 @@ def battle_odds(state: State, frame: CollectDice) -> Json:
     """Return the odds of every choice of dice that is open, by its notation without the kind."""
     battle = current_battle(state)
     facts = battle.facts if battle is not None else [0, 0, 0, 0]
-    fight = Fight(state, frame.seat, frame.defender, frame.system, facts)
-    found: Json = {}
-    for option in frame.options(state):
-        assault, skirmish, raid = option.args
-        found[f"{assault}-{skirmish}-{raid}"] = fight.odds((assault, skirmish, raid))
-    return found
+    return odds_of(Fight(state, frame.seat, frame.defender, frame.system, facts), frame.options(state))
 
 
-def volley_odds(state: State, seat: int, defender: int, system: int) -> Json:
-    """Return the odds of skirmish dice alone, which nobody answers (L02)."""
+def volley_odds(state: State, seat: int, defender: int, system: int, options: list[Action]) -> Json:
+    """Return the odds of dice that nobody answers and no card changes (L02)."""
     fight = Fight(state, seat, defender, system, [0, 0, 0, 0])
     fight.is_changed = False
     fight.intercepting = 0
-    return {f"0-{count}-0": fight.odds((0, count, 0)) for count in range(DICE_OF_A_KIND + 1)}
+    return odds_of(fight, options)
+
+
+def odds_of(fight: Fight, options: list[Action]) -> Json:
+    """Return the odds of each of these choices of dice."""
+    found: Json = {}
+    for option in options:
+        assault, skirmish, raid = option.args
+        found[f"{assault}-{skirmish}-{raid}"] = fight.odds((assault, skirmish, raid))
+    return found
