@@ -55,6 +55,8 @@ def target(action: str, viewer: int = 0) -> str:
         return ""
     if kind in PICKED:
         return f"pick:{kind}"
+    if kind in ("keep_hand", "redraw"):
+        return "hands"
     if kind == "move":
         return f"node:{about.partition('>')[2]}"
     if kind in ("battle", "city"):

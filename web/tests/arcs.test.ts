@@ -33,6 +33,7 @@ describe("options of Arcs on the board", () => {
     ["card:BC12", ["card:BC12"]],
     ["swap:aggression-2/construction-4", ["pick:swap:aggression-2/construction-4"]],
     ["dice:2-1-0", ["pick:dice:2-1-0"]],
+    ["redraw", ["hands"]],
     ["end", []],
     ["choose:1", []],
   ])("%s lies at %j", (action, places) => {
