@@ -9,7 +9,7 @@ from ecliptic.kernel import Action
 from ecliptic.kernel.table import Table
 
 GAMES: Final = 60  # random games, in which most kinds of options come up
-IN_THE_DOCK: Final = ("pass", "done", "no", "yes", "end", "keep_hand", "redraw", "choose", "part")
+IN_THE_DOCK: Final = ("pass", "done", "no", "yes", "end", "choose", "part")
 
 # What a simple player does first.
 WISHES: Final = (

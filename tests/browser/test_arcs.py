@@ -55,6 +55,8 @@ def target(action: str, viewer: int = 0) -> str:
         return ""
     if kind in PICKED:
         return f"pick:{kind}"
+    if kind in ("keep_hand", "redraw"):
+        return "hands"
     if kind == "move":
         return f"node:{about.partition('>')[2]}"
     if kind in ("battle", "city"):
@@ -158,9 +160,12 @@ def play_to_the_end(page: Any) -> set[str]:
 def test_a_game_to_its_end_by_clicks_on_the_board(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits")
     position = played(2, 4, in_chapter(5))
-    look(page, server.address, position, bot="random")
+    ann = look(page, server.address, position, bot="random")
     seen = play_to_the_end(page)
     assert {"lead", "influence"} <= seen
+    power = [str(player["power"]) for player in ann.moment()["view"]["players"]]
+    page.locator(".dock").get_by_role("button", name="Scores").click()
+    assert page.locator("dialog[open] .scores tfoot td").all_inner_texts() == power
 
 
 def test_a_game_to_its_end_on_a_phone(open_page: OpenPage, server: Server) -> None:
@@ -209,6 +214,8 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     assert hits.locator("b").inner_text() == "2.2"
     assert hits.locator(".bar small").all_inner_texts() == ["0", "1", "2", "3", "4"]
     click(page, "dice:1-2-0")
+    page.locator(".tray .die").nth(2).wait_for()  # also when nobody has to assign a hit
+    assert page.locator(".tray .die").count() == 3
     scene.play("battle:2-hex/1", "dice:2-1-0")
     ann = look(page, server.address, scene.table.save())
     assert page.locator(".tray .die").count() == 3

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Line } from "../src/api";
 import { layOut, linesOf } from "../src/games/arcs/layout";
 import { adapter, isTimeFor, targets } from "../src/games/arcs/options";
 import { pageOf } from "../src/games/arcs/pages";
 import { actionOf, firstPick, pickingOf, stepped, type Picking } from "../src/games/arcs/picking";
 import type { ArcsView } from "../src/games/arcs/schema";
+import { rollOf } from "../src/games/arcs/rolls";
+import { endsChapter, scoringOf } from "../src/games/arcs/scoring";
 import { fleetsAt, piecesOf, seatOf, sitesAt, whereIs } from "../src/games/arcs/view";
 
 const view = (fields: Partial<Record<keyof ArcsView, unknown>>): ArcsView => fields as unknown as ArcsView;
@@ -30,6 +33,7 @@ describe("options of Arcs on the board", () => {
     ["card:BC12", ["card:BC12"]],
     ["swap:aggression-2/construction-4", ["pick:swap:aggression-2/construction-4"]],
     ["dice:2-1-0", ["pick:dice:2-1-0"]],
+    ["redraw", ["hands"]],
     ["end", []],
     ["choose:1", []],
   ])("%s lies at %j", (action, places) => {
@@ -235,5 +239,74 @@ describe("the view", () => {
     ["raid:fuel", "players"],
   ])("%s is on the page %s", (target, page) => {
     expect(pageOf(target, table, 0)).toBe(page);
+  });
+});
+
+const line = (id: string, args: Record<string, unknown>): Line => ({ n: 7, words: { id, args } }) as unknown as Line;
+
+describe("the dice", () => {
+  const args = {
+    who: { seat: 0 },
+    dice: "assault-2 skirmish-4",
+    self: 1,
+    intercepts: 0,
+    ships: 2,
+    buildings: 0,
+    keys: 0,
+  };
+  const rolled = line("log-rolled", args);
+
+  it("lie on the table while the battle lasts", () => {
+    const fought = view({ dice: ["raid-1"], battle: { symbols: { key: 2 } } });
+    expect(rollOf(fought, [rolled])).toEqual({ key: "raid-1", dice: ["raid-1"], symbols: { key: 2 } });
+  });
+  it("are told by the log when the battle is over", () => {
+    expect(rollOf(view({ dice: [], battle: null }), [rolled, line("log-destroyed", {})])).toEqual({
+      key: "log-7",
+      dice: ["assault-2", "skirmish-4"],
+      symbols: { self_hit: 1, intercept: 0, ship_hit: 2, building_hit: 0, key: 0 },
+    });
+  });
+  it("are gone when the next card is played or dice are chosen", () => {
+    const over = view({ dice: [], battle: null });
+    expect(rollOf(over, [rolled, line("log-surpass", {})])).toBeNull();
+    expect(rollOf(view({ dice: [], battle: { odds: {} } }), [rolled])).toBeNull();
+    expect(rollOf(over, [])).toBeNull();
+  });
+});
+
+describe("the scoring sheet", () => {
+  const scored = (seat: number, ambition: string, n: number): Line =>
+    line("log-scored", { who: { seat }, ambition: { ambition }, place: 1, n });
+
+  it("has the Power of every chapter by ambition", () => {
+    const lines = [
+      line("log-chapter", { n: 1 }),
+      scored(0, "tycoon", 5),
+      scored(1, "tycoon", 3),
+      scored(1, "keeper", 2),
+      line("log-chapter", { n: 2 }),
+      scored(0, "tycoon", 2),
+    ];
+    expect(scoringOf(lines, 2, 2)).toEqual([
+      {
+        chapter: 1,
+        rows: [
+          { ambition: "tycoon", power: [5, 3] },
+          { ambition: "keeper", power: [0, 2] },
+        ],
+      },
+      { chapter: 2, rows: [{ ambition: "tycoon", power: [2, 0] }] },
+    ]);
+  });
+  it("knows the chapter of a game that began with a position", () => {
+    const later = [scored(0, "tycoon", 5), line("log-chapter", { n: 4 }), scored(0, "tycoon", 2)];
+    expect(scoringOf(later, 2, 4).map((part) => part.chapter)).toEqual([3, 4]);
+    expect(scoringOf(later.slice(0, 1), 2, 5).map((part) => part.chapter)).toEqual([5]);
+  });
+  it("has something new after a chapter, not before the first", () => {
+    expect(endsChapter(line("log-chapter", { n: 1 }))).toBe(false);
+    expect(endsChapter(line("log-chapter", { n: 2 }))).toBe(true);
+    expect(endsChapter(line("log-won", {}))).toBe(true);
   });
 });

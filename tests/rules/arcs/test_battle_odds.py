@@ -146,3 +146,11 @@ def test_a_turn_says_what_its_pips_buy() -> None:
     assert scene.view()["turn"]["actions"] == ["repair", "build"]
     scene.play("spend:weapon")
     assert scene.view()["turn"]["actions"] == ["repair", "battle", "build"]
+
+
+def test_the_log_tells_a_roll_after_which_nobody_is_asked() -> None:
+    scene = attack(luck=[[9, 9]], ships={"2-hex": {"0": 4, "1": 1}}, buildings={})
+    scene.play("dice:0-2-0")
+    assert scene.view()["battle"] is None  # the only ship was hit twice
+    rolled = [message for _, message in scene.table.log(None) if message.id == "log-rolled"]
+    assert [message.args["dice"] for message in rolled] == ["skirmish-4 skirmish-4"]

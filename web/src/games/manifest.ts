@@ -33,6 +33,8 @@ export interface BoardProps<V = View> {
   openSeat?: (seat: number | null) => void;
   /** Earlier moments, for small graphs. */
   past: readonly Moment<V>[];
+  /** The log up to what is shown, for what the view no longer has: dice of a battle that is over, for example. */
+  lines?: readonly Line[];
   /** Why an action is not possible now, in the server's words; null when it is, or when nobody is asked. */
   why?: (action: string) => Promise<Words | null>;
 }

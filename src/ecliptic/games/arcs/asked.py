@@ -57,7 +57,7 @@ def battle_view(state: State) -> Json | None:
         if frame.n and isinstance(verb, FireRifles):
             system, owner = frame.n - 1 >> 3, frame.n - 1 & 7
             shown = fight_view(frame.seat, owner, system)
-            shown["odds"] = volley_odds(state, frame.seat, owner, system)
+            shown["odds"] = volley_odds(state, frame.seat, owner, system, frame.options(state))
             return shown
     battle = current_battle(state)
     if battle is None:

@@ -146,7 +146,7 @@ class Battle(Frame[State]):
         elif step == READ:
             symbols = changed_symbols(state, count_symbols(state), seat, self.defender, facts)
             if state.events is not None:
-                state.emit(Rolled(seat, symbols))
+                state.emit(Rolled(seat, symbols, state.dice[:]))
         elif step == CITIES:
             at = self.system * SHIP_OWNERS + seat
             facts = [facts[0], facts[1], fleet_size(state, seat, self.system, True), state.damaged[at]]

@@ -5,23 +5,22 @@ one roll that shows it, so that cards that add or ignore symbols can be asked. T
 looks at the kinds of the dice and at the symbols that it changes. Rerolls are not foreseen.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from ecliptic.games.arcs.battle import CollectDice, count_symbols, current_battle
 from ecliptic.games.arcs.board import (
     BUILDING_HIT,
-    DICE_OF_A_KIND,
     INTERCEPT,
     KEY,
     SELF_HIT,
     SHIP_HIT,
     SIDES,
-    printed_board,
+    Board,
 )
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import SYMBOLS, changed_symbols, intercepting
-from ecliptic.kernel import Json
+from ecliptic.kernel import Action, Json
 
 DIGITS: Final = 5  # of a probability in a view
 
@@ -42,21 +41,23 @@ class Outcome:
         self.dice: list[int] = dice
 
 
-@cache
-def outcomes(counts: tuple[int, int, int], symbols: tuple[int, ...]) -> dict[tuple[int, ...], Outcome]:
+@lru_cache(maxsize=4096)
+def outcomes(board: Board, counts: tuple[int, int, int], symbols: tuple[int, ...]) -> dict[tuple[int, ...], Outcome]:
     """Return how often these symbols come up when so many dice of each kind are rolled.
 
-    >>> {count: found.ways for count, found in outcomes((0, 2, 0), HITS).items()}
+    >>> from ecliptic.games.arcs.board import printed_board
+    >>> {count: found.ways for count, found in outcomes(printed_board(), (0, 2, 0), HITS).items()}
     {(0,): 9, (1,): 18, (2,): 9}
     """
     kind = next((kind for kind, count in enumerate(counts) if count), -1)
     if kind < 0:
         return {tuple(0 for _ in symbols): Outcome(1, [])}
     rest = outcomes(
+        board,
         (counts[0] - (kind == 0), counts[1] - (kind == 1), counts[2] - (kind == 2)),
         symbols,
     )
-    faces = printed_board().faces
+    faces = board.faces
     found: dict[tuple[int, ...], Outcome] = {}
     for before, outcome in rest.items():
         for die in range(kind * SIDES, kind * SIDES + SIDES):
@@ -106,7 +107,7 @@ class Fight:
     def ways(self, counts: tuple[int, int, int], symbols: tuple[int, ...]) -> dict[int, int]:
         """Return in how many ways each number comes up; own hits are self hits and an intercept (ARC-7.7, ARC-7.8)."""
         found: dict[int, int] = {}
-        for count, outcome in outcomes(counts, symbols).items():
+        for count, outcome in outcomes(self.shadow.table.board, counts, symbols).items():
             shown = self.shown(symbols, count, outcome)
             n = shown[0]
             if symbols == OWN and shown[1]:
@@ -139,17 +140,21 @@ def battle_odds(state: State, frame: CollectDice) -> Json:
     """Return the odds of every choice of dice that is open, by its notation without the kind."""
     battle = current_battle(state)
     facts = battle.facts if battle is not None else [0, 0, 0, 0]
-    fight = Fight(state, frame.seat, frame.defender, frame.system, facts)
-    found: Json = {}
-    for option in frame.options(state):
-        assault, skirmish, raid = option.args
-        found[f"{assault}-{skirmish}-{raid}"] = fight.odds((assault, skirmish, raid))
-    return found
+    return odds_of(Fight(state, frame.seat, frame.defender, frame.system, facts), frame.options(state))
 
 
-def volley_odds(state: State, seat: int, defender: int, system: int) -> Json:
-    """Return the odds of skirmish dice alone, which nobody answers (L02)."""
+def volley_odds(state: State, seat: int, defender: int, system: int, options: list[Action]) -> Json:
+    """Return the odds of dice that nobody answers and no card changes (L02)."""
     fight = Fight(state, seat, defender, system, [0, 0, 0, 0])
     fight.is_changed = False
     fight.intercepting = 0
-    return {f"0-{count}-0": fight.odds((0, count, 0)) for count in range(DICE_OF_A_KIND + 1)}
+    return odds_of(fight, options)
+
+
+def odds_of(fight: Fight, options: list[Action]) -> Json:
+    """Return the odds of each of these choices of dice."""
+    found: Json = {}
+    for option in options:
+        assault, skirmish, raid = option.args
+        found[f"{assault}-{skirmish}-{raid}"] = fight.odds((assault, skirmish, raid))
+    return found

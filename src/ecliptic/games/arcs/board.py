@@ -69,6 +69,11 @@ def is_gate(system: int) -> bool:
     return system & 3 == 0
 
 
+def die_name(die: int) -> str:
+    """Return a rolled die by its kind and side, such as `skirmish-1`."""
+    return f"{DICE[die // SIDES]}-{die % SIDES + 1}"
+
+
 def cluster_of(system: int) -> int:
     """Return the cluster of a system, 0 to 5."""
     return system >> 2

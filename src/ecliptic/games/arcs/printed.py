@@ -20,7 +20,7 @@ from ecliptic.games.arcs.board import (
     is_gate,
     printed_board,
 )
-from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, NO_SUIT, Card, printed_cards
+from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, NO_SUIT, Card, Cards, printed_cards
 from ecliptic.kernel import Json, refused
 
 BOXES = ("A", "B", "C")
@@ -31,13 +31,17 @@ def printed_components(pack: Json | None, locale: str) -> Json:
     """Return what is printed; there are no content packs, and the words are messages."""
     if pack is not None:
         raise refused("problem-no-packs", game="Arcs")
-    board = printed_board()
+    return described(printed_board(), printed_cards())
+
+
+def described(board: Board, cards: Cards) -> Json:
+    """Return what is printed on these boards and cards."""
     return {
         "clusters": CLUSTERS,
         "systems": [system_row(board, system) for system in range(len(SYSTEMS))],
         "suits": {name: bits(board.suit_actions[suit], STANDARD) for suit, name in enumerate(SUITS)},
         "action_cards": {id: action_card_row(board, card) for card, id in enumerate(board.action_ids)},
-        "cards": {card.id: card_row(card) for card in printed_cards().cards},
+        "cards": {card.id: card_row(card) for card in cards.cards},
         "dice": {
             kind: [[FACES[symbol] for symbol in face] for face in board.faces[i * SIDES : i * SIDES + SIDES]]
             for i, kind in enumerate(DICE)

@@ -3,7 +3,7 @@
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
 from ecliptic.games.arcs.asked import asked_view, battle_view
-from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, STANDARD, SYSTEM_COUNT, SYSTEMS
+from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, STANDARD, SYSTEM_COUNT, SYSTEMS, die_name
 from ecliptic.games.arcs.position import write_building, write_pieces, write_ships
 from ecliptic.games.arcs.printed import bits
 from ecliptic.games.arcs.resample import known_cards, seen_once
@@ -69,7 +69,7 @@ def view(state: State, seat: int | None) -> Json:
         "passes": state.passes,
         "pile": [actions[entry & PILE_CARD] if entry & PILE_CARD in known else "" for entry in state.pile],
         "open_pile": [actions[card] for card in state.open_pile],
-        "dice": [f"{DICE[die // SIDES]}-{die % SIDES + 1}" for die in state.dice],
+        "dice": [die_name(die) for die in state.dice],
         "battle": battle_view(state),
         "asked": asked_view(state),
         "draft": [ids[card] for card in state.rows],

@@ -116,6 +116,7 @@ class Player(TypedDict):
     leader: str
     hand_size: int
     known_hand: list[str]
+    seen_hand: NotRequired[list[str]]
     hand: NotRequired[list[str]]
 
 

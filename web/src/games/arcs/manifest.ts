@@ -3,6 +3,7 @@ import { defineGame } from "../manifest";
 import { adapter } from "./options";
 import { picture } from "./picture";
 import type { ArcsView } from "./schema";
+import { endsChapter } from "./scoring";
 import "./tokens.css";
 
 export default defineGame<ArcsView>({
@@ -10,5 +11,7 @@ export default defineGame<ArcsView>({
   slug: "arcs",
   board: () => import("./Board.svelte"),
   component: () => import("./FullCard.svelte"),
+  sheet: () => import("./ScoringSheet.svelte"),
+  isScoring: endsChapter,
   picture,
 });

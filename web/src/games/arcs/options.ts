@@ -20,6 +20,8 @@ const PLACES: Record<string, Place> = {
   pivot: hand,
   seize: hand,
   hand_card: hand,
+  keep_hand: () => ["hands"],
+  redraw: () => ["hands"],
   declare: (about) => [`ambition:${about}`],
   spend: own,
   drop: own,

@@ -7,6 +7,7 @@ export type Page = (typeof PAGES)[number];
 
 const PAGE_OF: Record<string, Page> = {
   hand: "own",
+  hands: "own",
   own: "own",
   slot: "own",
   piece: "own",

@@ -164,6 +164,7 @@ export interface Player {
   leader: string;
   hand_size: number;
   known_hand: string[];
+  seen_hand?: string[];
   hand?: string[];
 }
 
