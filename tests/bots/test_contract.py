@@ -119,7 +119,7 @@ def test_an_answer_outside_the_options_is_refused() -> None:
 def test_bots_are_found_by_name() -> None:
     assert [bot(name).name for name in BOTS] == ["random", "greedy"]
     assert all(known.about for known in BOTS.values())
-    with pytest.raises(Refused, match="There is no bot 'gready': there are random, greedy"):
+    with pytest.raises(Refused, match=r"There is no bot 'gready'\. Choose from: random, greedy"):
         bot("gready")
 
 

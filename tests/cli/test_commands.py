@@ -303,7 +303,7 @@ def test_the_program_refuses_mistakes() -> None:
     done = run("simulate", "star-realms", "--seats", "random,genius")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("There is no bot 'genius': there are random, greedy")
+    assert done.stderr.startswith("There is no bot 'genius'. Choose from: random, greedy")
     assert done.stderr.count("\n") == 1
 
 

@@ -143,7 +143,7 @@ async def test_a_failed_restore_leaves_what_was_there(played: Settings, tmp_path
     for content in (b"", b"not a database", b"SQLite format 3\0" + bytes(4000)):
         file = tmp_path / "broken"
         file.write_bytes(content)
-        with pytest.raises(Refused, match="is no backup of ours"):
+        with pytest.raises(Refused, match="is not an Ecliptic backup"):
             await restore(played, file, force=True)
     with pytest.raises(Refused, match="There is no backup"):
         await restore(played, tmp_path / "missing", force=True)

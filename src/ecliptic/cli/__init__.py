@@ -34,7 +34,7 @@ BROKEN_PIPE: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status. A user's mistake is one sentence on stderr and status 2."""
+    """Run one command; return the exit status. A user's mistake is one sentence on stderr and status 2."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # a terminal that lacks a letter shows a question mark instead of failing
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone. Python would complain once more when it flushes on leaving.
+        # The reader of our output is gone. Python would report it again when it flushes on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
 

@@ -1,4 +1,4 @@
-"""`ecliptic admin`: for those who run a server."""
+"""`ecliptic admin`: commands for operators of a server."""
 
 import argparse
 import signal
@@ -21,7 +21,7 @@ EXAMPLES: Final = (
 )
 
 ABOUT: Final = {
-    "backup": "write everything into one file; the server may go on",
+    "backup": "write everything to one file; the server may keep running",
     "restore": "take everything from a backup; stop the server first",
     "verify": "play every stored game again and report those that have changed",
     "audit": "show what was done with the commands below",
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _interruptible(work: Awaitable[int]) -> int:
-    """Ctrl-C ends the work at once. asyncio's own way waits for the next `await`, which a copy of a file has not."""
+    """Let Ctrl-C end the work at once. asyncio itself waits for the next `await`, and copying a file has none."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
     return await work
@@ -164,7 +164,8 @@ async def _audit(arguments: argparse.Namespace, settings: Any) -> int:
 
 
 def _verdict(changed: int) -> str:
-    """
+    """Return the result of a verification in words.
+
     >>> _verdict(0), _verdict(1), _verdict(2)
     ('all are what they were', '1 has changed', '2 have changed')
     """

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def watching(bar: Progress | None, games: int | None, decisions: int | None) -> "Callable[[CheckReport], None] | None":
-    """What the suite reports, on the progress bar."""
+    """Return a function that shows the suite's progress on the progress bar."""
     if bar is None:
         return None
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ecliptic.games import manifests
 from ecliptic.kernel import Game, State
 
-WORLDS: Final = 8  # over which the number is averaged: what is hidden may lie in many ways
+WORLDS: Final = 8  # worlds to average over: hidden things may be anywhere
 
 USUAL_SCALE: Final = 50.0  # tools/fit_win_probability.py finds those in the games' manifests
 FARTHEST: Final = 50.0  # beyond it the number is 0 or 1

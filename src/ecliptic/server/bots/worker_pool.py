@@ -94,7 +94,7 @@ class Worker:
     async def end(self) -> None:
         """Kill the process."""
         if self._process.returncode is None:
-            with suppress(ProcessLookupError):  # it may have ended by itself just now
+            with suppress(ProcessLookupError):  # it may just have ended
                 self._process.kill()
         self._questions.close()
         await self._process.wait()

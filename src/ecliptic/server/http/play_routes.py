@@ -37,7 +37,7 @@ class Possibility(msgspec.Struct):
     error: str | None = None  # the same as a sentence
 
 
-# Why an option cannot be taken back once it is played: as the kernel says, or nothing is taken back at this table.
+# Why an option cannot be undone alone: the kernel's reasons, or the table's undo policy.
 Irreversible = Literal["reveal", "chance", "pass", "over", "table"]
 
 
@@ -80,7 +80,7 @@ async def move(
 async def undo(
     table_id: TableId, data: JSONBody[Undo], visitor: OptionalVisitor, tables: TablesService, seat: OwnSeat = None
 ) -> Done:
-    """Take back your latest actions, unless something has been revealed since."""
+    """Undo your latest actions, unless something has been revealed since."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         require_own_play(live, who)
         return await live.perform(who, data)

@@ -65,7 +65,7 @@ def engine_url(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise Refused(f"{database!r} is no database: give sqlite:///FILE or postgresql://HOST/NAME.") from None
+        raise Refused(f"{database!r} is not a database: give sqlite:///FILE or postgresql://HOST/NAME.") from None
     if url.drivername not in DRIVERS:
         known = ", ".join(f"{name}://" for name in DRIVERS)
         raise Refused(f"There is no support for {url.drivername}:// databases: there are {known}")

@@ -145,8 +145,8 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], peopl
 async def _check(people: People, tried: list[tuple[Limit, str]], login: str, password: str) -> models.Person | None:
     """Return the person with this login and password; 429 after too many tries, whether the login exists or not.
 
-    The attempt is noted before the password is looked at, so that many at once cannot slip through. After a success
-    the first limit starts anew.
+    The attempt is recorded before the password is compared, so that many at once cannot slip through. A success
+    resets the first limit.
     """
     async with people.store.writing() as session:
         noted = await rate_limits.note(session, tried)

@@ -1,4 +1,4 @@
-"""Passwords: Argon2id hashes, made and compared in threads of their own."""
+"""Passwords: Argon2id hashes, made and compared in separate threads."""
 
 import asyncio
 import secrets
@@ -18,7 +18,7 @@ LONGEST: Final = 200
 
 HASHER = PasswordHasher()
 
-# Threads of its own, and few: a hash takes 64 MiB, and tables must not wait for passwords to be loaded.
+# Separate threads, and few: a hash takes 64 MiB, and tables must not wait for passwords to be loaded.
 _THREADS: Final = ThreadPoolExecutor(2, "passwords")
 
 

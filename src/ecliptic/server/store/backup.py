@@ -146,12 +146,12 @@ def _migrated_copy(file: Path) -> Iterator[Connection]:
         with _opened(copy) as connection:
             known = connection.execute(text("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"))
             if not known.scalar():
-                raise Refused(f"{file} is no backup of ours.")
+                raise Refused(f"{file} is not an Ecliptic backup.")
             migrate(connection)
             connection.commit()
             yield connection
     except DBAPIError as error:
-        raise Refused(f"{file} is no backup of ours: {error.orig}.") from error
+        raise Refused(f"{file} is not an Ecliptic backup: {error.orig}.") from error
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error.strerror or error}.") from error
     finally:
@@ -172,7 +172,7 @@ def _replace_rows(target: Connection, source: Connection, force: bool, progress:
     for table in reversed(TABLES):
         target.execute(delete(table))
     _copy_rows(source, target, progress)
-    for table in TABLES:  # numbers are given by counters, which have to go on behind the highest
+    for table in TABLES:  # the counters have to continue after the highest number
         for column in table.primary_key:
             if column.name == "id" and column.type.python_type is int:
                 target.execute(

@@ -1,7 +1,7 @@
 """The hot path: moves go to the journal here, in groups, through the driver itself.
 
 All that has queued up since the last commit goes into the next one, so that a hundred tables cost hardly more
-commits than one. A waiting coroutine goes on only when its entries are committed.
+commits than one. A waiting coroutine continues only when its entries are committed.
 """
 
 import asyncio
@@ -173,7 +173,7 @@ INSERT_POSITION: Final = f"INSERT OR REPLACE INTO snapshots ({', '.join(POSITION
 
 
 class SqliteJournalWriter(JournalWriter):
-    """One thread with one connection; it commits while the event loop goes on with other tables.
+    """One thread with one connection; it commits while the event loop continues with other tables.
 
     SQLite has one writer at a time. A second one would sleep and retry while every table waits. So other
     writers in this process get a turn between two groups.

@@ -128,7 +128,7 @@ class Table(Base):
     undo: Mapped[UndoPolicy] = mapped_column(String(10), default="free")
     rated: Mapped[bool] = mapped_column(default=False)  # chosen by the host; False: casual
     rematch_id: Mapped[str | None] = mapped_column(String(12))  # the table where the same people play again
-    source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game goes on here, as a "what if"
+    source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game continues here, as a "what if"
     source_n: Mapped[int | None]
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     waiting: Mapped[int] = mapped_column(default=0)  # bits of the seats that owe an answer

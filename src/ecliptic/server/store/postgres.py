@@ -21,7 +21,7 @@ from ecliptic.server.store.sqlite import LOCK_SECONDS
 from ecliptic.server.store.storage_errors import ASYNCPG_ERRORS
 
 LOCK_TIMEOUT: Final = {"lock_timeout": f"{LOCK_SECONDS}s"}  # of every connection
-LANES: Final = 4  # groups that are committed at the same time, each over a connection of its own
+LANES: Final = 4  # groups that are committed at the same time, each over its own connection
 
 # Two processes have written the same entries, or wait for each other crosswise: one by one it can be told whose fault
 # it is.

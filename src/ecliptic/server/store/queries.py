@@ -79,7 +79,7 @@ async def first_answer(session: AsyncSession, table_id: str, seat: int, key: str
 
 
 async def seats_that_moved(store: Database, table_id: str) -> int:
-    """Return how many seats have decided something, even if it was taken back."""
+    """Return how many seats have decided something, even if it was undone."""
     async with store.reading() as session:
         moved = select(func.count(Entry.seat.distinct())).where(Entry.table_id == table_id, Entry.kind == PLAY)
         return await session.scalar(moved) or 0

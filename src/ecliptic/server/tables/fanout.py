@@ -45,7 +45,7 @@ class News(msgspec.Struct, array_like=True):
     online: dict[str, list[int]] = {}  # tables and the seats that watch them through the sender
     note: tuple[str, str] | None = None  # a table, and a message for those who watch it
     all: bool = False  # messages may have been lost: look at everything
-    people: list[int] = []  # who is not who they were: a key was taken back, or the name is new
+    people: list[int] = []  # people whose key was revoked or whose name changed
 
 
 class Backend(AsyncPgChannelsBackend):

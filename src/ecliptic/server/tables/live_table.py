@@ -96,7 +96,7 @@ class LiveTable(LoadedTable):
             return await self.perform(seat, move)
 
     async def undo(self, seat: int, undo: Undo) -> Done:
-        """Take back the seat's latest actions, unless something was revealed since."""
+        """Undo the seat's latest actions, unless something was revealed since."""
         async with self.lock:
             await self.load()
             return await self.perform(seat, undo)
@@ -194,7 +194,7 @@ class LiveTable(LoadedTable):
         try:
             outcome = await done
         except BaseException:  # cancelled
-            self.forget()  # the commit goes on, and the lock will be free before it ends
+            self.forget()  # the commit continues, and the lock will be free before it ends
             raise
         if isinstance(outcome, Done):
             return outcome
