@@ -125,7 +125,7 @@ def index_of(value: object, names: list[str], place: str) -> int:
     1
     >>> index_of("wiper", ["scout", "viper"], "hand[0]")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: hand[0] is 'wiper', which is unknown here; did you mean 'viper'?
+    ecliptic.kernel.errors.Refused: hand[0] has an unknown value 'wiper'; did you mean 'viper'?
     """
     if isinstance(value, str) and value in names:
         return names.index(value)

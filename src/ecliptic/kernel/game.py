@@ -63,7 +63,7 @@ class Option:
     'fast'
     >>> speed.read("warp")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: Option speed cannot be 'warp': it is one of slow, fast.
+    ecliptic.kernel.errors.Refused: Option speed cannot be 'warp'. Choose from: slow, fast.
     >>> Option("limit", 500, low=0, high=9999).read("20")
     20
 

@@ -156,7 +156,7 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     >>> data = Fields(saved, "")
     >>> load_state(*read_header(data, "position", ecliptic.catalogue()), data)
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: This position cannot be: there are 11 Explorer and the sets in use have 10.
+    ecliptic.kernel.errors.Refused: Invalid position: there are 11 Explorer, but the sets in use have 10.
     """
     seats: Any = header["seats"]
     options: Any = header["options"]
@@ -184,7 +184,7 @@ def require_playable(game: Game[Any], state: State) -> None:
     >>> table.state.stack.clear()
     >>> require_playable(table.game, table.state)
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: This position cannot be: nobody is to move and the game is not over.
+    ecliptic.kernel.errors.Refused: Invalid position: nobody is to move, but the game is not over.
     """
     probe = state.clone()
     try:

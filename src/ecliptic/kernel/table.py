@@ -26,7 +26,7 @@ class Table:
     >>> table.play(seat, table.options(seat)[0])
     >>> table.play(seat, "fly away")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: 'fly away' is not something you can do in Star Realms.
+    ecliptic.kernel.errors.Refused: 'fly away' is not an action in Star Realms.
     """
 
     def __init__(
