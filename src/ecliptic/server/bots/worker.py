@@ -161,7 +161,7 @@ def main() -> None:
     # What a bot prints goes to the log; it must not be taken for an answer.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    _be_modest()
+    _limit_resources()
     catalogue()
     _send(answers, b"")
     questions = sys.stdin.buffer
@@ -173,7 +173,7 @@ def main() -> None:
         _send(answers, reply)
 
 
-def _be_modest() -> None:
+def _limit_resources() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     if sys.platform == "linux":

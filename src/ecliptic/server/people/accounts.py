@@ -110,14 +110,14 @@ async def register(
                 await session.execute(remove(keys).where(keys.person_id == person.id))
             key = people.new_session(session, person.id, browser_of(request))
     except IntegrityError:
-        raise _taken(login) from None
+        raise _login_taken(login) from None
     for changed in (person.id, *marked):
         await people.forget(changed)
     await show_names(tables, [person.id, *marked])
     return Response(Me(person.id, person.name, login), cookies=[people.cookie(key, request)])
 
 
-def _taken(login: str) -> Problem:
+def _login_taken(login: str) -> Problem:
     return Problem(409, "problem-login-taken", login=login)
 
 

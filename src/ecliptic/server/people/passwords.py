@@ -53,14 +53,14 @@ def _hash(password: str) -> str:
 
 def _verify(stored: str | None, password: str) -> bool:
     try:
-        HASHER.verify(stored or _nobodys(HASHER), _plain(password))
+        HASHER.verify(stored or _dummy_hash(HASHER), _plain(password))
     except VerifyMismatchError:
         return False
     return stored is not None
 
 
 @cache
-def _nobodys(hasher: PasswordHasher) -> str:
+def _dummy_hash(hasher: PasswordHasher) -> str:
     """Return a hash that belongs to no account."""
     return hasher.hash(secrets.token_hex())
 

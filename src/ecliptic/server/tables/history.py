@@ -128,7 +128,7 @@ async def moment_at(past: History, found: MomentLocation, seat: int | None, sinc
     since = found.base if since is None else min(since, found.n)
     table = await asyncio.to_thread(past.at, found.n - base)
     log = await _log(past, table, seat, found.n, since, base)
-    return await asyncio.to_thread(_as_seen, table, found, seat, since, log)
+    return await asyncio.to_thread(_moment_of, table, found, seat, since, log)
 
 
 async def log_upto(past: History, seat: int | None, n: int, since: int) -> list[Line]:
@@ -145,7 +145,7 @@ async def _log(past: History, table: Table, seat: int | None, n: int, since: int
     return told
 
 
-def _as_seen(table: Table, found: MomentLocation, seat: int | None, since: int, log: list[Line]) -> Moment:
+def _moment_of(table: Table, found: MomentLocation, seat: int | None, since: int, log: list[Line]) -> Moment:
     view = table.view(seat)
     n = found.n
     view["move"] = n
