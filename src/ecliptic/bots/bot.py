@@ -72,5 +72,5 @@ def ask(bot: Bot, game: Game[Any], state: State, seat: int, options: list[Action
         return Choice(options[0])
     choice = bot.choose(game, game.resample(state, seat, rng), seat, options[:], rng)
     if choice.action not in options:
-        raise Refused(f"Bot {bot.name} answered {choice.action.text!r}, which is none of its options.")
+        raise Refused(f"Bot {bot.name} answered {choice.action.text!r}, which is not one of its options.")
     return choice

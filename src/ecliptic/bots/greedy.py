@@ -49,7 +49,7 @@ class Greedy(Bot):
     def choose(self, game: Game[Any], world: State, seat: int, options: list[Action], random: Random) -> Choice:
         valued: dict[str, float] | None = getattr(game, "weights", None)
         if not valued:
-            raise Refused(f"Bot {self.name} cannot play {game.title}: the game does not say what to value.")
+            raise Refused(f"Bot {self.name} cannot play {game.title}: the game has no evaluation.")
         weights = {**valued, **self.weights}
         mind = _Mind(game, seat, list(weights.values()), random)
         present: list[float] = game.features(world, seat)

@@ -97,7 +97,7 @@ class Player:
         table = self.table_at(moment)
         for n, line in self.lines(table):
             print(f"{n:>5}  {line}")
-        print(f"{len(self.entries)} entries, all hashes as they were.")
+        print(f"{len(self.entries)} entries, all hashes match.")
 
     def plain(self, moment: int) -> dict[str, object]:
         """Return the moment as JSON types."""

@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_game(parser)
     parser.add_argument("wanted", metavar="CLAUSE or WORD", nargs="?", help="a clause, a section or a word (all)")
-    parser.add_argument("--coverage", action="store_true", help="count the clauses that tests show, list the rest")
+    parser.add_argument("--coverage", action="store_true", help="count the clauses that tests cite, and list the rest")
     add_language(parser, "the clauses")
     add_json(parser)
 
