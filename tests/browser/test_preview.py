@@ -264,7 +264,7 @@ def test_it_asks_by_default_once_before_a_turn_ends_with_something_unused(open_p
     page.get_by_role("button", name="Not yet").click()
     question.wait_for(state="detached")
     option(page, "end").click()
-    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="End anyway").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
 
 
