@@ -151,7 +151,7 @@ def test_it_reads_well(open_page: OpenPage, theme: str) -> None:
     told(page)
     assert problems(page) == []
     option(page, "buy:cargo_pod").click()
-    page.get_by_role("button", name="Do it").wait_for()
+    page.get_by_role("button", name="Confirm").wait_for()
     assert problems(page) == []
 
 
@@ -238,7 +238,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     assert moment(page) == n
     page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
     question.wait_for()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     assert "play:falcon" not in options(page)
 
