@@ -1,8 +1,8 @@
 """Bots at the tables: whenever one of their seats has to decide, a worker chooses a move and it is played.
 
 Every commit is checked. A seat with a bot that owes an answer gets its own task, which asks and plays until
-the seat owes nothing any more. Tables that wait for a bot without anybody thinking about it, because a server has
-just started or another one has died, are found in the store. Two servers may think about the same move: the
+the seat owes nothing any more. Tables whose bot is not being computed, because a server has just started or
+another one has died, are found in the store. Two servers may think about the same move: the
 journal's primary key decides whose is played, and the other one looks again.
 """
 
@@ -108,7 +108,7 @@ class BotSeats:
         try:
             async with self._tables.use(table_id) as live:
                 if not owes(live, seat):
-                    del self.tasks[table_id, seat]  # in the same breath: the next commit begins a new one
+                    del self.tasks[table_id, seat]  # at once: the next commit begins a new one
                     return False
                 expected, kernel = live.n, live.game()
                 options = [option.text for option in kernel.options(seat)]

@@ -24,7 +24,7 @@ def win_probabilities(game: Game[Any], state: State, seats: int, eyes: int, rand
     if result is not None:
         return [0.5 if not result.winners else float(place == 1) for place in result.places]
     if not getattr(game, "weights", None):
-        return [0.5] * seats  # nobody has said what is worth what
+        return [0.5] * seats  # the game has no weights
     known = manifests().get(game.slug)
     scale = known.evaluation_scale if known else USUAL_SCALE
     sums = [0.0] * seats

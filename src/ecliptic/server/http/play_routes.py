@@ -1,6 +1,6 @@
 """Playing over HTTP: the current moment, moves and undo. `stream` does the same over a websocket.
 
-Besides, what nobody needs unless they ask for it: why something is not possible, and what an option would do.
+Also, on request: why something is not possible, and what an option would do.
 """
 
 from typing import Annotated, Any, Literal, cast
@@ -45,8 +45,8 @@ class Preview(msgspec.Struct):
     """What an option would do now, up to the point where something hidden would be revealed."""
 
     n: int  # the table's number
-    view: dict[str, Any]  # afterwards; where something new would be seen, before that
-    final: Irreversible | None  # why the seat could not take it back alone
+    view: dict[str, Any]  # afterwards, or before something new would be revealed
+    final: Irreversible | None  # why the seat could not undo it alone
     prompt: Words | None  # what the seat would be asked next
 
 

@@ -150,7 +150,7 @@ async def _check(people: People, tried: list[tuple[Limit, str]], login: str, pas
     """
     async with people.store.writing() as session:
         noted = await rate_limits.note(session, tried)
-        # What can be no login is not looked up: PostgreSQL refuses some letters.
+        # An invalid login is not looked up: PostgreSQL rejects some characters.
         known = select(models.Person).where(models.Person.login == login)
         person = await session.scalar(known) if LOGIN.fullmatch(login) else None
     if not await passwords.verify_password(person.password if person else None, password) or person is None:

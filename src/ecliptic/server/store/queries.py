@@ -64,7 +64,7 @@ async def snapshot_for(session: AsyncSession, table_id: str, reach: int | None) 
     undone = await session.scalars(
         select(Entry.text).where(Entry.table_id == table_id, Entry.n > snapshot.n, Entry.kind == UNDO)
     )
-    # What led back behind a snapshot cannot be followed from there.
+    # An undo past a snapshot cannot be applied from that snapshot.
     return None if any(int(to) < snapshot.n for to in undone) else snapshot
 
 
