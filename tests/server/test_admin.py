@@ -203,10 +203,10 @@ def moved(entries: list[Any]) -> Any:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (swapped, "Entry"),
-        (redrawn, "Entry"),
+        (swapped, "Journal entry"),
+        (redrawn, "Journal entry"),
         (rehashed, "leads to a different state than when it was recorded: the hashes differ."),
-        (removed, "Entry 5 of the journal is missing."),
+        (removed, "Journal entry 5 is missing."),
         (garbled, "The journal cannot be read"),
         (retold, "By its journal the game is over, but the table says something else."),
         (moved, "The position stored after entry"),

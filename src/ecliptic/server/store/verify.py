@@ -65,7 +65,7 @@ def problem_of(row: models.Table, entries: list[models.Entry], snapshots: list[m
     """Return a sentence that says what is wrong with a stored game; None when nothing is."""
     if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
         missing = next(n for n, entry in enumerate([*entries, None], 1) if entry is None or entry.n != n)
-        return f"Entry {missing} of the journal is missing."
+        return f"Journal entry {missing} is missing."
     try:
         table = _replay(row, entries)
         _check_state(row, table)
