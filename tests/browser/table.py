@@ -77,7 +77,7 @@ def wish(offered: list[str]) -> str:
 def confirm_end(page: Any) -> None:
     """Answer the question whether the turn may end with something unused, if it is asked."""
     if page.locator(".words.asks").count():
-        page.get_by_role("button", name="End turn").click()
+        page.get_by_role("button", name="End anyway").click()
 
 
 def end_turn(page: Any) -> None:

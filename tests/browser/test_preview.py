@@ -140,7 +140,7 @@ def test_it_reads_well(open_page: OpenPage, theme: str) -> None:
     told(page)
     assert problems(page) == []
     option(page, "buy:cargo_pod").click()
-    page.get_by_role("button", name="Do it").wait_for()
+    page.get_by_role("button", name="Confirm").wait_for()
     assert problems(page) == []
 
 
@@ -227,7 +227,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     assert moment(page) == n
     page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
     question.wait_for()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     assert "play:falcon" not in options(page)
 
@@ -253,7 +253,7 @@ def test_it_asks_by_default_once_before_a_turn_ends_with_something_unused(open_p
     page.get_by_role("button", name="Not yet").click()
     question.wait_for(state="detached")
     option(page, "end").click()
-    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="End anyway").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
 
 

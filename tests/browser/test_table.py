@@ -32,12 +32,12 @@ def test_chat_reaches_the_others_and_notes_only_oneself(open_page: OpenPage, ser
     assert bob.locator(".tabs .news").count() == 0
     ann.get_by_role("tab", name="Notes").click()
     ann.get_by_role("textbox", name="Notes").fill("He buys blobs.")
-    ann.get_by_text("Kept.").wait_for()
+    ann.get_by_text("Saved.").wait_for()
     ann.reload()
     ann.get_by_role("tab", name="Notes").click()
     ann.wait_for_function("document.querySelector('textarea')?.value === 'He buys blobs.'")
     bob.get_by_role("tab", name="Notes").click()
-    bob.get_by_text("Kept.").wait_for()
+    bob.get_by_text("Saved.").wait_for()
     assert bob.get_by_role("textbox", name="Notes").input_value() == ""
 
 

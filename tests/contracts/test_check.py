@@ -28,7 +28,7 @@ FAULTS = {
     "lost piece": "the numbers are",
     "not repeatable": "",
     "no result": "without a result",
-    "no sentence": "is no sentence",
+    "no sentence": "is not a sentence",
     "forgetful": "",
     "copy": "resample never draws",
     "copy with everything shown": "always sees all of chance 'deal'",

@@ -225,7 +225,7 @@ def test_the_content_pack_is_part_of_the_game(file: str) -> None:
     journal = recording(file)
     assert journal["pack"]["name"]
     journal["pack"] = None
-    assert refusal(journal).startswith("Entry ")
+    assert refusal(journal).startswith("Journal entry ")
 
 
 @pytest.mark.parametrize(
@@ -354,4 +354,4 @@ def test_a_missing_entry_is_noticed(file: str) -> None:
     journal = recording(file)
     n = first(journal, "play", after=len(journal["entries"]) // 2)
     del journal["entries"][n - 1]
-    assert refusal(journal).startswith("Entry ")
+    assert refusal(journal).startswith("Journal entry ")

@@ -92,7 +92,7 @@ async def test_a_position_before_chance_is_always_shown_the_same_way(server: Run
         ({"ecliptic": "journal"}, "This is not an Ecliptic position"),
         ({"state": {}}, "state."),
         ({"stack": []}, "Invalid position: nobody is to move, but the game is not over."),
-        ({"stack": [{"frame": "dance"}]}, "stack[0].frame is 'dance'"),
+        ({"stack": [{"frame": "dance"}]}, "stack[0].frame has an unknown value 'dance'"),
         ({"colour": "red"}, "The file has an unknown field 'colour'"),
     ],
 )

@@ -164,7 +164,7 @@ def test_an_action_that_cannot_be_paid_any_more_is_skipped() -> None:
     scene = Scene(me={"resources": {"lavandium": 10}, "tokens": ["ALT-1-02"]})
     scene.play("place:E", "vote:AMB-1", "return:coppernium")
     assert scene.me["die"] == 0
-    assert "P0 cannot pay for Assistants' Room any more." in scene.log()
+    assert "P0 can no longer pay for Assistants' Room." in scene.log()
     assert scene.waiting == [1]
 
 

@@ -83,7 +83,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"me": {"erudites": ["1A1", "1A2"]}}, "same level and delegation"),
     ({"me": {"erudites": ["2A1"]}}, "without level 1"),
     ({"me": {"contributions": 2}}, "2 contributions"),
-    ({"me": {"die_at": "A", "die": 1}}, "no ambassador"),
+    ({"me": {"die_at": "A", "die": 1}}, "without an ambassador"),
     ({"me": {"ambassadors": ["AMB-1"]}}, "4 ambassadors"),
     ({"me": {"ambassadors": ["AMB-1", "AMB-2", "AMB-3", "AMB-4", "AMB-S"]}}, "special ambassador"),
     ({"megastructures": {"MS-1": [0, 0]}}, "built twice"),

@@ -101,7 +101,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         "must list the levels, starting with 1",
     ),
     (pack(erudites={"1A1": {"effect": []}}), "must have a step"),
-    (pack(erudites={"1A1": {"timing": "never"}}), "is 'never'"),
+    (pack(erudites={"1A1": {"timing": "never"}}), "an unknown value 'never'"),
     (pack(senate={"grid": {"3": ["B"] * 6}}), "has B twice"),
     (pack(neo_spaces={"n3": {"next": ["n0"]}}), "higher influence"),
     (pack(neo_spaces={"n3": {"next": []}}), "must lead to another space"),
