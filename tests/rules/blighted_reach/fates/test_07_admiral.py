@@ -19,13 +19,12 @@ OUTLAW_FOE = {"titles": ["regent", "outlaw", "regent"]}
 
 
 def test_set_up() -> None:
-    """The only fate that is built goes to the player with initiative."""
     state = state_of(new_table(2))
-    campaign, first = state["campaign"], state["initiative"]
-    assert campaign["fates"][first] == "admiral"
-    assert campaign["objectives"][first] == 13
-    assert campaign["first_regent"] == first
-    assert state["players"][first]["cards"] == ["F07-02"]
+    campaign = state["campaign"]
+    seat = campaign["fates"].index("admiral")
+    assert campaign["objectives"][seat] == 13
+    assert campaign["first_regent"] == 1 - seat  # the Steward takes the tile
+    assert state["players"][seat]["cards"] == ["F07-02"]
     assert "F07-03" in campaign["booklet"]
 
 

@@ -7,6 +7,7 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
 from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
 from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.words import has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
 from ecliptic.games.arcs.pieces import hit_ship
 from ecliptic.games.arcs.state import (
@@ -119,7 +120,8 @@ class Crises(Frame[State]):
         state.stack[-1] = Crises(stage + 1)
         if stage == OF_BLIGHT:
             for system in systems_with_blight(state):
-                blight_crisis(state, system)
+                if has_blight_crisis(state, system):
+                    blight_crisis(state, system)
         elif stage == OF_FATES:
             fate_crises(state)
         elif stage == ROLLS and not campaign_of(state).rolled:

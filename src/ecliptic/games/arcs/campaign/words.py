@@ -14,7 +14,17 @@ TRUCE: Final = 4
 
 IGNORES_LAWS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("ignores_laws")
 
+BLIGHT_CRISIS: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("blight_crisis")
+
 IMPERIAL_SHIPS_PLACED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("imperial_ships_placed"))  # the subject: how many
+
+
+def has_blight_crisis(state: State, system: int) -> bool:
+    """Return whether the Blight of a system hits in crises (ABR-9.2)."""
+    answer = True
+    for source in state.active[BLIGHT_CRISIS.number]:
+        answer = BLIGHT_CRISIS.change_of(state, source)(state, source, answer, system)
+    return answer
 
 
 def ignored_laws(state: State, seat: int) -> int:

@@ -32,6 +32,10 @@ step-place-imperial = place { $n } Imperial ships in a system you control
 step-defect = Imperial ships of the rolled cluster defect
 step-defect-in-cluster = Imperial ships of a cluster may defect
 step-bury-or-discard = bury or discard this card
+step-consolidate-power = advance the objective for ambitions won
+step-bargain = let a Rival secure a card, then influence and secure
+step-tax-from-outlaw = you may take the taxed resource from the Outlaw
+step-empire-falls = on an arrow all Regents become Outlaws
 step-discard-guilds = { $rivals ->
     [yes] each Rival
    *[no] everybody
