@@ -25,7 +25,7 @@ from ecliptic.games.arcs.state import (
     State,
 )
 from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
-from ecliptic.games.arcs.words import ROUND_OVER
+from ecliptic.games.arcs.words import INITIATIVE_MOVED, ROUND_OVER
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 # A union card beside a played card: action card (6 bits), seat (2 bits), union card.
@@ -70,7 +70,9 @@ class StartRound(Frame[State]):
             # A pass without cards is forced and does not count (ARC-4.4, ARC-4.6).
             if state.events is not None:
                 state.emit(Said("passed", state.initiative))
-            state.initiative = next_holder(state, state.initiative)
+            before = state.initiative
+            state.initiative = next_holder(state, before)
+            initiative_moved(state, before)
         else:
             state.stack.append(Lead(state.initiative))
 
@@ -120,6 +122,7 @@ def pass_initiative(state: State, seat: int) -> None:
     if state.events is not None:
         state.emit(Said("passed", seat))
     state.passes += 1
+    before = state.initiative
     state.initiative = next_holder(state, seat)
     if state.passes >= len(holders(state)):
         for other in holders(state):
@@ -131,6 +134,13 @@ def pass_initiative(state: State, seat: int) -> None:
         if state.events is not None:
             state.emit(Said("all-passed", seat))
         state.stack[-1] = EndChapter(0)
+    initiative_moved(state, before)
+
+
+def initiative_moved(state: State, before: int) -> None:
+    """Let cards react when the marker has come from somebody else."""
+    if state.initiative != before:
+        fire(state, INITIATIVE_MOVED, state.initiative)
 
 
 @final
@@ -216,6 +226,7 @@ class EndRound(Frame[State]):
 
     def run(self, state: State) -> None:
         taken = take_unions(state)
+        before = state.initiative
         if not state.seized:
             best, number = NOBODY, 0
             for play in state.played:
@@ -228,6 +239,7 @@ class EndRound(Frame[State]):
                     state.emit(Said("initiative", best))
         state.stack[-1] = DiscardPlayed(taken)
         fire(state, ROUND_OVER)
+        initiative_moved(state, before)
 
 
 @final

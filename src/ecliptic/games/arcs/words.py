@@ -112,10 +112,12 @@ TOUGH: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("tough")
 MAY_INFLUENCE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_influence")
 MAY_REPAIR: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_repair")
 REROLLS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("rerolls")
+SEIZES_WITH_CARD: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("seizes_with_card")
 EVENT_PIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("event_pips")
 FLEET_MOVES: Final[Trigger[Any]] = HOOKS.trigger(Trigger("fleet_moves"))  # seat, start, end, may repeat
 BATTLE_BEGAN: Final[Trigger[Any]] = HOOKS.trigger(Trigger("battle_began"))
 OTHERS_RAIDED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("others_raided"))
+INITIATIVE_MOVED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("initiative_moved"))
 ROUND_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("round_over"))
 BEFORE_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("before_scoring"))
 SCORED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("scored"))
@@ -264,6 +266,14 @@ def rerolls(state: State, seat: int, card: int, most: int) -> int:
     for source in state.active[REROLLS.number]:
         most = REROLLS.change_of(state, source)(state, source, most, seat, card)
     return most
+
+
+def seizes_with_card(state: State, seat: int) -> bool:
+    """Return whether a seat may seize the initiative with an extra card (ARC-4.19)."""
+    answer = True
+    for source in state.active[SEIZES_WITH_CARD.number]:
+        answer = SEIZES_WITH_CARD.change_of(state, source)(state, source, answer, seat)
+    return answer
 
 
 def event_pips(state: State, seat: int, pips: int) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.arcs.scene import ASSAULT
-from tests.rules.blighted_reach.scene import CRISES, Scene, new_table, state_of
+from tests.rules.blighted_reach.scene import CRISES, Scene, dealt
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, secured
 
@@ -16,17 +16,16 @@ STEWARD = {
 OUTLAW_FOE = {"titles": ["regent", "outlaw", "regent"]}
 
 
-@pytest.mark.rule("ABR-2.12", "ABR-2.13", "ABR-2.14")
-def test_set_up() -> None:
-    """With two fates each of two players gets one; the Steward takes the tile whatever the order."""
-    for first in ("0", "1"):
-        state = state_of(new_table(2, first=first))
-        campaign = state["campaign"]
-        seat = campaign["fates"].index("steward")
-        assert campaign["objectives"][seat] == 20
-        assert campaign["objectives"][1 - seat] == 13
-        assert campaign["first_regent"] == seat
-        assert state["players"][seat]["cards"] == ["F01-02", "F01-03"]
+@pytest.mark.rule("ABR-2.13", "ABR-2.14")
+@pytest.mark.parametrize("first", ["0", "1"])
+def test_set_up(first: str) -> None:
+    """The Steward takes the tile whatever the order, also from an Admiral who sets up later."""
+    state = dealt("steward", "admiral", first)
+    campaign = state["campaign"]
+    assert campaign["fates"] == ["steward", "admiral"]
+    assert campaign["objectives"] == [20, 13]
+    assert campaign["first_regent"] == 0
+    assert state["players"][0]["cards"] == ["F01-02", "F01-03"]
 
 
 @pytest.mark.rule("ABR-3.2", "ABR-3.3")

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign import (
     recipes,
     summit,
 )
-from ecliptic.games.arcs.campaign.fates import f01_steward, f07_admiral
+from ecliptic.games.arcs.campaign.fates import f01_steward, f06_partisan, f07_admiral
 
 CHAPTERS: Final[tuple[object, ...]] = (
     base,
@@ -30,5 +30,6 @@ CHAPTERS: Final[tuple[object, ...]] = (
     recipes,
     summit,
     f01_steward,
+    f06_partisan,
     f07_admiral,
 )

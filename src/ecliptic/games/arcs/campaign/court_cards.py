@@ -82,6 +82,19 @@ def leave_court(state: State, spot: int) -> None:
 
 
 @final
+class DiscardFromCourt(Verb):
+    """Discard this card of the Court (ABR-9.10)."""
+
+    verb: ClassVar[str] = "discard_from_court"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        card = card_of(source)
+        if card in state.court:
+            leave_court(state, state.court.index(card))
+            state.court_discard.append(card)
+
+
+@final
 class MarkerReturns(Verb):
     """The declared ambition marker worth most becomes available again (CC11)."""
 

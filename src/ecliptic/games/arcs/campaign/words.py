@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecliptic.effects import Trigger, Word
 from ecliptic.games.arcs.state import State
-from ecliptic.games.arcs.words import HOOKS
+from ecliptic.games.arcs.words import HOOKS, OwnTrigger
 
 # Which laws of the Empire a seat ignores.
 PRESENCE: Final = 1
@@ -16,6 +16,7 @@ IGNORES_LAWS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("i
 
 BLIGHT_CRISIS: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("blight_crisis")
 
+FATE_CHANGED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("fate_changed"))
 IMPERIAL_SHIPS_PLACED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("imperial_ships_placed"))  # the subject: how many
 
 

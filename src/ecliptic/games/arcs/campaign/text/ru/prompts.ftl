@@ -27,6 +27,12 @@ prompt-ask-discard-guilds = Какую карту гильдии сбросит�
 wait-ask-discard-guilds = { $who } сбрасывает карты гильдий.
 prompt-ask-steal-or-take-trust = Что вы крадёте?
 wait-ask-steal-or-take-trust = { $who } крадёт что-то.
+prompt-ask-seize-by-outrage = Какой запрет вы вызываете?
+wait-ask-seize-by-outrage = { $who } перехватывает инициативу ценой запрета.
+prompt-spy-give = Кому отдать старшую карту?
+wait-spy-give = { $who } посылает осведомителей.
+prompt-spy-back = Какую из старших карт вернуть?
+wait-spy-back = { $who } возвращает карту.
 prompt-ask-bargain = { $n ->
     [0] Какую карту присвоит соперник?
     [99] Какую карту присвоить?

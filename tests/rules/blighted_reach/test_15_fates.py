@@ -1,0 +1,84 @@
+"""Dealing and choosing fates, secretly and all at once (ABR-1.5, ABR-2.12, ABR-15)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.kernel import ChanceSource
+from ecliptic.kernel.table import Table, open_table
+from tests.rules.blighted_reach.scene import Scene, state_of
+
+
+def choosing() -> Table:
+    """A table of two at the choice of fates."""
+    table = open_table(GAME, 2, {}, luck=ChanceSource(seed=3))
+    assert table.options(table.waiting[0])[0].kind == "fate"
+    return table
+
+
+@pytest.mark.rule("ABR-2.12", "ABR-15.2", "ABR-16.16")
+def test_what_is_offered_and_chosen_is_seen_by_its_seat_alone() -> None:
+    table = choosing()
+    seat = table.waiting[0]
+    offer = [str(option).removeprefix("fate:") for option in table.options(seat)]
+    assert len(offer) == 2
+    own, other = table.view(seat)["campaign"], table.view(1 - seat)["campaign"]
+    assert own["offer"] == offer
+    assert len(other["offer"]) == 1
+    assert "offer" not in table.view(None)["campaign"]
+    assert other["choosing"][seat]
+    assert other["fates"] == ["none", "none"]
+
+
+@pytest.mark.rule("ABR-2.12", "ABR-15.2")
+def test_all_are_revealed_together() -> None:
+    table = choosing()
+    seat = table.waiting[0]
+    table.play(seat, table.options(seat)[1])
+    campaign = table.view(None)["campaign"]
+    assert "none" not in campaign["fates"]
+    assert set(campaign["fates_left"]).isdisjoint(campaign["fates"])
+
+
+@pytest.mark.rule("ABR-2.12")
+def test_worlds_deal_others_their_fates_anew() -> None:
+    """A spectator's worlds have every deal, a seat's worlds keep its own offer."""
+    state: Any = choosing().state
+    seat = next(seat for seat, offer in enumerate(state.extension.offers) if len(offer) == 2)
+    offers = {str(GAME.resample(state, None, Random(seed)).extension.offers) for seed in range(60)}  # type: ignore[union-attr]
+    assert len(offers) == 6
+    kept = {str(GAME.resample(state, seat, Random(seed)).extension.offers[seat]) for seed in range(20)}  # type: ignore[union-attr]
+    assert kept == {str(state.extension.offers[seat])}
+
+
+@pytest.mark.rule("ABR-1.5", "ABR-15.3")
+def test_who_completed_the_objective_keeps_the_fate_and_its_set() -> None:
+    fate = {"fates": ["admiral", "none", "none"], "objectives": [0, -1, -1], "sets": ["F07-08"], "pool": []}
+    scene = Scene(hand=["administration-2"], chapter=3, campaign=fate)
+    scene.play("pass")
+    assert scene.campaign["fates"][0] == "admiral"
+    assert scene.campaign["act"] == 2
+
+
+@pytest.mark.rule("ABR-17.5")
+def test_a_first_regent_without_a_title_is_no_position() -> None:
+    with pytest.raises(Exception, match="First Regent"):
+        Scene(campaign={"titles": ["outlaw", "regent", "regent"], "first_regent": 0})
+
+
+@pytest.mark.rule("ABR-17.3", "ABR-17.4")
+def test_pieces_and_resources_are_conserved_over_whole_campaigns() -> None:
+    for seed in range(3):
+        table = open_table(GAME, 2 + seed, {}, luck=ChanceSource(seed=seed))
+        choose = Random(seed)
+        while not table.over:
+            seat = choose.choice(table.waiting)
+            table.play(seat, choose.choice(table.options(seat)))
+        assert GAME.problems(table.state) == []
+        state = state_of(table)
+        for each, player in enumerate(state["players"]):
+            on_map = sum(sum(ships.get(str(each), [0, 0])) for ships in state["ships"].values())
+            boxes = [piece for other in state["players"] for piece in other.get("trophies", [])]
+            assert player["ships"] + on_map + boxes.count(f"{each} ship") == 15
