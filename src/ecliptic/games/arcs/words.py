@@ -145,6 +145,11 @@ def controls(state: State, seat: int, system: int) -> bool:
     return controller(state, system, seat) == seat
 
 
+def controls_for_ambitions(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat controls a system when ambitions, objectives and events ask."""
+    return controller(state, system, seat, FOR_AMBITION) == seat
+
+
 def planet_types(state: State, system: int) -> int:
     """Return the bits of the types that a city in this system has (ARC-3.2)."""
     kind = state.types[system]

@@ -28,7 +28,7 @@ def test_set_up(first: str) -> None:
     assert state["players"][0]["cards"] == ["F01-02", "F01-03"]
 
 
-@pytest.mark.rule("ABR-3.2", "ABR-3.3")
+@pytest.mark.rule("ABR-3.2", "ABR-3.3", "ABR-14.1")
 @pytest.mark.parametrize(("me", "foe", "first", "left"), [(2, 1, 0, 15), (2, 2, 0, 17), (2, 1, 1, 17)])
 def test_only_ambitions_won_alone_as_first_regent_advance(me: int, foe: int, first: int, left: int) -> None:
     """The low marker gives 2 Power; a tie and another First Regent give nothing."""
