@@ -11,7 +11,7 @@ from ecliptic.games.arcs.events import Captured, CardMoved, Revealed, card_ref, 
 from ecliptic.games.arcs.pieces import piece, return_agent
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, State, refresh_after, source_of
-from ecliptic.games.arcs.words import INFLUENCED, may_influence, may_ransack, may_secure
+from ecliptic.games.arcs.words import INFLUENCED, MAY_INFLUENCE, may_influence, may_ransack, may_secure
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
 
 NO_CARD = -1
@@ -26,7 +26,10 @@ def influence_options(state: State, seat: int) -> list[Action]:
     """Return the cards on which a seat may place an agent (ARC-6.18, ARC-6.19)."""
     if not state.players[seat].agents:
         return []
-    return [notation.INFLUENCE[card] for card in state.court if card >= 0 and may_influence(state, seat, card)]
+    cards = [card for card in state.court if card >= 0]
+    if state.active[MAY_INFLUENCE.number]:
+        cards = [card for card in cards if may_influence(state, seat, card)]
+    return [notation.INFLUENCE[card] for card in cards]
 
 
 def influence(state: State, seat: int, card: int) -> None:
