@@ -100,7 +100,7 @@ def test_who_ignores_the_presence_law_builds_at_imperial_ships() -> None:
 @pytest.mark.rule("ABR-4.10")
 def test_the_first_regent_controls_imperial_systems_for_ambitions() -> None:
     """Also between turns and without a piece there; nobody else does."""
-    state = Scene(ships={"2-hex": {"empire": 1, "1": 3}, "3-hex": {"1": 1}}).table.state
+    state: Any = Scene(ships={"2-hex": {"empire": 1, "1": 3}, "3-hex": {"1": 1}}).table.state
     hexes = {"2-hex": 7, "3-hex": 11}
     assert [controls_for_ambitions(state, seat, hexes["2-hex"]) for seat in range(3)] == [True, False, False]
     assert [controls_for_ambitions(state, seat, hexes["3-hex"]) for seat in range(3)] == [False, True, False]
