@@ -73,6 +73,9 @@ def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> Non
         if count and other != seat and not as_trophies and state.events is not None:
             state.emit(Captured(seat, other, count))
     take_secured(state, seat, card)
+    attached = state.extension.take_attached(spot) if state.extension is not None else NO_CARD
+    if attached != NO_CARD:
+        take_secured(state, seat, attached)  # secured together (ABR-13.2)
 
 
 def take_secured(state: State, seat: int, card: int) -> None:

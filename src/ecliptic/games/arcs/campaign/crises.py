@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, resolve
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
 from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
-from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.state import attached_to, campaign_of
 from ecliptic.games.arcs.campaign.words import has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
 from ecliptic.games.arcs.pieces import hit_ship
@@ -193,5 +193,6 @@ class CourtCrises(Frame[State]):
         card = state.court[self.next_spot]
         state.stack[-1] = CourtCrises(self.next_spot + 1)
         cards = state.table.cards
-        if card >= 0 and cards.kind[card] == VOX and cards.cards[card].crisis != NO_EFFECT:
-            state.stack.append(CrisisOf(NOBODY, card))
+        for each in (card, attached_to(state, self.next_spot)):  # an attached card comes first
+            if each >= 0 and cards.kind[each] == VOX and cards.cards[each].crisis != NO_EFFECT:
+                state.stack.append(CrisisOf(NOBODY, each))

@@ -130,6 +130,9 @@ def clear_court(state: State) -> None:
             for _ in range(state.agents[spot * SEATS + owner]):
                 return_agent(state, owner)
             state.agents[spot * SEATS + owner] = 0
+        attached = campaign_of(state).take_attached(spot)
+        if attached != NOBODY:
+            state.court_deck.append(attached)
         if card >= 0 and spot != council:
             state.court_deck.append(card)
             state.court[spot] = NOBODY

@@ -184,7 +184,5 @@ class EmpireFalls(Verb):
             state.fresh[at], state.damaged[at] = 0, damaged
             hit_ships(state, system, EMPIRE, damaged)
             state.damaged[at] += fresh
-        card = card_of(source)
-        if card in state.court:
-            leave_court(state, state.court.index(card))
-            state.court_discard.append(card)
+        if leave_court(state, card_of(source)):
+            state.court_discard.append(card_of(source))
