@@ -104,3 +104,18 @@ def state_of(table: Table) -> dict[str, Any]:
     state = table.save()["state"]
     assert isinstance(state, dict)
     return state
+
+
+def dealt(zero: str, one: str, first: str) -> dict[str, Any]:
+    """The position of two players after these fates were set up; chance is tried until it deals them."""
+    for seed in range(200):
+        table = open_table(GAME, 2, {"first": first}, luck=ChanceSource(seed=seed))
+        while table.waiting and table.options(table.waiting[0])[0].kind == "fate":
+            seat = table.waiting[0]
+            wanted = f"fate:{(zero, one)[seat]}"
+            options = [str(option) for option in table.options(seat)]
+            table.play(seat, wanted if wanted in options else options[0])
+        state = state_of(table)
+        if state["campaign"]["fates"] == [zero, one]:
+            return state
+    raise AssertionError(f"{zero} and {one} were never dealt")

@@ -28,11 +28,12 @@ def placed(seats: int) -> dict[str, Any]:
 @pytest.mark.rule("ABR-1.3")
 def test_all_clusters_are_in_play_and_nobody_has_a_leader() -> None:
     table = opened(2)
-    systems = table.view(None)["systems"]
+    shown: Any = table.view(None)
+    systems = shown["systems"]
     assert all(each["in_play"] for each in systems)
     gates = [each for each in systems if each["system"].endswith("gate")]
     assert all(sum(1 for other in each["neighbours"] if other.endswith("gate")) == 2 for each in gates)
-    assert all(player["leader"] == "" for player in table.view(None)["players"])
+    assert all(player["leader"] == "" for player in shown["players"])
 
 
 @pytest.mark.rule("ABR-1.4", "ABR-2.3", "ABR-2.4")

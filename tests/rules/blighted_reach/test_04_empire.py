@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.words import controls, controls_for_ambitions
 from tests.rules.arcs.scene import ASSAULT, RAID, SKIRMISH
 from tests.rules.blighted_reach.scene import Scene
 
@@ -94,6 +95,16 @@ def test_who_ignores_the_presence_law_builds_at_imperial_ships() -> None:
     scene = Scene(**fields)
     scene.play("lead:construction-2")
     assert "build_city:2-hex" not in scene.options()
+
+
+@pytest.mark.rule("ABR-4.10")
+def test_the_first_regent_controls_imperial_systems_for_ambitions() -> None:
+    """Also between turns and without a piece there; nobody else does."""
+    state: Any = Scene(ships={"2-hex": {"empire": 1, "1": 3}, "3-hex": {"1": 1}}).table.state
+    hexes = {"2-hex": 7, "3-hex": 11}
+    assert [controls_for_ambitions(state, seat, hexes["2-hex"]) for seat in range(3)] == [True, False, False]
+    assert [controls_for_ambitions(state, seat, hexes["3-hex"]) for seat in range(3)] == [False, True, False]
+    assert not controls(state, 0, hexes["2-hex"])
 
 
 @pytest.mark.rule("ABR-4.11")
@@ -194,10 +205,12 @@ def test_a_regents_gate_stops_regents_without_imperial_ships() -> None:
     assert "catapult:3-gate" in catapult({"2-hex": {"0": 1, "empire": 1}, **gate}).options()
 
 
-@pytest.mark.rule("ABR-4.18")
+@pytest.mark.rule("ABR-4.18", "ABR-16.15")
 def test_an_outlaws_gate_stops_everybody() -> None:
     ships = {"2-hex": {"0": 1, "empire": 1}, "2-gate": {"1": 3}}
     assert catapult(ships, campaign=OUTLAW_FOE).options("catapult") == []
+    outlaws = {"titles": ["outlaw", "outlaw", "regent"], "first_regent": 2}
+    assert catapult({"2-hex": {"0": 1}, "2-gate": {"1": 3}}, campaign=outlaws).options("catapult") == []
 
 
 @pytest.mark.rule("ABR-4.19", "ABR-8.6")

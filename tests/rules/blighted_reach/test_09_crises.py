@@ -138,7 +138,7 @@ def test_a_ship_damaged_by_the_crisis_may_be_destroyed_by_it() -> None:
     assert scene.me["ships"] == 14
 
 
-@pytest.mark.rule("ABR-9.5", "ABR-4.24")
+@pytest.mark.rule("ABR-9.5", "ABR-4.24", "ABR-9.6")
 def test_crises_bring_no_trophies_and_spare_buildings() -> None:
     scene = crises(
         ships={"2-hex": {"blight": 2, "0": 1, "empire": 1}, "6-hex": {"0": 1, "1": 1, "2": 1}},
@@ -335,7 +335,7 @@ def test_with_too_few_weapons_the_first_regent_chooses() -> None:
     assert scene.resources(0) == []
 
 
-@pytest.mark.rule("ABR-10.13")
+@pytest.mark.rule("ABR-10.13", "ABR-13.6")
 def test_the_trust_counts_for_the_first_regent_and_cannot_be_spent() -> None:
     scene = Scene(hand=["administration-2"], campaign={"trust": [0, 0, 0, 2, 0]})
     scene.play("lead:administration-2")

@@ -76,6 +76,14 @@ def test_a_favor_buys_no_favor() -> None:
     assert summit(campaign=FAVORS).options("force") == []
 
 
+@pytest.mark.rule("ABR-12.4", "ABR-13.5", "ABR-16.13")
+def test_the_frozen_trust_is_neither_forced_nor_given() -> None:
+    scene = summit(campaign={"first_regent": 1, "trust": [0, 0, 0, 2, 0], **FAVORS})
+    assert scene.options("force") == []
+    scene.play("done", "side:1>0")
+    assert "deal_part:1>0=relic" not in scene.options()
+
+
 @pytest.mark.rule("ABR-12.5")
 def test_the_first_regent_is_forced_to_invite_for_one_favor() -> None:
     titles = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}

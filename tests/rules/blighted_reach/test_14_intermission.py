@@ -172,7 +172,7 @@ def test_the_most_powerful_gets_the_initiative_and_power_is_halved() -> None:
     assert [scene.power(seat) for seat in range(3)] == [1, 5, -2]
 
 
-@pytest.mark.rule("ABR-14.13", "ABR-1.9", "ABR-2.22", "ABR-15.5")
+@pytest.mark.rule("ABR-14.13", "ABR-1.9", "ABR-2.22", "ABR-15.5", "ABR-16.4")
 def test_what_carries_over() -> None:
     scene = last_chapter(
         me={"outrage": ["relic"], "resources": ["fuel"], "cards": ["CC05", "L03"]},
@@ -216,6 +216,14 @@ def test_blight_comes_to_the_rolled_planets_or_around_them() -> None:
     others = {system for system in new if system[0] != "3"}
     assert len({system.split("-")[1] for system in others}) == 1  # one symbol
     assert {system[0] for system in others} == {"1", "4", "5", "6"}
+
+
+@pytest.mark.rule("ABR-2.28")
+def test_everybody_may_rearrange_resources_in_the_next_set_up() -> None:
+    scene = last_chapter(me={"resources": ["fuel", "relic"]})
+    assert scene.waiting == [0]
+    scene.play("put:relic/1")
+    assert scene.resources() == ["relic", "fuel"]
 
 
 @pytest.mark.rule("ABR-2.30")

@@ -125,7 +125,7 @@ def option_label(state: State, action: Action) -> Message:
         kind = f"site-{said['piece']}" if "piece" in said else "site-empty"
     elif kind == "rival":
         said = {"whom": seat_ref(args[0])}
-    elif kind in ("type", "drop"):
+    elif kind in ("type", "drop", "take_trust"):
         said = {"resource": resource_ref(args[0])}
     elif kind == "piece":
         said = {"whose": owner_ref(args[0] >> 2), "piece": PIECES[args[0] & 3]}

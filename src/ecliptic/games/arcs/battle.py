@@ -34,6 +34,7 @@ from ecliptic.games.arcs.words import (
     AFTER_BATTLE,
     BATTLE_BEGAN,
     BEFORE_DICE,
+    COMMANDS,
     INTERCEPTED,
     LEAST_DICE,
     MOST_DICE,
@@ -89,10 +90,11 @@ def defenders(state: State, seat: int, system: int) -> list[int]:
 
 def battle_options(state: State, seat: int) -> list[Action]:
     """Return every system with Loyal ships and every defender there (ARC-7.1, ARC-7.2)."""
+    commands = len(state.active[COMMANDS.number]) > 0
     return [
         notation.battle(system, owner)
         for system in range(SYSTEM_COUNT)
-        if ships_at(state, system, seat) or commanded(state, seat, system)
+        if ships_at(state, system, seat) or (commands and commanded(state, seat, system))
         for owner in defenders(state, seat, system)
     ]
 

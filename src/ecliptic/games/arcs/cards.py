@@ -16,7 +16,8 @@ EDICT: Final = 5
 LAW: Final = 6
 FATE: Final = 7
 RULE: Final = 8  # no card, but in force like one
-KINDS: Final = ["guild", "vox", "lore", "leader", "council", "edict", "law", "fate", "rule"]
+ABILITY: Final = 9
+KINDS: Final = ["guild", "vox", "lore", "leader", "council", "edict", "law", "fate", "rule", "ability"]
 
 NO_SUIT: Final = -1
 SILENT: Final = Row("", [], [])

@@ -12,7 +12,7 @@ from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.pieces import piece, return_agent
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, State, refresh_after, source_of
-from ecliptic.games.arcs.words import INFLUENCED, may_influence, may_ransack, may_secure
+from ecliptic.games.arcs.words import INFLUENCED, MAY_INFLUENCE, may_influence, may_ransack, may_secure
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
 
 NO_CARD = -1
@@ -27,7 +27,10 @@ def influence_options(state: State, seat: int) -> list[Action]:
     """Return the cards on which a seat may place an agent (ARC-6.18, ARC-6.19)."""
     if not state.players[seat].agents:
         return []
-    return [notation.INFLUENCE[card] for card in state.court if card >= 0 and may_influence(state, seat, card)]
+    cards = [card for card in state.court if card >= 0]
+    if state.active[MAY_INFLUENCE.number]:
+        cards = [card for card in cards if may_influence(state, seat, card)]
+    return [notation.INFLUENCE[card] for card in cards]
 
 
 def influence(state: State, seat: int, card: int) -> None:
@@ -72,6 +75,9 @@ def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> Non
         if count and other != seat and not as_trophies and state.events is not None:
             state.emit(Captured(seat, other, count))
     take_secured(state, seat, card)
+    attached = state.extension.take_attached(spot) if state.extension is not None else NO_CARD
+    if attached != NO_CARD:
+        take_secured(state, seat, attached)  # secured together (ABR-13.2)
 
 
 def take_secured(state: State, seat: int, card: int) -> None:

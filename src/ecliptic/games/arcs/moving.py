@@ -14,6 +14,7 @@ from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import (
     ENTERED,
     FLEET_MOVES,
+    LEADS_ALONE,
     MOVED,
     commanded,
     ends_catapult,
@@ -27,10 +28,11 @@ from ecliptic.kernel import Action, Json, Message
 
 def move_options(state: State, seat: int) -> list[Action]:
     """Return from where to where a seat may move ships (ARC-6.11, ARC-6.16)."""
+    alone = len(state.active[LEADS_ALONE.number]) > 0
     return [
         notation.move(start, end)
         for start in range(SYSTEM_COUNT)
-        if ships_at(state, start, seat) or leads_alone(state, seat, start)
+        if ships_at(state, start, seat) or (alone and leads_alone(state, seat, start))
         for end in neighbours(state, start)
     ]
 

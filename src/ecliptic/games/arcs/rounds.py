@@ -26,7 +26,7 @@ from ecliptic.games.arcs.state import (
     State,
 )
 from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
-from ecliptic.games.arcs.words import ROUND_OVER
+from ecliptic.games.arcs.words import INITIATIVE_MOVED, ROUND_OVER
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 # A union card beside a played card: action card (6 bits), seat (2 bits), union card.
@@ -76,7 +76,9 @@ class StartRound(Frame[State]):
             # A pass without cards is forced and does not count (ARC-4.4, ARC-4.6).
             if state.events is not None:
                 state.emit(Said("passed", state.initiative))
-            state.initiative = next_holder(state, state.initiative)
+            before = state.initiative
+            state.initiative = next_holder(state, before)
+            initiative_moved(state, before)
         else:
             state.stack.append(Lead(state.initiative))
 
@@ -129,6 +131,7 @@ def pass_initiative(state: State, seat: int) -> None:
     if state.events is not None:
         state.emit(Said("passed", seat))
     state.passes += 1
+    before = state.initiative
     state.initiative = next_holder(state, seat)
     if state.passes >= len(holders(state)):
         for other in holders(state):
@@ -140,6 +143,13 @@ def pass_initiative(state: State, seat: int) -> None:
         if state.events is not None:
             state.emit(Said("all-passed", seat))
         state.stack[-1] = EndChapter(0)
+    initiative_moved(state, before)
+
+
+def initiative_moved(state: State, before: int) -> None:
+    """Let cards react when the marker has come from somebody else."""
+    if state.initiative != before:
+        fire(state, INITIATIVE_MOVED, state.initiative)
 
 
 @final
@@ -248,6 +258,7 @@ class EndRound(Frame[State]):
 
     def run(self, state: State) -> None:
         taken = take_unions(state)
+        before = state.initiative
         if not state.seized:
             best, number = NOBODY, 0
             for play in state.played:
@@ -260,6 +271,7 @@ class EndRound(Frame[State]):
                     state.emit(Said("initiative", best))
         state.stack[-1] = DiscardPlayed(taken)
         fire(state, ROUND_OVER)
+        initiative_moved(state, before)
 
 
 @final

@@ -227,6 +227,10 @@ class Extension:
         """Return how many resources of each type lie somewhere that only the campaign has."""
         raise NotImplementedError
 
+    def take_attached(self, spot: int) -> int:
+        """Take the card that is attached to a spot of the Court; -1 without one."""
+        raise NotImplementedError
+
     def ally_hit(self, is_damaged: bool) -> None:
         """Note that a ship was hit that attacks on somebody's side and is not that seat's own."""
         raise NotImplementedError

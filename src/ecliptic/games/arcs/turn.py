@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from ecliptic.effects import Choice, resolve
+from ecliptic.effects import Choice, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import declare, declare_options, own_play
 from ecliptic.games.arcs.board import (
@@ -64,7 +64,7 @@ from ecliptic.games.arcs.state import (
     source_of,
 )
 from ecliptic.games.arcs.taking import TakeAction, action_label, perform, possible_actions
-from ecliptic.games.arcs.words import event_pips, is_declared, served_types
+from ecliptic.games.arcs.words import INITIATIVE_MOVED, event_pips, is_declared, seizes_with_card, served_types
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 REAPPEARING: Final = 3  # ships that save a player from elimination (ARC-15.3)
@@ -120,12 +120,13 @@ def seize(state: State, seat: int) -> None:
     state.initiative = seat
     if state.events is not None:
         state.emit(Said("seized", seat))
+    fire(state, INITIATIVE_MOVED, seat)
 
 
 def seize_options(state: State, seat: int) -> list[Action]:
     """Return the extra cards with which a follower may seize (ARC-4.19)."""
     play = own_play(state, seat)
-    if play < 0 or play >> PLAY_HOW == LEAD or not may_seize(state, seat):
+    if play < 0 or play >> PLAY_HOW == LEAD or not may_seize(state, seat) or not seizes_with_card(state, seat):
         return []
     number = state.table.board.number
     return [notation.SEIZE[card] for card in state.players[seat].hand if number[card] != EVENT_NUMBER]

@@ -57,15 +57,6 @@ MAY_SECURE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may
 MAY_RANSACK: Final[Word[Callable[[State, int, int, int, bool], int]]] = HOOKS.word("may_ransack")
 COUNTS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("counts")
 PAYS: Final[Word[Callable[[State, int, int, int, int, int, int, bool], int]]] = HOOKS.word("pays")
-COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")
-LEADS_ALONE: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("leads_alone")
-BUILDS_AT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("builds_at")
-FLEET: Final[Word[Callable[[State, int, list[int], int, int, bool], list[int]]]] = HOOKS.word("fleet")
-TROPHIES_GO: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("trophies_go")
-TOUGH: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("tough")
-MAY_INFLUENCE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_influence")
-MAY_REPAIR: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_repair")
-EVENT_PIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("event_pips")
 
 
 class OwnTrigger(Trigger[State]):
@@ -122,10 +113,22 @@ INTERCEPTED: Final = HOOKS.trigger(OwnTrigger("intercepted"))
 ENTERED: Final = HOOKS.trigger(GateTrigger("entered"))
 AFTER_BATTLE: Final[Trigger[Any]] = HOOKS.trigger(BattleTrigger("after_battle"))
 AFTER_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_scoring"))
-# Moments of the campaign: nothing of the base game reacts to them.
+# Words and moments of the campaign: nothing of the base game changes them or reacts to them.
+COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")
+LEADS_ALONE: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("leads_alone")
+BUILDS_AT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("builds_at")
+FLEET: Final[Word[Callable[[State, int, list[int], int, int, bool], list[int]]]] = HOOKS.word("fleet")
+TROPHIES_GO: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("trophies_go")
+TOUGH: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("tough")
+MAY_INFLUENCE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_influence")
+MAY_REPAIR: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_repair")
+REROLLS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("rerolls")
+SEIZES_WITH_CARD: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("seizes_with_card")
+EVENT_PIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("event_pips")
 FLEET_MOVES: Final[Trigger[Any]] = HOOKS.trigger(Trigger("fleet_moves"))  # seat, start, end, may repeat
 BATTLE_BEGAN: Final[Trigger[Any]] = HOOKS.trigger(Trigger("battle_began"))
 OTHERS_RAIDED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("others_raided"))
+INITIATIVE_MOVED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("initiative_moved"))
 ROUND_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("round_over"))
 BEFORE_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("before_scoring"))
 SCORED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("scored"))
@@ -151,6 +154,11 @@ def controller(state: State, system: int, asker: int = NOBODY, purpose: int = FO
 def controls(state: State, seat: int, system: int) -> bool:
     """Return whether a seat controls a system now."""
     return controller(state, system, seat) == seat
+
+
+def controls_for_ambitions(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat controls a system when ambitions, objectives and events ask."""
+    return controller(state, system, seat, FOR_AMBITION) == seat
 
 
 def planet_types(state: State, system: int) -> int:
@@ -267,6 +275,21 @@ def may_repair(state: State, seat: int, owner: int, system: int) -> bool:
     if not changing:
         return base
     return permission(base, [MAY_REPAIR.change_of(state, s)(state, s, seat, owner, system) for s in changing])
+
+
+def rerolls(state: State, seat: int, card: int, most: int) -> int:
+    """Return how many dice a card of the attacker may roll again (ARC-7.19)."""
+    for source in state.active[REROLLS.number]:
+        most = REROLLS.change_of(state, source)(state, source, most, seat, card)
+    return most
+
+
+def seizes_with_card(state: State, seat: int) -> bool:
+    """Return whether a seat may seize the initiative with an extra card (ARC-4.19)."""
+    answer = True
+    for source in state.active[SEIZES_WITH_CARD.number]:
+        answer = SEIZES_WITH_CARD.change_of(state, source)(state, source, answer, seat)
+    return answer
 
 
 def event_pips(state: State, seat: int, pips: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules.arcs.scene import SKIRMISH
-from tests.rules.blighted_reach.scene import EDICTS, Scene, new_table, state_of
+from tests.rules.blighted_reach.scene import EDICTS, Scene, dealt
 from tests.rules.blighted_reach.test_court_cards import crisis, secured
 
 HIT = SKIRMISH["hit"]
@@ -19,13 +19,12 @@ OUTLAW_FOE = {"titles": ["regent", "outlaw", "regent"]}
 
 
 def test_set_up() -> None:
-    """The only fate that is built goes to the player with initiative."""
-    state = state_of(new_table(2))
-    campaign, first = state["campaign"], state["initiative"]
-    assert campaign["fates"][first] == "admiral"
-    assert campaign["objectives"][first] == 13
-    assert campaign["first_regent"] == first
-    assert state["players"][first]["cards"] == ["F07-02"]
+    state = dealt("admiral", "partisan", "1")
+    campaign = state["campaign"]
+    assert campaign["objectives"] == [13, 12]
+    assert campaign["first_regent"] == 0
+    assert state["players"][0]["cards"] == ["F07-02"]
+    assert state["players"][1]["cards"] == ["F06-02", "F06-03"]
     assert "F07-03" in campaign["booklet"]
 
 

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign import (
     recipes,
     summit,
 )
-from ecliptic.games.arcs.campaign.fates import f07_admiral
+from ecliptic.games.arcs.campaign.fates import f01_steward, f06_partisan, f07_admiral
 
 CHAPTERS: Final[tuple[object, ...]] = (
     base,
@@ -29,5 +29,7 @@ CHAPTERS: Final[tuple[object, ...]] = (
     fleets,
     recipes,
     summit,
+    f01_steward,
+    f06_partisan,
     f07_admiral,
 )

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from ecliptic.effects import refresh
+from ecliptic.effects import fire, refresh
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import has_failed
 from ecliptic.games.arcs.campaign.events import FateRevealed
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.games.arcs.campaign.state import NO_FATE, campaign_of
+from ecliptic.games.arcs.campaign.words import FATE_CHANGED
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.state import SEATS, State, turn_order
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request, Simultaneous
@@ -121,3 +122,4 @@ def change_fate(state: State, seat: int, number: int) -> None:
     campaign.fates[seat] = number
     campaign.objectives[seat] = -1
     campaign.sets = sorted(campaign.sets + fate_of(number).cards)
+    fire(state, FATE_CHANGED, seat)

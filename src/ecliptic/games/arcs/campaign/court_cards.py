@@ -12,7 +12,7 @@ from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
 from ecliptic.games.arcs.campaign.council import council_spot, take_trust, trust_kinds
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluster, rolled_symbol
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
-from ecliptic.games.arcs.campaign.state import blight_at, into_session, systems_of
+from ecliptic.games.arcs.campaign.state import attached_to, blight_at, campaign_of, into_session, systems_of
 from ecliptic.games.arcs.court import Refill, bury, discard_card, guild_cards
 from ecliptic.games.arcs.events import At
 from ecliptic.games.arcs.guilds import gatekeepers, sworn_guardians
@@ -65,20 +65,43 @@ class BuryFromCourt(Verb):
     verb: ClassVar[str] = "bury_from_court"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        card = card_of(source)
-        if card in state.court:
-            leave_court(state, state.court.index(card))
-            bury(state, card)
+        if leave_court(state, card_of(source)):
+            bury(state, card_of(source))
 
 
-def leave_court(state: State, spot: int) -> None:
-    """Take a card out of the Court: its agents return to their owners and the spot is refilled (ABR-9.10)."""
-    state.court[spot] = NOBODY
+def leave_court(state: State, card: int) -> bool:
+    """Take a card out of the Court; return whether it was there.
+
+    Agents return and the spot is refilled, unless a card is attached: that slides down and takes over the agents. If
+    the attached card leaves, nothing else happens (ABR-9.10, ABR-13.4).
+    """
+    campaign = campaign_of(state)
+    if card in campaign.attached:
+        campaign.attached[campaign.attached.index(card)] = NOBODY
+        return True
+    if card not in state.court:
+        return False
+    spot = state.court.index(card)
+    state.court[spot] = campaign.take_attached(spot)
+    if state.court[spot] != NOBODY:
+        return True
     for owner in range(state.table.seats):
         for _ in range(state.agents[spot * SEATS + owner]):
             return_agent(state, owner)
         state.agents[spot * SEATS + owner] = 0
     state.stack.append(Refill(spot))
+    return True
+
+
+@final
+class DiscardFromCourt(Verb):
+    """Discard this card of the Court (ABR-9.10)."""
+
+    verb: ClassVar[str] = "discard_from_court"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if leave_court(state, card_of(source)):
+            state.court_discard.append(card_of(source))
 
 
 @final
@@ -110,10 +133,17 @@ class AgentsToCouncil(Verb):
     verb: ClassVar[str] = "agents_to_council"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        here, there = state.court.index(card_of(source)) * SEATS, council_spot(state) * SEATS
+        here, there = spot_of(state, card_of(source)) * SEATS, council_spot(state) * SEATS
         for owner in range(SEATS):
             state.agents[there + owner] += state.agents[here + owner]
             state.agents[here + owner] = 0
+
+
+def spot_of(state: State, card: int) -> int:
+    """Return the spot of a Court card, also of one that is attached."""
+    if card in state.court:
+        return state.court.index(card)
+    return next(spot for spot in range(len(state.court)) if attached_to(state, spot) == card)
 
 
 @final

@@ -6,7 +6,8 @@ from ecliptic.effects import NO_EFFECT, resolve
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
 from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
-from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.state import attached_to, campaign_of
+from ecliptic.games.arcs.campaign.words import has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
 from ecliptic.games.arcs.pieces import hit_ship
 from ecliptic.games.arcs.state import (
@@ -119,7 +120,8 @@ class Crises(Frame[State]):
         state.stack[-1] = Crises(stage + 1)
         if stage == OF_BLIGHT:
             for system in systems_with_blight(state):
-                blight_crisis(state, system)
+                if has_blight_crisis(state, system):
+                    blight_crisis(state, system)
         elif stage == OF_FATES:
             fate_crises(state)
         elif stage == ROLLS and not campaign_of(state).rolled:
@@ -191,5 +193,6 @@ class CourtCrises(Frame[State]):
         card = state.court[self.next_spot]
         state.stack[-1] = CourtCrises(self.next_spot + 1)
         cards = state.table.cards
-        if card >= 0 and cards.kind[card] == VOX and cards.cards[card].crisis != NO_EFFECT:
-            state.stack.append(CrisisOf(NOBODY, card))
+        for each in (card, attached_to(state, self.next_spot)):  # an attached card comes first
+            if each >= 0 and cards.kind[each] == VOX and cards.cards[each].crisis != NO_EFFECT:
+                state.stack.append(CrisisOf(NOBODY, each))

@@ -17,7 +17,15 @@ from ecliptic.games.arcs.campaign.notation import (
     TITLE_GIVEN,
     TROPHY_GIVEN,
 )
-from ecliptic.games.arcs.campaign.state import campaign_of, give_favor, is_imperial, is_regent, regents, supply_of
+from ecliptic.games.arcs.campaign.state import (
+    attached_to,
+    campaign_of,
+    give_favor,
+    is_imperial,
+    is_regent,
+    regents,
+    supply_of,
+)
 from ecliptic.games.arcs.campaign.words import IMPERIAL_SHIPS_PLACED
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import Refill, bury
@@ -86,7 +94,7 @@ class Edicts(Frame[State]):
 
 @final
 class GuildEnvoysDepart(Verb):
-    """Bury every Guild card in the Court without agents, then refill (ABR-10.2)."""
+    """Bury every Guild card in the Court without agents, also attached ones, then refill (ABR-10.2)."""
 
     verb: ClassVar[str] = "guild_envoys_depart"
 
@@ -94,10 +102,16 @@ class GuildEnvoysDepart(Verb):
         kind = state.table.cards.kind
         gone: list[int] = []
         for spot, card in enumerate(state.court):
-            if card >= 0 and kind[card] == GUILD and not any(state.agents[spot * SEATS : spot * SEATS + SEATS]):
-                state.court[spot] = NOBODY
-                gone.append(spot)
+            if any(state.agents[spot * SEATS : spot * SEATS + SEATS]):
+                continue
+            above = attached_to(state, spot)
+            if above != NOBODY and kind[above] == GUILD:
+                bury(state, campaign_of(state).take_attached(spot))
+            if card >= 0 and kind[card] == GUILD:
+                state.court[spot] = campaign_of(state).take_attached(spot)  # what is attached slides down (ABR-13.4)
                 bury(state, card)
+                if state.court[spot] == NOBODY:
+                    gone.append(spot)
         for spot in reversed(gone):
             state.stack.append(Refill(spot))
 

@@ -15,6 +15,7 @@ from ecliptic.games.arcs.campaign.state import blight_at, campaign_of, into_sess
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.events import Said
 from ecliptic.games.arcs.pieces import is_on_map, kind_of, piece, return_agent, return_piece, ships_at
+from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.state import (
     DAMAGED,
     EMPIRE,
@@ -87,6 +88,7 @@ class Intermission(Frame[State]):
         elif step == SET_UP:
             spread_blight(state)
             for seat in reversed(turn_order(state)):
+                state.stack.append(Settle(seat, 0))  # everybody may rearrange resources (ABR-2.28)
                 state.stack.append(SetUpFate(seat))
             if state.table.seats == 2:
                 state.stack.append(BoxTokens(2))
@@ -128,6 +130,9 @@ def clear_court(state: State) -> None:
             for _ in range(state.agents[spot * SEATS + owner]):
                 return_agent(state, owner)
             state.agents[spot * SEATS + owner] = 0
+        attached = campaign_of(state).take_attached(spot)
+        if attached != NOBODY:
+            state.court_deck.append(attached)
         if card >= 0 and spot != council:
             state.court_deck.append(card)
             state.court[spot] = NOBODY

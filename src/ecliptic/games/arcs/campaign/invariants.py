@@ -60,12 +60,13 @@ def card_problems(state: State) -> list[Message]:
     cards = state.table.cards
     campaign = campaign_of(state)
     counts = court_cards_there(state)
-    counts.update(campaign.booklet + campaign.sets)
+    attached = [card for card in campaign.attached if card >= 0]
+    counts.update(campaign.booklet + campaign.sets + attached)
     printed = [*cards.court, *cards.numbers(LORE)[: state.table.lore]]
     for card in range(len(cards.ids)):
         if counts[card] != 1 if card in printed else counts[card] > 1:
             found.append(Message("problem-card", {"card": {"card": cards.ids[card]}, "has": counts[card]}))
-    row = state.court[1:] + state.court_deck + state.court_discard
+    row = state.court[1:] + state.court_deck + state.court_discard + attached
     is_wrong = any(card >= 0 and cards.kind[card] not in (GUILD, VOX, LORE) for card in row)
     if is_wrong or any(cards.kind[card] != LORE for card in state.lore_deck):
         found.append(Message("problem-court-row"))

@@ -9,7 +9,8 @@ from ecliptic.kernel import Action
 
 KINDS: Final = notation.KINDS | {
     "accept", "change_policy", "crises", "deal_part", "demand", "edicts", "enforce", "fate", "fleet", "force",
-    "leave_empire", "petition", "propose", "refuse", "revive_empire", "side", "start", "summit", "take_trust",
+    "give_back", "leave_empire", "petition", "propose", "refuse", "revive_empire", "side", "spy", "start", "summit",
+    "take_trust",
 }  # fmt: skip
 
 FATES: Final = [

@@ -45,6 +45,8 @@ def write_campaign(campaign: Campaign) -> Json:
         data["rolled"] = campaign.rolled[:]
     if any(campaign.allies):
         data["allies"] = campaign.allies[:]
+    if any(card != NOBODY for card in campaign.attached):
+        data["attached"] = [ids[card] if card >= 0 else "" for card in campaign.attached]
     if campaign.had_allies:
         data["had_allies"] = True
     if any(campaign.favors):
@@ -96,6 +98,7 @@ def read_campaign(campaign: Campaign, data: Fields, seats: int, acts: int) -> No
     campaign.objectives = [
         ids.index(str(each)) if each in ids else NOBODY for each in data.items("objective_cards", [""] * seats)
     ]
+    campaign.attached = [ids.index(str(each)) if each in ids else NOBODY for each in data.items("attached", [])]
     campaign.sets = sorted(data.words("sets", ids, []))
     campaign.picks = data.words("picks", FATES, [FATES[NO_FATE]] * seats)
     campaign.offers = [

@@ -95,7 +95,7 @@ class IntoBooklet(OfCards):
 
 @final
 class ScrapCards(OfCards):
-    """Scrap cards: of the own Fate Set, or from the booklet."""
+    """Scrap cards: of the own Fate Set, from the booklet, or held."""
 
     verb: ClassVar[str] = "scrap_cards"
 
@@ -104,6 +104,9 @@ class ScrapCards(OfCards):
         for card in self.cards(state):
             if card in booklet:
                 booklet.remove(card)
+                state.box = sorted([*state.box, card])
+            elif card in state.players[seat].cards:
+                lose_card(state, seat, card)
                 state.box = sorted([*state.box, card])
             elif bring_out(state, card):
                 state.box = sorted([*state.box, card])

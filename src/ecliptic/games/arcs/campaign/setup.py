@@ -164,6 +164,7 @@ class LayOutRow(Frame[State]):
         spots = state.table.board.court_row[state.table.seats] + 1
         state.court = [NOBODY] * spots
         state.agents = [0] * (spots * SEATS)
+        campaign_of(state).attached = []
         state.court[0] = state.table.cards.numbers(COUNCIL)[0]
         for spot in range(1, spots):
             state.court[spot] = draw_court_card(state)

@@ -48,6 +48,7 @@ class Campaign(Extension):
         self.rolled: list[int] = []  # side of the event die and cluster, while they count
         self.allies: list[int] = [0, 0]  # Imperial ships on the attacker's side: fresh, damaged
         self.had_allies: bool = False  # whether Imperial ships attacked in the present battle
+        self.attached: list[int] = []  # by spot of the Court: the card attached to it (ABR-13.2)
         self.favors: list[int] = [0] * (SEATS * SEATS)  # by holder and owner
         # Fates
         self.pool: list[int] = []  # fates that this campaign is dealt from
@@ -73,6 +74,7 @@ class Campaign(Extension):
         other.rolled = self.rolled[:]
         other.allies = self.allies[:]
         other.had_allies = self.had_allies
+        other.attached = self.attached[:]
         other.favors = self.favors[:]
         other.pool = self.pool[:]
         other.fates = self.fates[:]
@@ -107,6 +109,8 @@ class Campaign(Extension):
         out += self.rolled
         out += self.allies
         out.append(self.had_allies)
+        out.append(len(self.attached))
+        out += self.attached
         out += self.favors
         out += self.pool
         out += self.fates
@@ -132,6 +136,12 @@ class Campaign(Extension):
 
     def resources(self) -> list[int]:
         return self.trust[:]
+
+    def take_attached(self, spot: int) -> int:
+        card = self.attached[spot] if spot < len(self.attached) else NOBODY
+        if card != NOBODY:
+            self.attached[spot] = NOBODY
+        return card
 
     def ally_hit(self, is_damaged: bool) -> None:
         self.allies[1 if is_damaged else 0] -= 1
@@ -199,6 +209,19 @@ def into_session(state: State) -> None:
     campaign = campaign_of(state)
     campaign.is_decided = False
     campaign.council_seat = NOBODY
+
+
+def attached_to(state: State, spot: int) -> int:
+    """Return the card attached to a spot of the Court, -1 without one (ABR-13.2)."""
+    attached = campaign_of(state).attached
+    return attached[spot] if spot < len(attached) else NOBODY
+
+
+def attach(state: State, card: int, spot: int) -> None:
+    """Attach a card to a Court card that has none (ABR-13.2)."""
+    campaign = campaign_of(state)
+    campaign.attached += [NOBODY] * (len(state.court) - len(campaign.attached))
+    campaign.attached[spot] = card
 
 
 def favors_of(state: State, holder: int, owner: int) -> int:

@@ -34,6 +34,7 @@ def campaign_view(state: State, campaign: Campaign, seat: int | None) -> Json:
         "booklet": [ids[card] for card in campaign.booklet],
         "policy": ids[top[0]] if top else "",
         "rolled": campaign.rolled[:],
+        "attached": [ids[card] if card >= 0 else "" for card in campaign.attached],
         "allies": campaign.allies[:],
         "favors": [campaign.favors[each * SEATS : each * SEATS + state.table.seats] for each in seats],
         "imperial_supply": supply_of(state, EMPIRE),

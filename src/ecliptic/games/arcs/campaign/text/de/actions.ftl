@@ -43,3 +43,5 @@ do-repair-of = Reparieren: { $piece ->
    *[ship] ein Schiff
 } ({ $whose }, { part-site })
 do-repair-ship-of = Ein Schiff reparieren ({ $whose }, { $system })
+do-spy = { $card } an { $whom } geben
+do-give-back = { $card } zurückgeben

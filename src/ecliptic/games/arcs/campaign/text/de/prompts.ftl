@@ -27,6 +27,20 @@ prompt-ask-discard-guilds = Welche Gildenkarte wirfst du ab?
 wait-ask-discard-guilds = { $who } wirft Gildenkarten ab.
 prompt-ask-steal-or-take-trust = Was stiehlst du?
 wait-ask-steal-or-take-trust = { $who } stiehlt etwas.
+prompt-ask-seize-by-outrage = Welche Empörung provozierst du?
+wait-ask-seize-by-outrage = { $who } ergreift die Initiative durch Empörung.
+prompt-spy-give = Wem gibst du deine höchste Karte?
+wait-spy-give = { $who } schickt Informanten.
+prompt-spy-back = Welche deiner höchsten Karten gibst du zurück?
+wait-spy-back = { $who } gibt eine Karte zurück.
+prompt-ask-bargain = { $n ->
+    [0] Welche Karte sichert ein Rivale?
+    [99] Welche Karte sicherst du?
+   *[other] Welche Karte beeinflusst du? Übrig: { $n }.
+}
+wait-ask-bargain = { $who } schließt ein Geschäft ab.
+prompt-ask-tax-from-outlaw = Die Steuer vom Geächteten nehmen?
+wait-ask-tax-from-outlaw = { $who } entscheidet über eine Steuer.
 prompt-call-summit = Berufst du einen Gipfel ein?
 wait-call-summit = { $who } entscheidet über einen Gipfel.
 prompt-call-to-order = Eröffnung: Was tust du vor den Verhandlungen?

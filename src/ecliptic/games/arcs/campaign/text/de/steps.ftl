@@ -32,6 +32,17 @@ step-place-imperial = platziere { $n } imperiale Schiffe in einem System, das du
 step-defect = imperiale Schiffe des gewürfelten Sektors laufen über
 step-defect-in-cluster = imperiale Schiffe eines Sektors dürfen überlaufen
 step-bury-or-discard = vergrabe diese Karte oder wirf sie ab
+step-discard-from-court = wirf diese Karte des Hofs ab
+step-sow-division = rücke das Ziel für die Initiative vor
+step-appeal-to-supporters = rücke das Ziel für deine Anhänger vor
+step-seize-by-outrage = provoziere neue Empörung, um die Initiative zu ergreifen
+step-partisan-leaves = entferne diese Karte und alle Empörung
+step-outrage-of-rolled-planet = alle provozieren Empörung des gewürfelten Planeten
+step-spy = tausche mit einem Rivalen die höchsten Aktionskarten
+step-consolidate-power = rücke das Ziel für gewonnene Ambitionen vor
+step-bargain = lass einen Rivalen eine Karte sichern, dann beeinflusse und sichere
+step-tax-from-outlaw = du darfst die Steuer vom Geächteten nehmen
+step-empire-falls = bei einem Pfeil werden alle Regenten Geächtete
 step-discard-guilds = { $rivals ->
     [yes] jeder Rivale
    *[no] jeder

@@ -43,3 +43,5 @@ do-repair-of = Repair { $piece ->
    *[ship] a ship
 } of { $whose } ({ part-site })
 do-repair-ship-of = Repair a ship of { $whose } ({ $system })
+do-spy = Give { $card } to { $whom }
+do-give-back = Give back { $card }

@@ -27,6 +27,20 @@ prompt-ask-discard-guilds = Discard which Guild card?
 wait-ask-discard-guilds = { $who } discards Guild cards.
 prompt-ask-steal-or-take-trust = What do you steal?
 wait-ask-steal-or-take-trust = { $who } steals something.
+prompt-ask-seize-by-outrage = Which Outrage do you provoke?
+wait-ask-seize-by-outrage = { $who } seizes the initiative by Outrage.
+prompt-spy-give = Give your highest card to whom?
+wait-spy-give = { $who } sends Informants.
+prompt-spy-back = Which of your highest cards do you give back?
+wait-spy-back = { $who } gives a card back.
+prompt-ask-bargain = { $n ->
+    [0] Which card does a Rival secure?
+    [99] Secure which card?
+   *[other] Influence which card? Left: { $n }.
+}
+wait-ask-bargain = { $who } makes a Bargain.
+prompt-ask-tax-from-outlaw = Take the taxed resource from the Outlaw?
+wait-ask-tax-from-outlaw = { $who } decides about a tax.
 prompt-call-summit = Do you call a Summit?
 wait-call-summit = { $who } decides about a Summit.
 prompt-call-to-order = Call to Order: what do you do before the negotiations?

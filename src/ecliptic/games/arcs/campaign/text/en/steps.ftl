@@ -32,6 +32,17 @@ step-place-imperial = place { $n } Imperial ships in a system you control
 step-defect = Imperial ships of the rolled cluster defect
 step-defect-in-cluster = Imperial ships of a cluster may defect
 step-bury-or-discard = bury or discard this card
+step-discard-from-court = discard this card of the Court
+step-sow-division = advance the objective for the initiative
+step-appeal-to-supporters = advance the objective for your supporters
+step-seize-by-outrage = provoke a new Outrage to seize the initiative
+step-partisan-leaves = scrap this card and clear all Outrage
+step-outrage-of-rolled-planet = everybody provokes Outrage of the rolled planet
+step-spy = exchange the highest action cards with a Rival
+step-consolidate-power = advance the objective for ambitions won
+step-bargain = let a Rival secure a card, then influence and secure
+step-tax-from-outlaw = you may take the taxed resource from the Outlaw
+step-empire-falls = on an arrow all Regents become Outlaws
 step-discard-guilds = { $rivals ->
     [yes] each Rival
    *[no] everybody

@@ -43,3 +43,5 @@ do-repair-of = Починить { $piece ->
    *[ship] корабль
 } ({ $whose }, { part-site })
 do-repair-ship-of = Починить корабль ({ $whose }, { $system })
+do-spy = Отдать карту { $card } игроку { $whom }
+do-give-back = Вернуть карту { $card }

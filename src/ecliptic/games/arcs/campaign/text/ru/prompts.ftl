@@ -27,6 +27,20 @@ prompt-ask-discard-guilds = Какую карту гильдии сбросит�
 wait-ask-discard-guilds = { $who } сбрасывает карты гильдий.
 prompt-ask-steal-or-take-trust = Что вы крадёте?
 wait-ask-steal-or-take-trust = { $who } крадёт что-то.
+prompt-ask-seize-by-outrage = Какой запрет вы вызываете?
+wait-ask-seize-by-outrage = { $who } перехватывает инициативу ценой запрета.
+prompt-spy-give = Кому отдать старшую карту?
+wait-spy-give = { $who } посылает осведомителей.
+prompt-spy-back = Какую из старших карт вернуть?
+wait-spy-back = { $who } возвращает карту.
+prompt-ask-bargain = { $n ->
+    [0] Какую карту присвоит соперник?
+    [99] Какую карту присвоить?
+   *[other] На какую карту оказать влияние? Осталось: { $n }.
+}
+wait-ask-bargain = { $who } заключает сделку с гильдией.
+prompt-ask-tax-from-outlaw = Взять налог из ресурсов отступника?
+wait-ask-tax-from-outlaw = { $who } решает, откуда взять налог.
 prompt-call-summit = Созвать саммит?
 wait-call-summit = { $who } решает, созывать ли саммит.
 prompt-call-to-order = Призыв к порядку: что вы сделаете до переговоров?
