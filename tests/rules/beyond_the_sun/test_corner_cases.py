@@ -27,7 +27,7 @@ def test_trades_without_any_possible_trade_are_over() -> None:
 @pytest.mark.rule("BTS-18.28c", "BTS-4.11")
 def test_privateer_charters_forgets_earlier_jumps() -> None:
     """What another jump took does not count: without ships there is nothing to gain, and without a move either."""
-    no_ships = {"locations": {"SOL": at({1: [1]})}}
+    no_ships: dict[str, Any] = {"locations": {"SOL": at({1: [1]})}}
     assert "go:T2-15/a/1" not in owner("T2-15", wrested=2, **no_ships).options()
     scene = owner("T2-15", wrested=2).play("go:T2-15/a/1")
     assert "stop" not in scene.options()
