@@ -33,29 +33,29 @@ WEIGHTS: Final[dict[str, float]] = {
     "rivals_power": -0.6,  # of the best Rival
     "ambitions": 1.0,  # expected Power of the declared ambitions
     "rivals_ambitions": -0.6,  # the same of the best Rival
-    "prospects": 0.17,  # how much more than Rivals of those that may still be declared, in this chapter or a later one
+    "prospects": 0.15,  # how much more than Rivals of those that may still be declared, in this chapter or a later one
     "declarations": 0.3,  # the best ambition that can be declared with a card in hand, by the chance to lead
     "cities": 1.25,  # own cities on the map
     "starports": 0.7,
-    "fresh_ships": 0.25,
-    "damaged_ships": 0.18,
+    "fresh_ships": 0.23,
+    "damaged_ships": 0.2,
     "damaged_buildings": -0.3,
-    "income": 0.35,  # what own cities can be taxed for; different types count more
+    "income": 0.42,  # what own cities can be taxed for; different types count more
     "rivals_pieces": -0.08,  # all pieces of all Rivals on the map
     "control": 0.13,  # systems under own control
-    "rival_cities": 0.6,  # cities of Rivals in systems under own control: they can be taxed
+    "rival_cities": 0.5,  # cities of Rivals in systems under own control: they can be taxed
     "threats": -0.2,  # own buildings where a Rival is stronger
-    "resources": 0.3,
-    "guild_cards": 0.85,
+    "resources": 0.35,
+    "guild_cards": 1.4,
     "agents": 0.06,  # in supply
-    "court": 0.48,  # Court cards that can be secured, or nearly
-    "strike": 0.6,  # the best battle, while this turn can still fight it
+    "court": 0.8,  # Court cards that can be secured, or nearly
+    "strike": 0.5,  # the best battle, while this turn can still fight it
     "targets": 0.13,  # the best battle in reach
     "outrage": -0.7,
     "initiative": 0.32,  # the chance to lead the next round
     "hand": 0.6,  # more cards in hand than Rivals have
     "hand_pips": 0.05,  # more actions on them than usual
-    "pips": 0.07,  # actions left this turn
+    "pips": 0.09,  # actions left this turn
 }
 
 # How much a city's type helps: weapons score no ambition.
