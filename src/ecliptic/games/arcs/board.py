@@ -180,7 +180,7 @@ class Board:
             if card.players == 2 and any(out.count(kind) > TOKENS_OF_A_TYPE for kind in range(len(RESOURCES))):
                 raise refused("problem-setup-card", place=f"setup_cards.{card.id}")
         if any(not actions for actions in self.suit_actions) or sorted(self.open_slots) != self.open_slots:
-            raise refused("problem-board")
+            raise refused("problem-arcs-board")
         check_boxes(self.starting_pieces, "starting_pieces")
 
     def links(self, out: list[int]) -> list[list[int]]:
@@ -225,7 +225,7 @@ def check_boxes(boxes: list[list[int]], place: str) -> None:
 def _list_of(row: Fields, field: str, low: int, high: int) -> list[int]:
     numbers = row.numbers(field)
     if len(numbers) != BOARD_SLOTS or any(not low <= n <= high for n in numbers):
-        raise refused("problem-numbers", place=row.path(field), count=BOARD_SLOTS, low=low, high=high)
+        raise refused("problem-arcs-numbers", place=row.path(field), count=BOARD_SLOTS, low=low, high=high)
     return numbers
 
 

@@ -62,7 +62,7 @@ def components(pack: Json | None) -> tuple[Board, Cards]:
             files[file][section] = changed_rows(files[file][section], change, section, fields)
         else:
             known = ", ".join([*ROWS, *TABLES])
-            raise refused("problem-pack-section", section=shown(section), known=known)
+            raise refused("problem-arcs-pack-section", section=shown(section), known=known)
     from ecliptic.games.arcs.reading import read_cards  # it needs every chapter of the rules, and they need this module
 
     return Board(Fields(files[BOARD], ""), {}), read_cards(Fields(files[CARDS], ""))
@@ -74,7 +74,7 @@ def changed(row: Any, change: Any, place: str, fields: tuple[str, ...]) -> Json:
     for field, value in Fields(change, place).data.items():
         if str(field) not in fields:
             known = ", ".join(fields)
-            raise refused("problem-pack-change", place=place, field=shown(field), known=known)
+            raise refused("problem-arcs-pack-change", place=place, field=shown(field), known=known)
         merged[str(field)] = value
     return merged
 
@@ -85,7 +85,7 @@ def changed_rows(rows: Any, changes: Any, section: str, fields: tuple[str, ...])
     ids = [row["id"] for row in rows]
     for id in named:
         if id not in ids:
-            raise refused("problem-pack-row", section=section, row=shown(id))
+            raise refused("problem-arcs-pack-row", section=section, row=shown(id))
     return [
         changed(row, named[row["id"]], f"{section}.{row['id']}", fields) if row["id"] in named else row for row in rows
     ]

@@ -175,9 +175,9 @@ def map_problems(state: State) -> list[Message]:
             if not state.links[system] and (any(ships) or any(site >> 2 == system for site in sites)):
                 found.append(Message("problem-out-of-play", {"system": {"system": SYSTEM_NAMES[system]}}))
     elif any(state.fresh) or any(state.damaged) or sites:
-        found.append(Message("problem-stack-time"))
+        found.append(Message("problem-arcs-stack-time"))
     if any(state.shaped & 1 << system and is_gate(system) for system in range(SYSTEM_COUNT)):
-        found.append(Message("problem-shaped"))
+        found.append(Message("problem-arcs-shaped"))
     return found
 
 
@@ -197,7 +197,7 @@ def base_problems(state: State) -> list[Message]:
             if state.table.seats == 2 and not state.links[system] and not is_gate(system):
                 boxes[kind] += 1
         if state.boxes != boxes:
-            found.append(Message("problem-boxes"))
+            found.append(Message("problem-arcs-boxes"))
     return found
 
 
@@ -236,7 +236,7 @@ def knowledge_problems(state: State) -> list[Message]:
 def turn_problems(state: State) -> list[Message]:
     """What is counted in a turn is what a turn can have counted (ARC-5)."""
     if any(len(player.hand) > MOST_IN_HAND for player in state.players):
-        return [Message("problem-hand", {"most": MOST_IN_HAND})]
+        return [Message("problem-arcs-hand", {"most": MOST_IN_HAND})]
     once = [each - ONCE_PER_TURN for each in state.limits if each >= ONCE_PER_TURN]
     sites = [each for each in state.limits if each < ONCE_PER_TURN]
     is_wrong = any(not state.is_source(NOBODY, source) for source in once)
@@ -247,7 +247,7 @@ def turn_problems(state: State) -> list[Message]:
     is_wrong = is_wrong or (state.passes > 0 and len(state.played) > 0)
     for kind in range(len(DICE)):
         is_wrong = is_wrong or sum(1 for die in state.dice if die // SIDES == kind) > DICE_OF_A_KIND
-    return [Message("problem-turn")] if is_wrong else []
+    return [Message("problem-arcs-turn")] if is_wrong else []
 
 
 def round_problems(state: State) -> list[Message]:

@@ -23,7 +23,7 @@ def check_fields(frame: Frame[Any], **fits: bool) -> Message | None:
 
 def misplaced(frame: Frame[Any]) -> Message:
     """Return that a frame cannot wait at this place of the stack, or at this time."""
-    return Message("problem-frame-place", {"frame": name_of(type(frame))})
+    return Message("problem-arcs-frame-place", {"frame": name_of(type(frame))})
 
 
 def frame_below(state: State, frame: Frame[Any]) -> Any:

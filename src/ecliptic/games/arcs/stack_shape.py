@@ -136,15 +136,15 @@ def stack_problems(state: State) -> list[Message]:
     """Return what could not wait on the stack of a real game."""
     stack = state.stack
     if state.places:
-        return [Message("problem-over-stack")] if stack else []
+        return [Message("problem-arcs-over-stack")] if stack else []
     if len(stack) > MOST_FRAMES:
-        return [Message("problem-stack-long", {"has": len(stack), "most": MOST_FRAMES})]
+        return [Message("problem-arcs-stack-long", {"has": len(stack), "most": MOST_FRAMES})]
     for i, frame in enumerate(stack):
         kind: Any = type(frame)
         if kind not in BELOW or (i == 0 and BELOW[kind]):
-            return [Message("problem-stack-start", {"frame": name_of(kind)})]
+            return [Message("problem-arcs-stack-start", {"frame": name_of(kind)})]
         if i and type(stack[i - 1]) not in BELOW[kind]:
-            return [Message("problem-stack", {"frame": name_of(kind), "below": name_of(type(stack[i - 1]))})]
+            return [Message("problem-arcs-stack", {"frame": name_of(kind), "below": name_of(type(stack[i - 1]))})]
         wrong = effect_problem(state, i, frame) or battle_problem(state, i, frame)
         if wrong is not None:
             return [wrong]
@@ -157,19 +157,19 @@ def bottom_problems(state: State) -> list[Message]:
     first = kinds[0] if kinds else None
     opening = first in BEFORE_MAP
     if opening != (state.set_up == NOBODY) or opening != (state.chapter == 0):
-        return [Message("problem-stack-time")]
+        return [Message("problem-arcs-stack-time")]
     if (state.initiative == NOBODY) != (first is FirstPlayer):
-        return [Message("problem-stack-time")]
+        return [Message("problem-arcs-stack-time")]
     if not opening and (not state.court) != (LayOutCourt in kinds):
-        return [Message("problem-stack-time")]
+        return [Message("problem-arcs-stack-time")]
     if (Turn in kinds or EndTurn in kinds) != (state.turn_seat != NOBODY):
-        return [Message("problem-stack-turn")]
+        return [Message("problem-arcs-stack-turn")]
     leaderless = any(player.leader == NOBODY for player in state.players)
     if PlaceLeaders in kinds and leaderless and Draft not in kinds:
-        return [Message("problem-stack-time")]
+        return [Message("problem-arcs-stack-time")]
     seats = [frame.seat for frame in state.stack if isinstance(frame, LeaderSetup)]
     if len(set(seats)) < len(seats) or any(kinds.count(kind) > 1 for kind in (Draft, LayOutCourt)):
-        return [Message("problem-stack-time")]
+        return [Message("problem-arcs-stack-time")]
     settling = {frame.seat for frame in state.stack if isinstance(frame, Settle)}
     for seat, player in enumerate(state.players):
         if player.loose and seat not in settling:
