@@ -149,7 +149,7 @@ class DraftDeal(Frame[State]):
             found = possible_parts(world, self.side // SEATS, self.side % SEATS)
             return [notation.made("deal_part", part_name(state, number), (number,)) for number in found]
         proposal = notation.made("propose", deal_name(state, self.parts), tuple(self.parts))
-        own = [] if negotiations(state).is_refused(self.parts) else [proposal]
+        own = [proposal] if self.parts and not negotiations(state).is_refused(self.parts) else []
         return [*own, NO, *sides(state, self.parts)]
 
     def ask(self, state: State) -> Request | None:
