@@ -138,6 +138,11 @@ def test_a_first_regent_without_a_title_is_no_position() -> None:
         Scene(campaign={"titles": ["outlaw", "regent", "regent"], "first_regent": 0})
 
 
+def test_nobody_holds_a_vox_card() -> None:
+    with pytest.raises(Exception, match="This position cannot be"):
+        Scene(me={"cards": ["CC12"]}, court=["AID01", "CC01", "CC02", "CC03", "CC04"])
+
+
 @pytest.mark.rule("ABR-17.3", "ABR-17.4")
 def test_pieces_and_resources_are_conserved_over_whole_campaigns() -> None:
     for seed in range(3):

@@ -171,6 +171,9 @@ class CrisisOf(Frame[State]):
 
     def run(self, state: State) -> None:
         state.stack.pop()
+        there = state.court + campaign_of(state).attached if self.holder == NOBODY else state.players[self.holder].cards
+        if self.card not in there:
+            return  # it has left before its turn came
         if state.events is not None:
             state.emit(CardSaid("crisis", self.card))
         chooser = self.holder if self.holder != NOBODY else state.initiative

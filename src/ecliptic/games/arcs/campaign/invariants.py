@@ -2,7 +2,7 @@
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.campaign.state import campaign_of, regents, supply_of
-from ecliptic.games.arcs.cards import COUNCIL, GUILD, LORE, VOX
+from ecliptic.games.arcs.cards import ABILITY, COUNCIL, GUILD, LORE, VOX
 from ecliptic.games.arcs.invariants import (
     knowledge_problems,
     map_problems,
@@ -70,6 +70,9 @@ def card_problems(state: State) -> list[Message]:
     is_wrong = any(card >= 0 and cards.kind[card] not in (GUILD, VOX, LORE) for card in row)
     if is_wrong or any(cards.kind[card] != LORE for card in state.lore_deck):
         found.append(Message("problem-court-row"))
+    for seat, player in enumerate(state.players):
+        if any(cards.kind[card] not in (GUILD, LORE, ABILITY) for card in player.cards) or player.leader >= 0:
+            found.append(Message("problem-held", {"seat": seat}))
     if state.court and cards.kind[state.court[0]] != COUNCIL:
         found.append(Message("problem-court-row"))
     return found

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import fate_act, place_objective
 from ecliptic.games.arcs.campaign.choosing import DealFates
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol, symbol_of
-from ecliptic.games.arcs.campaign.edicts import place_imperial_ships
+from ecliptic.games.arcs.campaign.demands import place_imperial_ships
 from ecliptic.games.arcs.campaign.empire import take_tile
 from ecliptic.games.arcs.campaign.reading import campaign_board, printed
 from ecliptic.games.arcs.campaign.state import OTHERS, Campaign, campaign_of, is_imperial

@@ -1,7 +1,7 @@
 """What a seat may know of the campaign: everything but fates that are being chosen (ABR-2.12, ABR-15.2)."""
 
-from ecliptic.games.arcs.campaign.edicts import policies
 from ecliptic.games.arcs.campaign.notation import FATES
+from ecliptic.games.arcs.campaign.policies import policies
 from ecliptic.games.arcs.campaign.state import NO_FATE, Campaign, campaign_of, supply_of
 from ecliptic.games.arcs.cards import LORE
 from ecliptic.games.arcs.state import BLIGHT, EMPIRE, SEATS, State

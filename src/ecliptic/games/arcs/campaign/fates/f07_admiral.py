@@ -8,7 +8,7 @@ from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import TROPHIES, current_battle
 from ecliptic.games.arcs.board import AMBITIONS, CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
-from ecliptic.games.arcs.campaign.edicts import place_imperial_ships
+from ecliptic.games.arcs.campaign.demands import place_imperial_ships
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, is_regent, supply_of
 from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE

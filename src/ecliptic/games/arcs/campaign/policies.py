@@ -1,0 +1,39 @@
+"""The policies in the rules booklet, of which the top one is in force (ABR-10.3, ABR-10.4)."""
+
+from typing import Final
+
+from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, WEAPON
+from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.state import (
+    campaign_of,
+)
+from ecliptic.games.arcs.state import (
+    State,
+)
+
+GOVERN_NUMBER: Final = 3  # of the policies, of which only the top one is in force
+WAR: Final = "AID03"
+PEACE: Final = "AID04"
+ESCALATION: Final = "AID05"
+DEMANDED: Final = {PEACE: (RELIC, PSIONIC), ESCALATION: (WEAPON, FUEL, MATERIAL), WAR: ()}
+
+
+def policies(state: State) -> list[int]:
+    """Return the policy cards in the booklet, the one in force first."""
+    cards = state.table.cards.cards
+    return [card for card in campaign_of(state).booklet if cards[card].edict_number == GOVERN_NUMBER]
+
+
+def policy(state: State) -> str:
+    """Return the id of the policy in force."""
+    return state.table.cards.ids[policies(state)[0]]
+
+
+def change_policy(state: State, card: int) -> None:
+    """Put another policy on top; nothing else happens (ABR-10.3)."""
+    campaign = campaign_of(state)
+    top = campaign.booklet.index(policies(state)[0])
+    campaign.booklet.remove(card)
+    campaign.booklet.insert(top, card)
+    if state.events is not None:
+        state.emit(CardSaid("policy", card))
