@@ -52,7 +52,10 @@ OWN_LABELS = {
 def verbs() -> dict[str, Any]:
     """Every verb of the cards, with hyphens."""
     printed_cards()
-    return {verb.replace("_", "-"): kind for verb, kind in verbs_of("ecliptic.games.arcs").items()}
+    return {
+        verb.replace("_", "-"): kind
+        for verb, kind in verbs_of("ecliptic.games.arcs", without="ecliptic.games.arcs.campaign").items()
+    }
 
 
 def questions() -> set[str]:

@@ -79,7 +79,7 @@ def read_beyond_the_sun(data: dict[str, Any]) -> None:
 
 
 def read_arcs_board(data: dict[str, Any]) -> None:
-    Board(Fields(data, ""))
+    Board(Fields(data, ""), {})
 
 
 def read_arcs_cards(data: dict[str, Any]) -> None:

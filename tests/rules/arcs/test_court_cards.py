@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.effects import unbound
-from ecliptic.games.arcs.cards import printed_cards
+from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.words import HOOKS
 from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import RAID, SKIRMISH, Scene
@@ -16,7 +16,7 @@ LOYAL = dict(zip(["BC01", "BC07", "BC15", "BC19", "BC21"], SUITS, strict=True))
 
 
 def test_rows_and_functions_belong_together() -> None:
-    assert unbound(HOOKS, printed_cards().rows) == []
+    assert unbound(HOOKS, printed().cards.rows) == []
 
 
 def secured(card: str, hand: str = "aggression-2", **fields: Any) -> Scene:

@@ -8,12 +8,14 @@ from ecliptic.effects import AnyOrder, ChooseEffect, Repeat
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.game import GAME
+from ecliptic.games.arcs.rounds import DiscardPlayed
 from ecliptic.games.arcs.stack_shape import BELOW
 from ecliptic.kernel import ChanceSource, Refused, Script, load_table
 from ecliptic.kernel.messages import LOCALES
 from tests.rules.arcs.scene import RAID, Scene
 
-NOT_USED = {AnyOrder, ChooseEffect, Repeat}  # frames of the effect layer that no card of Arcs needs
+# Frames of the effect layer that no card of Arcs needs, and one that waits only in the campaign.
+NOT_USED = {AnyOrder, ChooseEffect, Repeat, DiscardPlayed}
 NOTHING_TO_CHECK = {ShuffleCourt}
 
 
@@ -84,19 +86,19 @@ def test_the_position_itself_is_accepted() -> None:
 )
 def test_a_bent_field_is_refused(frame: str, field: str, value: Any) -> None:
     text = refusal(change(battle(), frame, **{field: value}))
-    assert text.startswith("This position cannot be: ")
+    assert text.startswith("Invalid position: ")
 
 
 def test_a_frame_without_what_it_waits_on_is_refused() -> None:
     saved = battle()
     saved["stack"] = [each for each in saved["stack"] if each["frame"] != "battle"]
-    assert refusal(saved) == "This position cannot be: raid cannot be right above turn on the stack."
+    assert refusal(saved) == "Invalid position: raid cannot be right above turn on the stack."
 
 
 def test_a_turn_that_nobody_takes_is_refused() -> None:
     saved = battle()
     saved["stack"] = saved["stack"][:1]
-    assert refusal(saved).startswith("This position cannot be: ")
+    assert refusal(saved).startswith("Invalid position: ")
 
 
 def test_a_destroyed_city_that_nobody_follows_up_is_refused() -> None:

@@ -35,14 +35,17 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.words import (
     AS_RIVAL,
+    BUILDS_AT,
     BUILT_SHIP,
     NOT_TAXED,
     TAXED,
     TAXES_EMPTY,
     build_sites,
+    builds_at,
     comes_damaged,
     how_taxed,
     is_shipyard,
+    may_repair,
     planet_types,
     served_types,
     taxes_again,
@@ -129,8 +132,9 @@ class ChooseType(Choice[State]):
 def build_options(state: State, seat: int) -> list[Action]:
     """Return what a seat may build where, also when the piece for it is missing (ARC-6.6 to ARC-6.8, ARC-6.10)."""
     found: list[Action] = []
+    changed = len(state.active[BUILDS_AT.number]) > 0
     for system in range(SYSTEM_COUNT):
-        if not has_piece(state, system, seat):
+        if not (builds_at(state, seat, system) if changed else has_piece(state, system, seat)):
             continue
         for site in build_sites(state, seat, system, CITY):
             if site & 3 != OUTSIDE_CITY or is_gate(system):
@@ -217,15 +221,19 @@ def repair_options(state: State, seat: int) -> list[Action]:
     found += [
         notation.REPAIR_BUILDING[each >> SITE_SHIFT]
         for each in state.buildings
-        if each & DAMAGED and owner_of(each) == seat
+        if each & DAMAGED and (owner_of(each) == seat or may_repair(state, seat, owner_of(each), system_of(each)))
     ]
+    for other in state.table.others:
+        for system in range(SYSTEM_COUNT if other < SHIP_OWNERS else 0):
+            if state.damaged[system * SHIP_OWNERS + other] and may_repair(state, seat, other, system):
+                found.append(notation.REPAIR_OTHER[other][system])
     return found
 
 
 def repair(state: State, seat: int, action: Action) -> None:
     """Make a damaged piece fresh (ARC-6.17)."""
     if action.kind == "repair_ship":
-        repair_ship(state, seat, action.args[0])
+        repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0])
         return
     number = building_on(state, action.args[0])
     replace_building(state, number, number & ~DAMAGED)
@@ -234,7 +242,7 @@ def repair(state: State, seat: int, action: Action) -> None:
 
 
 def repair_ship(state: State, seat: int, system: int) -> None:
-    """Make one damaged ship of a seat in a system fresh."""
+    """Make one damaged ship of an owner in a system fresh."""
     at = system * SHIP_OWNERS + seat
     state.damaged[at] -= 1
     state.fresh[at] += 1

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.events import (
     system_ref,
 )
 from ecliptic.games.arcs.misfits import check_fields
-from ecliptic.games.arcs.state import PIECES, SOURCE_CARD, State
+from ecliptic.games.arcs.state import PIECES, State, card_of
 from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
 from ecliptic.kernel import Action, Fields, Json, Message
 
@@ -101,7 +101,7 @@ class Ask(Choice[State]):
         return f"ask-{self.verb(state).verb.replace('_', '-')}"
 
     def prompt_args(self, state: State, seat: int) -> Json:
-        return {"card": card_ref(state, self.source & SOURCE_CARD), "n": self.n}
+        return {"card": card_ref(state, card_of(self.source)), "n": self.n}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return option_label(state, action)
@@ -125,7 +125,7 @@ def option_label(state: State, action: Action) -> Message:
         kind = f"site-{said['piece']}" if "piece" in said else "site-empty"
     elif kind == "rival":
         said = {"whom": seat_ref(args[0])}
-    elif kind in ("type", "drop"):
+    elif kind in ("type", "drop", "take_trust"):
         said = {"resource": resource_ref(args[0])}
     elif kind == "piece":
         said = {"whose": owner_ref(args[0] >> 2), "piece": PIECES[args[0] & 3]}

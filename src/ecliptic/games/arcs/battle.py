@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from ecliptic.effects import Choice
+from ecliptic.effects import Choice, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import (
     BUILDING_HIT,
@@ -32,16 +32,24 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.words import (
     AFTER_BATTLE,
+    BATTLE_BEGAN,
     BEFORE_DICE,
+    COMMANDS,
     INTERCEPTED,
     LEAST_DICE,
     MOST_DICE,
     MOST_RAID,
+    OTHERS_RAIDED,
     WARY,
     changed_symbols,
+    commanded,
     dice_limits,
+    fleet,
+    fleet_size,
     intercepting,
     may_harm,
+    toughness,
+    trophies_go_to,
 )
 from ecliptic.kernel import Action, Frame, Json, Message
 
@@ -72,20 +80,21 @@ TO_BUILDINGS: Final = 2
 
 
 def defenders(state: State, seat: int, system: int) -> list[int]:
-    """Return the Rivals that may be chosen as defender in a system (ARC-7.2)."""
+    """Return the Rivals, and others with pieces on the map, that may be chosen as defender in a system (ARC-7.2)."""
     return [
         owner
-        for owner in range(state.table.seats)
+        for owner in (*range(state.table.seats), *state.table.others)
         if owner != seat and has_piece(state, system, owner) and may_harm(state, seat, owner, system)
     ]
 
 
 def battle_options(state: State, seat: int) -> list[Action]:
     """Return every system with Loyal ships and every defender there (ARC-7.1, ARC-7.2)."""
+    commands = len(state.active[COMMANDS.number]) > 0
     return [
         notation.battle(system, owner)
         for system in range(SYSTEM_COUNT)
-        if ships_at(state, system, seat)
+        if ships_at(state, system, seat) or (commands and commanded(state, seat, system))
         for owner in defenders(state, seat, system)
     ]
 
@@ -134,15 +143,15 @@ class Battle(Frame[State]):
             state.stack.pop()
             state.dice = []
             return
-        if step == COLLECT and not ships_at(state, self.system, seat):
+        if step == COLLECT and not fleet_size(state, seat, self.system, True):
             after = AFTER  # nobody is left to attack (ARC-7.18)
         elif step == READ:
             symbols = changed_symbols(state, count_symbols(state), seat, self.defender, facts)
             if state.events is not None:
-                state.emit(Rolled(seat, symbols))
+                state.emit(Rolled(seat, symbols, state.dice[:]))
         elif step == CITIES:
             at = self.system * SHIP_OWNERS + seat
-            facts = [facts[0], facts[1], ships_at(state, self.system, seat), state.damaged[at]]
+            facts = [facts[0], facts[1], fleet_size(state, seat, self.system, True), state.damaged[at]]
         state.stack[-1] = Battle(seat, self.system, self.defender, after, facts, symbols)
         if after != AFTER or step == RAIDING:
             self.do_step(state, facts, symbols)
@@ -152,16 +161,17 @@ class Battle(Frame[State]):
         step, seat, system, defender = self.step, self.seat, self.system, self.defender
         if step == BEFORE:
             fire_in_order(state, BEFORE_DICE, defender)
+            fire(state, BATTLE_BEGAN, seat)
         elif step == COLLECT:
             state.stack.append(CollectDice(seat, system, defender))
         elif step == REROLLS:
             state.stack.append(Rerolls(seat, [], system))
         elif step == SELF_HITS:
-            assign(state, seat, seat, defender, system, TO_SHIPS, symbols[SELF_HIT])
+            assign(state, seat, seat, trophies_go_to(state, seat, defender), system, TO_SHIPS, symbols[SELF_HIT])
         elif step == INTERCEPTION and symbols[INTERCEPT]:
             hits = intercepting(state, defender, system)
             fire_in_order(state, INTERCEPTED, defender)
-            assign(state, seat, seat, defender, system, TO_SHIPS, hits)
+            assign(state, seat, seat, trophies_go_to(state, seat, defender), system, TO_SHIPS, hits)
         elif step == SHIP_HITS:
             assign(state, seat, defender, seat, system, TO_SHIPS_FIRST, symbols[SHIP_HIT])
         elif step == BUILDING_HITS:
@@ -169,8 +179,11 @@ class Battle(Frame[State]):
         elif step == CITIES:
             razed, state.razed = state.razed, []
             cities_destroyed(state, seat, razed, in_battle=True)
-        elif step == RAIDING and facts[LEFT] and symbols[KEY] and defender < SEATS:
-            state.stack.append(Raid(seat, defender, symbols[KEY]))
+        elif step == RAIDING and facts[LEFT] and symbols[KEY]:
+            if defender < SEATS:
+                state.stack.append(Raid(seat, defender, symbols[KEY]))
+            else:
+                fire(state, OTHERS_RAIDED, seat)
         elif step == AFTER:
             fire_in_order(state, AFTER_BATTLE, seat)
 
@@ -252,6 +265,7 @@ class CollectDice(Choice[State]):
 
 def assign(state: State, seat: int, owner: int, by: int, system: int, mode: int, hits: int) -> None:
     """Let a seat assign hits to an owner's pieces; what is destroyed goes to `by`."""
+    hits //= toughness(state, owner)
     if hits:
         state.stack.append(AssignHits(seat, owner, by, system, mode, hits))
 
@@ -285,12 +299,13 @@ class AssignHits(Choice[State]):
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
-        at = self.system * SHIP_OWNERS + self.owner
-        if self.mode != TO_BUILDINGS and self.owner < SHIP_OWNERS:
-            if state.fresh[at]:
-                found.append(notation.HIT_FRESH[self.owner])
-            if state.damaged[at]:
-                found.append(notation.HIT_DAMAGED[self.owner])
+        if self.mode != TO_BUILDINGS:
+            ships = fleet(state, self.owner, self.system, self.mode == TO_SHIPS)
+            for i in range(0, len(ships), 3):
+                if ships[i + 1]:
+                    found.append(notation.HIT_FRESH[ships[i]])
+                if ships[i + 2]:
+                    found.append(notation.HIT_DAMAGED[ships[i]])
         if self.mode == TO_BUILDINGS or (self.mode == TO_SHIPS_FIRST and not found):
             for each in buildings_of(state, self.system, self.owner):
                 found.append(notation.HIT_BUILDING[each >> SITE_SHIFT])
@@ -301,7 +316,9 @@ class AssignHits(Choice[State]):
         if self.left > 1:
             state.stack.append(AssignHits(seat, self.owner, self.by, self.system, self.mode, self.left - 1))
         if action.kind == "hit":
-            hit_ship(state, self.system, self.owner, bool(action.args[1]), self.by)
+            hit_ship(state, self.system, action.args[0], bool(action.args[1]), self.by)
+            if state.extension is not None and self.mode == TO_SHIPS and action.args[0] != self.owner:
+                state.extension.ally_hit(bool(action.args[1]))
         else:
             hit_city_or_starport(state, building_on(state, action.args[0]), self.by)
 
@@ -309,10 +326,14 @@ class AssignHits(Choice[State]):
         return {"n": self.left, "whose": owner_ref(self.owner), "system": system_ref(self.system)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
+        args: Json
+        if action.kind == "hit" and action.args[0] != self.owner:
+            args = {"state": "damaged" if action.args[1] else "fresh", "whose": owner_ref(action.args[0])}
+            return Message("do-hit-of", args, self.rules)
         if action.kind == "hit":
             return Message("do-hit", {"state": "damaged" if action.args[1] else "fresh"}, self.rules)
         number = building_on(state, action.args[0])
-        args: Json = {
+        args = {
             "piece": "starport" if number & IS_STARPORT else "city",
             "state": "damaged" if number & DAMAGED else "fresh",
         }

@@ -58,6 +58,7 @@ MOST_SYMBOLS: Final = 3  # on a side of a die
 SIDES: Final = 6  # of a die; a rolled die is its kind times this plus the side
 DICE_OF_A_KIND: Final = 6
 
+EVENT_NUMBER: Final = 0  # Event cards of the campaign have no number
 HAND_SIZE: Final = 6
 BOARD_SLOTS: Final = 6
 LAST_CHAPTER: Final = 5
@@ -66,6 +67,11 @@ LAST_CHAPTER: Final = 5
 def is_gate(system: int) -> bool:
     """Return whether a system is a gate."""
     return system & 3 == 0
+
+
+def die_name(die: int) -> str:
+    """Return a rolled die by its kind and side, such as `skirmish-1`."""
+    return f"{DICE[die // SIDES]}-{die % SIDES + 1}"
 
 
 def cluster_of(system: int) -> int:
@@ -107,7 +113,7 @@ class SetupCard:
 class Board:
     """Everything printed that is no Court, lore or leader card."""
 
-    def __init__(self, data: Fields) -> None:
+    def __init__(self, data: Fields, events: dict[str, list[int]]) -> None:
         systems = rows_of(data, "systems")
         self.types: Final = [row.word("type", RESOURCES) if row.has("type") else NO_TYPE for row in systems]
         self.slots: Final = [row.number("slots", 0, 2) for row in systems]
@@ -120,6 +126,14 @@ class Board:
         self.seizes: Final = [row.flag("seizes_when_surpassing") for row in cards]
         self.declares: Final = [_declares(row) for row in cards]  # bits of ambitions (ARC-4.8)
         self.counts_for: Final = [row.numbers("player_counts") for row in cards]
+        for id, counts in events.items():
+            self.action_ids.append(id)
+            self.suit.append(NO_TYPE)
+            self.number.append(EVENT_NUMBER)
+            self.pips.append(0)
+            self.seizes.append(False)
+            self.declares.append(0)
+            self.counts_for.append(counts)
         suits = rows_of(data, "suits")
         self.suit_actions: Final = [sum(1 << action for action in set(row.words("actions", STANDARD))) for row in suits]
         dice = rows_of(data, "dice")
@@ -239,4 +253,4 @@ def _values(row: Fields, place: str) -> list[int]:
 @cache
 def printed_board() -> Board:
     """Return the tables of the data file, read once."""
-    return Board(Fields(read_data("arcs", "board.yaml"), ""))
+    return Board(Fields(read_data("arcs", "board.yaml"), ""), {})

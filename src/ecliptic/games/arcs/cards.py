@@ -11,7 +11,13 @@ GUILD: Final = 0
 VOX: Final = 1
 LORE: Final = 2
 LEADER: Final = 3
-KINDS: Final = ["guild", "vox", "lore", "leader"]
+COUNCIL: Final = 4  # this and what follows only in the campaign
+EDICT: Final = 5
+LAW: Final = 6
+FATE: Final = 7
+RULE: Final = 8  # no card, but in force like one
+ABILITY: Final = 9
+KINDS: Final = ["guild", "vox", "lore", "leader", "council", "edict", "law", "fate", "rule", "ability"]
 
 NO_SUIT: Final = -1
 SILENT: Final = Row("", [], [])
@@ -44,9 +50,9 @@ class Card:
     """One row: what is printed on the card."""
 
     __slots__ = (
-        "actions", "buried_when_stolen", "id", "is_expansion", "kind", "pieces", "preludes", "raid_cost", "reroll",
-        "reroll_die", "resources",
-        "row", "secured", "set_up", "slots", "suit", "union_suit",
+        "actions", "buried_when_stolen", "crisis", "edict", "edict_number", "id", "is_expansion", "is_protected",
+        "kind", "of_regents", "pieces", "preludes", "raid_cost", "reroll", "reroll_die", "resources", "row", "secured",
+        "set_up", "slots", "suit", "union_suit",
     )  # fmt: skip
 
     def __init__(self, id: str, kind: int) -> None:
@@ -65,6 +71,11 @@ class Card:
         self.secured = NO_EFFECT
         self.set_up = NO_EFFECT
         self.row = SILENT
+        self.is_protected = False  # of the campaign (ABR-13.1), as what follows
+        self.of_regents = False  # buried when its holder becomes an Outlaw (ABR-12.9)
+        self.crisis = NO_EFFECT
+        self.edict = NO_EFFECT
+        self.edict_number = -1
         self.resources: list[int] = []  # of a leader (ARC-14.6)
         self.pieces: list[list[int]] = []  # of a leader, by box: ships, cities, starports (ARC-14.5)
 
@@ -72,7 +83,7 @@ class Card:
 class Cards:
     """All cards as tables indexed by card number: Court, then lore, then leaders."""
 
-    def __init__(self, cards: list[Card], effects: Effects[Any], hooks: int) -> None:
+    def __init__(self, cards: list[Card], effects: Effects[Any], hooks: int, court: list[int] | None = None) -> None:
         self.cards: Final = cards
         self.effects: Final = effects
         self.hooks: Final = hooks
@@ -81,6 +92,7 @@ class Cards:
         self.suit: Final = [card.suit for card in cards]
         self.raid_cost: Final = [card.raid_cost for card in cards]
         self.rows: Final = [card.row for card in cards]
+        self.court: Final = self.numbers(GUILD) + self.numbers(VOX) if court is None else court  # the deck at set-up
         self.has_hooks: Final = [len(card.row.hooks) > 0 for card in cards]
 
     def numbers(self, kind: int) -> list[int]:

@@ -65,7 +65,7 @@ def components(pack: Json | None) -> tuple[Board, Cards]:
             raise refused("problem-arcs-pack-section", section=shown(section), known=known)
     from ecliptic.games.arcs.reading import read_cards  # it needs every chapter of the rules, and they need this module
 
-    return Board(Fields(files[BOARD], "")), read_cards(Fields(files[CARDS], ""))
+    return Board(Fields(files[BOARD], ""), {}), read_cards(Fields(files[CARDS], ""))
 
 
 def changed(row: Any, change: Any, place: str, fields: tuple[str, ...]) -> Json:

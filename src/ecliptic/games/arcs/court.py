@@ -6,13 +6,13 @@ from typing import final
 from ecliptic.effects import Choice, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS
-from ecliptic.games.arcs.cards import GUILD, VOX
+from ecliptic.games.arcs.cards import COUNCIL, GUILD, VOX
 from ecliptic.games.arcs.events import Captured, CardMoved, Revealed, card_ref, seat_ref
 from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.pieces import piece, return_agent
 from ecliptic.games.arcs.reacting import fire_in_order
-from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, SOURCE_SEAT, State, refresh_after
-from ecliptic.games.arcs.words import INFLUENCED, may_ransack, may_secure
+from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, State, refresh_after, source_of
+from ecliptic.games.arcs.words import INFLUENCED, MAY_INFLUENCE, may_influence, may_ransack, may_secure
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
 
 NO_CARD = -1
@@ -27,7 +27,10 @@ def influence_options(state: State, seat: int) -> list[Action]:
     """Return the cards on which a seat may place an agent (ARC-6.18, ARC-6.19)."""
     if not state.players[seat].agents:
         return []
-    return [notation.INFLUENCE[card] for card in state.court if card >= 0]
+    cards = [card for card in state.court if card >= 0]
+    if state.active[MAY_INFLUENCE.number]:
+        cards = [card for card in cards if may_influence(state, seat, card)]
+    return [notation.INFLUENCE[card] for card in cards]
 
 
 def influence(state: State, seat: int, card: int) -> None:
@@ -55,9 +58,12 @@ def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> Non
     spot = spot_of(state, card)
     if state.events is not None:
         state.emit(CardMoved("ransacked" if as_trophies else "secured", seat, card))
-    state.court[spot] = NO_CARD
-    state.stack.append(Refill(spot))
+    if state.table.cards.kind[card] != COUNCIL:  # which stays in its spot (ABR-6.2)
+        state.court[spot] = NO_CARD
+        state.stack.append(Refill(spot))
     player = state.players[seat]
+    if state.extension is not None:
+        state.extension.secured_with = state.agents[spot * SEATS + seat]
     for other in range(state.table.seats):
         count = state.agents[spot * SEATS + other]
         state.agents[spot * SEATS + other] = 0
@@ -69,19 +75,23 @@ def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> Non
         if count and other != seat and not as_trophies and state.events is not None:
             state.emit(Captured(seat, other, count))
     take_secured(state, seat, card)
+    attached = state.extension.take_attached(spot) if state.extension is not None else NO_CARD
+    if attached != NO_CARD:
+        take_secured(state, seat, attached)  # secured together (ABR-13.2)
 
 
 def take_secured(state: State, seat: int, card: int) -> None:
     """Put a secured card where it goes and resolve its When Secured text (ARC-6.23)."""
-    if state.table.cards.kind[card] == VOX:
+    kind = state.table.cards.kind[card]
+    if kind == VOX:
         state.court_discard.append(card)
-    else:
+    elif kind != COUNCIL:
         hold_card(state, seat, card)
         if state.turn_seat == seat and state.stage != PIPS:
             state.secured_now.append(card)
     effect = state.table.cards.cards[card].secured
     if effect >= 0:
-        resolve(state, seat, effect, 0, seat << SOURCE_SEAT | card)
+        resolve(state, seat, effect, 0, source_of(seat, card))
 
 
 def hold_card(state: State, seat: int, card: int) -> None:

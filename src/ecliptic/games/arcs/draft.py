@@ -9,7 +9,7 @@ from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import CardMoved, card_ref
 from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
 from ecliptic.games.arcs.pieces import place_building, place_ships
-from ecliptic.games.arcs.state import CITY, NOBODY, SOURCE_SEAT, STARPORT, State, refresh_after, turn_order
+from ecliptic.games.arcs.state import CITY, NOBODY, STARPORT, State, refresh_after, source_of, turn_order
 from ecliptic.kernel import Action, Chance, Frame, Message, Request
 
 SPARE: Final = 1  # cards laid out beyond what everybody takes (ARC-14.2, ARC-14.4)
@@ -186,4 +186,4 @@ class LeaderSetup(Frame[State]):
         state.stack.pop()
         leader = state.players[self.seat].leader
         effect = state.table.cards.cards[leader].set_up
-        resolve(state, self.seat, effect, 0, self.seat << SOURCE_SEAT | leader)
+        resolve(state, self.seat, effect, 0, source_of(self.seat, leader))

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS, printed_board
+from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS, die_name, printed_board
 from ecliptic.games.arcs.state import EMPIRE, PIECES, SEATS
 from ecliptic.kernel import Event, Json, Message
 
@@ -188,8 +188,8 @@ class Moved(Event):
         self.end = end
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        args = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
-        return Message("log-moved", {"who": seat_ref(self.seat), **args})
+        args: Json = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
+        return Message("log-moved", {"who": owner_ref(self.seat), **args})
 
 
 class Destroyed(Event):
@@ -219,7 +219,7 @@ class At(Event):
         self.system = system
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), "system": system_ref(self.system)})
+        return Message(f"log-{self.what}", {"who": owner_ref(self.seat), "system": system_ref(self.system)})
 
 
 class Attacked(Event):
@@ -238,19 +238,21 @@ class Attacked(Event):
 
 
 class Rolled(Event):
-    """What the dice show, by symbol."""
+    """What the dice show, by symbol; boards draw the dice themselves."""
 
-    __slots__ = ("seat", "symbols")
+    __slots__ = ("dice", "seat", "symbols")
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, symbols: list[int]) -> None:
+    def __init__(self, seat: int, symbols: list[int], dice: list[int]) -> None:
         self.seat = seat
         self.symbols = symbols
+        self.dice = dice
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         own, intercepts, ship, building, keys = self.symbols
         args = {"self": own, "intercepts": intercepts, "ships": ship, "buildings": building, "keys": keys}
-        return Message("log-rolled", {"who": seat_ref(self.seat), **args})
+        dice = " ".join(die_name(die) for die in self.dice)
+        return Message("log-rolled", {"who": seat_ref(self.seat), "dice": dice, **args})
 
 
 class Outraged(Event):

@@ -27,7 +27,7 @@ class Arcs(Game[State]):
         self.seats = (2, 3, 4)
         self.options = setup.OPTIONS
         self.rules_versions = (1,)
-        self.frames = frames_of("ecliptic.games.arcs", "ecliptic.effects")
+        self.frames = frames_of("ecliptic.games.arcs", "ecliptic.effects", without="ecliptic.games.arcs.campaign")
         self.list_fields = LIST_FIELDS
         self.weights = evaluate.WEIGHTS
 
@@ -77,13 +77,19 @@ class Arcs(Game[State]):
         if field == "card":
             return state.table.cards.ids
         if field in ("action_card", "cards"):
-            return notation.ACTION_IDS
+            return state.table.board.action_ids
         if field == "trigger":
             return HOOKS.names
         return state.effects.names if field == "effect" else None
 
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
+
+    def whose_turn(self, state: State) -> int | None:
+        return state.turn_seat
+
+    def weighs_chance(self, state: State) -> bool:
+        return evaluate.weighs_chance(state)
 
     def problems(self, state: State) -> list[Message]:
         return problems(state)

@@ -30,9 +30,9 @@ from ecliptic.games.arcs.state import (
     PLAY_HOW,
     PUBLIC,
     SEATS,
-    SOURCE_CARD,
     SURPASS,
     State,
+    card_of,
     owner_of,
     system_of,
 )
@@ -59,7 +59,7 @@ CARTELS: Final = ("BC03", "BC06")
 @KEEPS.changed_by(*LOYAL)
 def loyal_card_stays(state: State, source: int, answer: bool, seat: int, card: int) -> bool:
     """A Loyal card is kept when its holder provokes Outrage of its suit."""
-    return answer or (state.owner_of(source) == seat and source & SOURCE_CARD == card)
+    return answer or (state.owner_of(source) == seat and card_of(source) == card)
 
 
 @SERVES_AS.changed_by(*LOYAL)
@@ -67,13 +67,13 @@ def any_resource_serves(state: State, source: int, answer: int, seat: int) -> in
     """Its holder may spend any resource as one of its suit, Outrage or not."""
     if state.owner_of(source) != seat:
         return answer
-    return answer | 1 << state.table.cards.suit[source & SOURCE_CARD]
+    return answer | 1 << state.table.cards.suit[card_of(source)]
 
 
 @HAS.changed_by(*CARTELS)
 def cartel_has_supply(state: State, source: int, answer: int, seat: int, resource: int) -> int:
     """The supply of its type lies on a Cartel and counts for its holder."""
-    if state.owner_of(source) != seat or state.table.cards.suit[source & SOURCE_CARD] != resource:
+    if state.owner_of(source) != seat or state.table.cards.suit[card_of(source)] != resource:
         return answer
     return answer + state.supply[resource]
 
@@ -87,7 +87,7 @@ class RivalsDiscard(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         for other in range(state.table.seats):
             if other != seat:
-                discard_all(state, other, state.table.cards.suit[source & SOURCE_CARD])
+                discard_all(state, other, state.table.cards.suit[card_of(source)])
 
 
 @final
@@ -97,10 +97,10 @@ class PlaceUnion(Asking):
     verb: ClassVar[str] = "place_union"
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return n == 0 and source & SOURCE_CARD in state.players[seat].cards
+        return n == 0 and card_of(source) in state.players[seat].cards
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        suit = state.table.cards.cards[source & SOURCE_CARD].union_suit
+        suit = state.table.cards.cards[card_of(source)].union_suit
         taken = [union & PLAY_CARD for union in state.unions]
         return [
             notation.UNION[play & PLAY_CARD]
@@ -111,7 +111,7 @@ class PlaceUnion(Asking):
         ]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        card = source & SOURCE_CARD
+        card = card_of(source)
         lose_card(state, seat, card)
         state.unions.append(action.args[0] | seat << UNION_SEAT | card << UNION_CARD)
 
@@ -212,7 +212,7 @@ def secret_order(state: State, source: int, answer: bool, seat: int, ambition: i
 @CAN_STEAL.changed_by("BC22")
 def sworn_guardians(state: State, source: int, thief: int, victim: int, what: int, is_card: bool) -> int:
     """Nothing but this card can be stolen from its holder."""
-    if state.owner_of(source) != victim or (is_card and what == source & SOURCE_CARD):
+    if state.owner_of(source) != victim or (is_card and what == card_of(source)):
         return DEFAULT
     return CANNOT
 
@@ -273,7 +273,7 @@ class Trade(Asking):
         take(state, other, given)
         take(state, seat, taken)
         if state.events is not None:
-            state.emit(CardMoved("traded", seat, source & SOURCE_CARD, other))
+            state.emit(CardMoved("traded", seat, card_of(source), other))
 
 
 @final

@@ -49,7 +49,8 @@ MOST_LIMITS: Final = 64
 
 def problems(state: State) -> list[Message]:
     """Return what could not be in a real game."""
-    found = map_problems(state) + piece_problems(state) + resource_problems(state) + card_problems(state)
+    found = map_problems(state) + base_problems(state) + piece_problems(state) + resource_problems(state)
+    found += card_problems(state)
     if not found:
         found = court_problems(state) + knowledge_problems(state) + round_problems(state) + turn_problems(state)
     return found or stack_problems(state)
@@ -78,6 +79,7 @@ def resource_problems(state: State) -> list[Message]:
     for kind, name in enumerate(RESOURCES):
         has = state.supply[kind] + state.aside[kind] + state.boxes[kind]
         has += sum(player.resources.count(kind) + player.loose.count(kind) for player in state.players)
+        has += state.extension.resources()[kind] if state.extension is not None else 0
         has += sum(1 for i in range(SYSTEM_COUNT) if state.shaped & 1 << i and state.types[i] == kind)
         if has != TOKENS_OF_A_TYPE:
             found.append(Message("problem-tokens", {"resource": {"resource": name}, "has": has}))
@@ -174,10 +176,16 @@ def map_problems(state: State) -> list[Message]:
                 found.append(Message("problem-out-of-play", {"system": {"system": SYSTEM_NAMES[system]}}))
     elif any(state.fresh) or any(state.damaged) or sites:
         found.append(Message("problem-arcs-stack-time"))
-    if any(seat_pieces(state, owner) for owner in range(state.table.seats, len(OWNERS))):
-        found.append(Message("problem-no-such-seat"))
     if any(state.shaped & 1 << system and is_gate(system) for system in range(SYSTEM_COUNT)):
         found.append(Message("problem-arcs-shaped"))
+    return found
+
+
+def base_problems(state: State) -> list[Message]:
+    """What the campaign changes: only seats have pieces, nobody holds their own, and boxes stay as they were set up."""
+    found: list[Message] = []
+    if any(seat_pieces(state, owner) for owner in range(state.table.seats, len(OWNERS))):
+        found.append(Message("problem-no-such-seat"))
     for seat, player in enumerate(state.players):
         if any(each & 3 != AGENT for each in player.captives):
             found.append(Message("problem-captives", {"seat": seat}))

@@ -46,8 +46,8 @@ from ecliptic.games.arcs.state import (
     SEATS,
     SHIP,
     SHIP_OWNERS,
-    SOURCE_CARD,
     State,
+    card_of,
     owner_of,
     system_of,
     turn_order,
@@ -91,7 +91,7 @@ def pays_less(
     state: State, source: int, answer: int, seat: int, ambition: int, place: int, second: int, is_tied: bool
 ) -> int:
     """Nothing for second place, the second-place Power for the first, and no city bonus."""
-    if state.owner_of(source) != seat or LESS_FOR[state.table.cards.ids[source & SOURCE_CARD]] != ambition:
+    if state.owner_of(source) != seat or LESS_FOR[state.table.cards.ids[card_of(source)]] != ambition:
         return answer
     return second if place == 1 else 0
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import Choice
+from ecliptic.effects import Choice, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.battle import battle_options, defenders
 from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
@@ -11,16 +11,28 @@ from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, check_fields, is
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
-from ecliptic.games.arcs.words import ENTERED, MOVED, ends_catapult, most_ships, neighbours, starts_catapult
+from ecliptic.games.arcs.words import (
+    ENTERED,
+    FLEET_MOVES,
+    LEADS_ALONE,
+    MOVED,
+    commanded,
+    ends_catapult,
+    leads_alone,
+    most_ships,
+    neighbours,
+    starts_catapult,
+)
 from ecliptic.kernel import Action, Json, Message
 
 
 def move_options(state: State, seat: int) -> list[Action]:
     """Return from where to where a seat may move ships (ARC-6.11, ARC-6.16)."""
+    alone = len(state.active[LEADS_ALONE.number]) > 0
     return [
         notation.move(start, end)
         for start in range(SYSTEM_COUNT)
-        if ships_at(state, start, seat)
+        if ships_at(state, start, seat) or (alone and leads_alone(state, seat, start))
         for end in neighbours(state, start)
     ]
 
@@ -46,6 +58,9 @@ def move(state: State, seat: int, start: int, end: int, fights: bool = False) ->
     """Ask how many ships move this step; a Catapult goes on afterwards (ARC-6.12)."""
     at = start * SHIP_OWNERS + seat
     catapult = 1 if starts_catapult(state, seat, start) else 0
+    if commanded(state, seat, start):
+        fire(state, FLEET_MOVES, ((seat * SYSTEM_COUNT + start) * SYSTEM_COUNT + end) * 2 + 1)  # cards may react
+        return
     state.stack.append(
         MoveShips(seat, start, end, state.fresh[at], state.damaged[at], catapult, 1, 1, [], 0, 1 if fights else 0)
     )

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, SYSTEM_COUNT, SYSTEMS, printed_board
+from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, SYSTEM_COUNT, SYSTEMS, die_name, printed_board
 from ecliptic.games.arcs.cards import card_ids
 from ecliptic.games.arcs.state import OWNERS, PIECES, PLACES
 from ecliptic.kernel import Action
 
 CARD_IDS: Final = card_ids()
-ACTION_IDS: Final = printed_board().action_ids
+ACTION_IDS: Final = list(printed_board().action_ids)  # the campaign adds its Event cards
 SITES: Final = [f"{system}/{place}" for system in SYSTEMS for place in PLACES]
 
 KINDS: Final = frozenset({
     "at", "battle", "build_city", "build_outside", "build_ship", "build_starport", "card", "catapult", "choose",
-    "city", "cluster", "copy", "declare", "dice", "die", "discard_hand", "done", "drop", "end", "hand_card",
+    "city", "cluster", "copy", "declare", "dice", "die", "discard_hand", "done", "drop", "end", "event",
+    "hand_card",
     "hit", "hit_building", "influence", "keep_hand", "lead", "move", "no", "part", "pass", "piece", "pivot",
     "prelude", "put", "raid", "raid_card", "ransack", "react", "redraw", "repair", "repair_ship", "reroll", "rival",
     "secure", "seize", "ships", "site", "spend", "steal", "steal_card", "surpass", "swap", "take", "tax", "type",
@@ -38,6 +39,7 @@ SURPASS: Final = _named("surpass", ACTION_IDS)
 COPY: Final = _named("copy", ACTION_IDS)
 PIVOT: Final = _named("pivot", ACTION_IDS)
 SEIZE: Final = _named("seize", ACTION_IDS)
+EVENT: Final = _named("event", ACTION_IDS)
 HAND_CARD: Final = _named("hand_card", ACTION_IDS)
 UNION: Final = _named("union", ACTION_IDS)
 DECLARE: Final = _named("declare", AMBITIONS)
@@ -65,6 +67,10 @@ BUILD_OUTSIDE: Final = _named("build_outside", SYSTEMS)
 BUILD_STARPORT: Final = _named("build_starport", SYSTEMS)
 BUILD_SHIP: Final = _named("build_ship", SITES)
 REPAIR_SHIP: Final = _named("repair_ship", SYSTEMS)
+REPAIR_OTHER: Final = [  # by owner and system: of the campaign
+    [Action("repair_ship", f"{system}/{owner}", (i, j)) for i, system in enumerate(SYSTEMS)]
+    for j, owner in enumerate(OWNERS)
+]
 REPAIR_BUILDING: Final = _named("repair", SITES)
 INFLUENCE: Final = _named("influence", CARD_IDS)
 SECURE: Final = _named("secure", CARD_IDS)
@@ -99,7 +105,7 @@ HIT_BUILDING: Final = _named("hit_building", SITES)
 
 REACT: Final = [[Action("react", f"{seat}/{name}", (seat, i)) for i, name in enumerate(CARD_IDS)] for seat in range(4)]
 REROLL: Final = _named("reroll", CARD_IDS)
-DIE: Final = [Action("die", f"{DICE[die // SIDES]}-{die % SIDES + 1}", (die,)) for die in range(SIDES * len(DICE))]
+DIE: Final = [Action("die", die_name(die), (die,)) for die in range(SIDES * len(DICE))]
 
 PIECE: Final = [
     Action("piece", f"{owner}/{kind}", (i * 4 + j,)) for i, owner in enumerate(OWNERS) for j, kind in enumerate(PIECES)
@@ -107,7 +113,7 @@ PIECE: Final = [
 
 _ships: Final[dict[int, Action]] = {}
 _dice: Final[dict[int, Action]] = {}
-_used: Final[dict[str, Action]] = {}
+_used: Final[dict[int, Action]] = {}
 _swaps: Final[dict[int, Action]] = {}
 _subsets: Final[dict[int, Action]] = {}
 
@@ -149,10 +155,10 @@ def dice(assault: int, skirmish: int, raid: int) -> Action:
 
 def use(name: str, number: int) -> Action:
     """`use:manufacture`: an action in place of a standard one; `number` is the card times 4 plus its place there."""
-    action = _used.get(name)
+    action = _used.get(number)
     if action is None:
         action = Action("use", name, (number,))
-        _used[name] = action
+        _used[number] = action
     return action
 
 

@@ -6,7 +6,6 @@ from typing import Final
 from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import AMBITIONS, BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS, TOKENS_OF_A_TYPE
-from ecliptic.games.arcs.cards import GUILD, VOX
 from ecliptic.games.arcs.knowledge import BEFORE, SEEN, viewer_of
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT, NextFollower, StartRound
 from ecliptic.games.arcs.setup import SETUP_IDS, new_table, use_map
@@ -34,8 +33,10 @@ from ecliptic.games.arcs.state import (
     STARPORT,
     USED,
     WAYS,
+    Extension,
     Player,
     State,
+    Table,
     building,
     new_player,
     owner_of,
@@ -208,20 +209,32 @@ def read_pieces(data: Fields, field: str) -> list[int]:
     return sorted(data.words(field, PIECE_WORDS, []))
 
 
-def read_state(data: Fields, seats: int, options: dict[str, str | int], pack: Json | None) -> State:
+def read_state(
+    data: Fields,
+    seats: int,
+    options: dict[str, str | int],
+    pack: Json | None = None,
+    table: Table | None = None,
+    extension: Extension | None = None,
+) -> State:
     """Return the state that was written, or what somebody wrote by hand.
 
     What is not mentioned is where it would be expected: pieces in supplies, action cards in the discard pile, Court
     cards in the deck. Without a written stack the player with initiative leads.
     """
-    table = new_table(seats, options, pack)
+    if table is None:
+        table = new_table(seats, options, pack)
     rows = data.rows("players")
     if len(rows) != seats:
         raise refused("problem-players", seats=seats, rows=len(rows))
     state = State(table, [new_player(table.board) for _ in range(seats)])
+    state.extension = extension
     state.supply = [TOKENS_OF_A_TYPE] * len(RESOURCES)
     default = next(card.id for card in table.board.setup_cards if card.players == seats)
-    if str(data.get("map", default)) or not data.has("map"):
+    if extension is not None:
+        state.links = table.board.links([])  # the campaign has no set-up card (ABR-1.3)
+        data.has("map")
+    elif str(data.get("map", default)) or not data.has("map"):
         use_map(state, data.word("map", SETUP_IDS, default))
         if table.board.setup_cards[state.set_up].players != seats:
             raise refused("problem-map-seats", map=SETUP_IDS[state.set_up], players=seats, seats=seats)
@@ -230,7 +243,7 @@ def read_state(data: Fields, seats: int, options: dict[str, str | int], pack: Js
     state.initiative = data.number("initiative", -1, seats - 1, default=0)
     read_map(state, data)
     markers = data.items("markers", [""] * MARKERS)
-    if len(markers) != MARKERS or any(each not in ("", *AMBITIONS) for each in markers):
+    if len(markers) != MARKERS or any(each != "" and each not in AMBITIONS for each in markers):
         raise refused("problem-markers")
     state.marker_at = [AMBITIONS.index(str(each)) if each != "" else NOBODY for each in markers]
     state.flipped = data.number("flipped", 0, MARKERS, default=min(MARKERS, max(0, state.chapter - 1)))
@@ -242,7 +255,7 @@ def read_state(data: Fields, seats: int, options: dict[str, str | int], pack: Js
     for seat, row in enumerate(rows):
         read_supplies(state, seat, row)
     state.aside = read_counts(data, "aside", [0] * len(RESOURCES))
-    held = [0] * len(RESOURCES)
+    held = extension.resources() if extension is not None else [0] * len(RESOURCES)
     for player in state.players:
         for each in player.resources + player.loose:
             if each >= 0:
@@ -330,7 +343,8 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     """Read a player's board and cards; supplies come afterwards."""
     player = state.players[seat]
     ids = state.table.cards.ids
-    player.power = row.number("power", 0, MOST_POWER, default=0)
+    least = -MOST_POWER if state.extension is not None else 0  # acts of the campaign may cost more than there is
+    player.power = row.number("power", least, MOST_POWER, default=0)
     if row.has("leader"):
         player.leader = row.word("leader", ids)
     player.cards = row.words("cards", ids, [])
@@ -390,6 +404,8 @@ def pieces_out(state: State, seat: int) -> list[int]:
     out[AGENT] += sum(state.agents[seat::SEATS])
     player = state.players[seat]
     out[AGENT] += player.outrage.bit_count() - player.owed.bit_count()
+    if state.extension is not None:
+        out[AGENT] += state.extension.agents_of(seat)
     return out
 
 
@@ -418,7 +434,7 @@ def read_court(state: State, data: Fields) -> None:
             state.unions.append(card | seat << UNION_SEAT | union << UNION_CARD)
             gone.add(union)
             row.finish()
-    deck = [card for card in cards.numbers(GUILD) + cards.numbers(VOX) if card not in gone]
+    deck = [card for card in cards.court if card not in gone]
     if data.has("court"):
         names = data.items("court")
         state.court = [ids.index(str(each)) if each in ids else NOBODY for each in names]

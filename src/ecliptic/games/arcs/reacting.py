@@ -5,7 +5,7 @@ from typing import Any, final
 from ecliptic.effects import Choice, React, Trigger, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.events import card_ref, seat_ref
-from ecliptic.games.arcs.state import NOBODY, SOURCE_CARD, SOURCE_SEAT, State
+from ecliptic.games.arcs.state import NOBODY, State, card_of, seat_of, source_of
 from ecliptic.kernel import Action, Message
 
 COST_OF_DECLARING = "LEAD07"  # comes before everything that reacts to the declaration
@@ -47,10 +47,10 @@ class ChooseReaction(Choice[State]):
         return React(self.trigger, self.sources, self.subject).misfit(state)
 
     def options(self, state: State) -> list[Action]:
-        return [notation.REACT[each >> SOURCE_SEAT][each & SOURCE_CARD] for each in self.sources]
+        return [notation.REACT[seat_of(each)][card_of(each)] for each in self.sources]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
-        source = action.args[0] << SOURCE_SEAT | action.args[1]
+        source = source_of(action.args[0], action.args[1])
         rest = [each for each in self.sources if each != source]
         state.stack.pop()
         if rest:

@@ -12,6 +12,7 @@ from ecliptic.games.arcs.words import HOOKS
 from ecliptic.kernel import Fields, refused
 
 REROLLS: Final = ["weapon_icons", "fresh_ships", "resource_types", "all"]
+NO_RAID: Final = 99  # keys for what cannot be raided
 STARTING_RESOURCES: Final = 2
 
 
@@ -20,7 +21,7 @@ def read_cards(data: Fields) -> Cards:
     from ecliptic.games.arcs import chapters  # declares the verbs and the changes
 
     assert chapters.CHAPTERS
-    effects: Effects[Any] = Effects(verbs_of("ecliptic.games.arcs"))
+    effects: Effects[Any] = Effects(verbs_of("ecliptic.games.arcs", without="ecliptic.games.arcs.campaign"))
     cards = [read_card(row, effects) for part in ("court", "lore", "leaders") for row in rows_of(data, part)]
     data.finish()
     return Cards(cards, effects, len(HOOKS))
@@ -32,7 +33,8 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
     row.has("name")
     if card.kind == GUILD:
         card.suit = row.word("suit", RESOURCES)
-        card.raid_cost = row.number("raid_cost", 1, 9)
+        card.is_protected = row.flag("protected")
+        card.raid_cost = row.number("raid_cost", 1, 9) if not card.is_protected else NO_RAID
     card.is_expansion = row.has("pack")
     card.buried_when_stolen = row.flag("buried_when_stolen")
     if row.has("reroll"):
@@ -55,6 +57,10 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
         card.actions.append(NewAction(id, kind, effects.read(each, "steps", f"{card.id}.{id}"), declared))
         each.finish()
     card.secured = effects.read(row, "secured", f"{card.id}.secured")
+    card.of_regents = row.flag("of_regents")
+    card.crisis = effects.read(row, "crisis", f"{card.id}.crisis")
+    card.edict = effects.read(row, "edict", f"{card.id}.edict")
+    card.edict_number = row.number("edict_number", -1, 99, default=-1)
     card.set_up = effects.read(row, "set_up", f"{card.id}.set_up")
     if card.kind == LEADER:
         card.resources = row.words("resources", RESOURCES)

@@ -20,7 +20,7 @@ from ecliptic.games.arcs.events import card_ref
 from ecliptic.games.arcs.misfits import check_fields, is_card, is_in_play
 from ecliptic.games.arcs.pieces import fresh_ships
 from ecliptic.games.arcs.state import NOBODY, State
-from ecliptic.games.arcs.words import has, icons, is_declared
+from ecliptic.games.arcs.words import has, icons, is_declared, rerolls
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
 
 ANY_DIE: Final = -1
@@ -70,6 +70,11 @@ def is_roll(state: State, counts: list[int]) -> bool:
 
 def reroll_limit(state: State, seat: int, card: int, system: int) -> int:
     """Return how many dice a card of the attacker may roll again; `system` is -1 outside a battle."""
+    return rerolls(state, seat, card, printed_limit(state, seat, card, system))
+
+
+def printed_limit(state: State, seat: int, card: int, system: int) -> int:
+    """Return the limit as the card says it."""
     rule = state.table.cards.cards[card].reroll
     if rule == "weapon_icons":
         return icons(state, seat, WEAPON) if system != NOBODY else 0

@@ -2,14 +2,16 @@
 
 from typing import final
 
+from ecliptic.effects import fire
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import SUITS
+from ecliptic.games.arcs.board import EVENT_NUMBER, SUITS
 from ecliptic.games.arcs.events import CardMoved, Said, action_card_ref
 from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (
     COPY,
+    EVENT,
     EVERYBODY,
     LEAD,
     NOBODY,
@@ -24,6 +26,7 @@ from ecliptic.games.arcs.state import (
     State,
 )
 from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
+from ecliptic.games.arcs.words import INITIATIVE_MOVED, ROUND_OVER
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 # A union card beside a played card: action card (6 bits), seat (2 bits), union card.
@@ -73,7 +76,9 @@ class StartRound(Frame[State]):
             # A pass without cards is forced and does not count (ARC-4.4, ARC-4.6).
             if state.events is not None:
                 state.emit(Said("passed", state.initiative))
-            state.initiative = next_holder(state, state.initiative)
+            before = state.initiative
+            state.initiative = next_holder(state, before)
+            initiative_moved(state, before)
         else:
             state.stack.append(Lead(state.initiative))
 
@@ -93,7 +98,9 @@ class Lead(Frame[State]):
         return check_fields(self, seat=self.seat == state.initiative and len(state.players[self.seat].hand) > 0)
 
     def ask(self, state: State) -> Request | None:
-        return Decision(self.seat, [*[notation.LEAD[card] for card in state.players[self.seat].hand], notation.PASS])
+        number = state.table.board.number
+        hand = [card for card in state.players[self.seat].hand if number[card] != EVENT_NUMBER]
+        return Decision(self.seat, [*[notation.LEAD[card] for card in hand], notation.PASS])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -124,6 +131,7 @@ def pass_initiative(state: State, seat: int) -> None:
     if state.events is not None:
         state.emit(Said("passed", seat))
     state.passes += 1
+    before = state.initiative
     state.initiative = next_holder(state, seat)
     if state.passes >= len(holders(state)):
         for other in holders(state):
@@ -135,6 +143,13 @@ def pass_initiative(state: State, seat: int) -> None:
         if state.events is not None:
             state.emit(Said("all-passed", seat))
         state.stack[-1] = EndChapter(0)
+    initiative_moved(state, before)
+
+
+def initiative_moved(state: State, before: int) -> None:
+    """Let cards react when the marker has come from somebody else."""
+    if state.initiative != before:
+        fire(state, INITIATIVE_MOVED, state.initiative)
 
 
 @final
@@ -180,6 +195,9 @@ def follow_options(state: State, seat: int) -> list[Action]:
     suit, number = lead_suit(state), lead_number(state)
     found: list[Action] = []
     for card in state.players[seat].hand:
+        if board.number[card] == EVENT_NUMBER:
+            found.append(notation.EVENT[card])
+            continue
         if board.suit[card] != suit:
             found.append(notation.PIVOT[card])
         elif board.number[card] > number:
@@ -208,10 +226,12 @@ class Follow(Frame[State]):
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
-        how = {"surpass": SURPASS, "copy": COPY, "pivot": PIVOT}[action.kind]
+        how = {"surpass": SURPASS, "copy": COPY, "pivot": PIVOT, "event": EVENT}[action.kind]
         begin_turn(state, seat, action.args[0], how)
 
     def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "event":
+            return Message("do-event", {"card": action_card_ref(action.args[0])}, ("ABR-5.2",))
         rule = {"surpass": "ARC-4.14", "copy": "ARC-4.16", "pivot": "ARC-4.17"}[action.kind]
         return Message(f"do-{action.kind}", card_args(state, action.args[0]), (rule,))
 
@@ -221,7 +241,7 @@ class Follow(Frame[State]):
         wrong = why_not_play(state, seat, about, "ARC-4.13")
         if wrong is not None:
             return wrong
-        card = action_card_ref(notation.ACTION_IDS.index(about))
+        card = action_card_ref(state.table.board.action_ids.index(about))
         if kind == "pivot":
             return Message("no-same-suit", {"card": card}, ("ARC-4.17",))
         return Message("no-not-higher", {"card": card, "n": lead_number(state)}, ("ARC-4.14",))
@@ -237,8 +257,8 @@ class EndRound(Frame[State]):
         return None if state.played and state.turn_seat == NOBODY else misplaced(self)
 
     def run(self, state: State) -> None:
-        state.stack.pop()
         taken = take_unions(state)
+        before = state.initiative
         if not state.seized:
             best, number = NOBODY, 0
             for play in state.played:
@@ -249,9 +269,25 @@ class EndRound(Frame[State]):
                 state.initiative = best
                 if state.events is not None:
                     state.emit(Said("initiative", best))
+        state.stack[-1] = DiscardPlayed(taken)
+        fire(state, ROUND_OVER)
+        initiative_moved(state, before)
+
+
+@final
+class DiscardPlayed(Frame[State]):
+    """The cards of the round are discarded, except those that unions took (ARC-4.25)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
         for play in state.played:
             card = play & PLAY_CARD
-            if card in taken:
+            if card in self.cards:
                 continue
             if play >> PLAY_HOW in (COPY, SEIZE):
                 state.pile.append(card | 1 << PILE_KNOWN + (play >> PLAY_SEAT & 3))

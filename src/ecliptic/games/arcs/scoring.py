@@ -2,6 +2,7 @@
 
 from typing import final
 
+from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, AMBITIONS, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
@@ -10,12 +11,22 @@ from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
-from ecliptic.games.arcs.words import AFTER_SCORING, ambition_count, is_declared, payout
+from ecliptic.games.arcs.words import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    CHAPTER_OVER,
+    SCORED,
+    ambition_count,
+    is_declared,
+    payout,
+)
 from ecliptic.kernel import Frame, Message
 
 # Stages of `EndChapter`.
 SCORE = 0
 CLEAN_UP = 1
+LAST = 2
+SCORE_NOW = 3
 
 
 def third_player_count(state: State, ambition: int) -> int:
@@ -121,6 +132,8 @@ def finish(state: State) -> None:
 
 def is_over(state: State) -> bool:
     """Return whether the game ends with this chapter (ARC-12.1)."""
+    if state.extension is not None:
+        return False  # the campaign ends acts itself
     needed = state.table.board.power_to_end[state.table.seats]
     return state.chapter >= LAST_CHAPTER or any(player.power >= needed for player in state.players)
 
@@ -142,11 +155,16 @@ class EndChapter(Frame[State]):
     def run(self, state: State) -> None:
         if self.stage == SCORE:
             state.passes = 0
+            state.stack[-1] = EndChapter(SCORE_NOW)
+            fire(state, BEFORE_SCORING)
+        elif self.stage == SCORE_NOW:
             score(state)
             state.stack[-1] = EndChapter(CLEAN_UP)
             fire_in_order(state, AFTER_SCORING)
+            fire(state, SCORED)
         elif self.stage == CLEAN_UP:
-            state.stack[-1] = EndChapter(CLEAN_UP + 1)
+            state.stack[-1] = EndChapter(LAST)
+            fire(state, CHAPTER_OVER)
             clean_up(state)  # a city that returns may ask its owner to arrange resources
         elif is_over(state):
             finish(state)

@@ -3,8 +3,7 @@
 from typing import Final, final
 
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import HAND_SIZE, cluster_of, is_gate, printed_board
-from ecliptic.games.arcs.cards import GUILD, VOX
+from ecliptic.games.arcs.board import EVENT_NUMBER, HAND_SIZE, cluster_of, is_gate, printed_board
 from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
 from ecliptic.games.arcs.draft import begin_draft, place_boxes
@@ -59,8 +58,7 @@ def new_state(seats: int, options: dict[str, str | int], pack: Json | None) -> S
     """Return the open box: who has the initiative comes first (ARC-2.1)."""
     table = new_table(seats, options, pack)
     state = State(table, [new_player(table.board) for _ in range(seats)])
-    cards = table.cards
-    state.court_deck = cards.numbers(GUILD) + cards.numbers(VOX)
+    state.court_deck = table.cards.court[:]
     state.pile = [card for card, counts in enumerate(table.board.counts_for) if seats in counts]
     wanted = SETUP_IDS.index(str(options["map"])) if options["map"] != RANDOM else NOBODY
     first = int(options["first"]) if options["first"] != RANDOM else NOBODY
@@ -231,9 +229,11 @@ class Mulligan(Frame[State]):
             if state.events is not None:
                 state.emit(Redrawn("redrawn", seat))
             player = state.players[seat]
-            old = player.hand
-            player.hand = sorted(state.pile[:HAND_SIZE])
-            state.pile = state.pile[HAND_SIZE:]
+            number = state.table.board.number
+            old = [card for card in player.hand if number[card] != EVENT_NUMBER]
+            kept = [card for card in player.hand if number[card] == EVENT_NUMBER]
+            player.hand = sorted(kept + state.pile[: len(old)])
+            state.pile = state.pile[len(old) :]
             state.stack.append(PutBack(seat, old))
 
     def label(self, state: State, seat: int, action: Action) -> Message:

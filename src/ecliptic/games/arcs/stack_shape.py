@@ -22,7 +22,7 @@ from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.rounds import EndRound, Follow, Lead, NextFollower, StartRound
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.setup import ChooseMap, Deal, FirstPlayer, LayOutCourt, Mulligan, PutBack
-from ecliptic.games.arcs.state import NOBODY, SOURCE_CARD, State
+from ecliptic.games.arcs.state import NOBODY, State, card_of
 from ecliptic.games.arcs.taking import TakeAction
 from ecliptic.games.arcs.turn import EndTurn, Reappear, Turn
 from ecliptic.games.arcs.words import (
@@ -190,7 +190,7 @@ def effect_problem(state: State, place: int, frame: Frame[Any]) -> Message | Non
         return field_misfit(frame, "source")
     if not 0 <= frame.effect < len(state.effects.names):
         return field_misfit(frame, "effect")
-    id = state.table.cards.ids[frame.source & SOURCE_CARD]
+    id = state.table.cards.ids[card_of(frame.source)]
     of_card, _, part = state.effects.names[frame.effect].partition(".")
     if of_card != id:
         return field_misfit(frame, "effect")

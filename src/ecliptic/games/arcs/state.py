@@ -7,6 +7,8 @@ together with who knows it.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ecliptic.effects import EffectState, Row, refresh
 from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, Board
 from ecliptic.games.arcs.cards import Cards
@@ -49,7 +51,8 @@ SURPASS: Final = 1
 COPY: Final = 2
 PIVOT: Final = 3
 SEIZE: Final = 4  # the extra card
-WAYS: Final = ["lead", "surpass", "copy", "pivot", "seize"]
+EVENT: Final = 5  # an Event card of the campaign
+WAYS: Final = ["lead", "surpass", "copy", "pivot", "seize", "event"]
 
 # A card of the action discard pile: card (6 bits), who knows it (4 seats and everybody), who knows its group, group.
 PILE_CARD: Final = 63
@@ -64,8 +67,11 @@ OPENING: Final = 0
 PRELUDE: Final = 1
 PIPS: Final = 2
 
-SOURCE_SEAT: Final = 7  # a source: seat and card number
-SOURCE_CARD: Final = 127
+# A source, from the lowest bit: card (7 bits), seat (3 bits, 7 is nobody), the rest of the card's number.
+SOURCE_SEAT: Final = 7
+SOURCE_LOW: Final = 127
+SOURCE_HIGH: Final = 10
+NO_SEAT: Final = 7
 
 MARKERS: Final = 3
 
@@ -83,6 +89,26 @@ def owner_of(number: int) -> int:
 def system_of(number: int) -> int:
     """Return the system of a building."""
     return number >> SITE_SHIFT + 2
+
+
+def source_of(seat: int, card: int) -> int:
+    """Return the source that a card is in a seat's play area; seat -1: it lies before everybody.
+
+    >>> source_of(2, 30), card_of(source_of(2, 30)), card_of(source_of(-1, 300))
+    (286, 30, 300)
+    """
+    return card >> SOURCE_SEAT << SOURCE_HIGH | (seat & NO_SEAT) << SOURCE_SEAT | (card & SOURCE_LOW)
+
+
+def card_of(source: int) -> int:
+    """Return the card of a source."""
+    return source >> SOURCE_HIGH << SOURCE_SEAT | (source & SOURCE_LOW)
+
+
+def seat_of(source: int) -> int:
+    """Return the seat of a source, -1 if it lies before everybody."""
+    seat = source >> SOURCE_SEAT & NO_SEAT
+    return seat if seat != NO_SEAT else NOBODY
 
 
 class Player:
@@ -160,15 +186,54 @@ def new_player(board: Board) -> Player:
 class Table:
     """What a table was opened with. Shared by all copies of a state."""
 
-    __slots__ = ("board", "cards", "leaders", "lore", "seats", "split")
+    __slots__ = ("board", "cards", "leaders", "lore", "others", "seats", "split")
 
-    def __init__(self, board: Board, cards: Cards, seats: int, leaders: str, lore: int, split: bool) -> None:
+    def __init__(
+        self, board: Board, cards: Cards, seats: int, leaders: str, lore: int, split: bool, others: tuple[int, ...] = ()
+    ) -> None:
         self.board: Final = board
         self.cards: Final = cards
         self.seats: Final = seats
         self.leaders: Final = leaders  # "none", "base" or "all"
         self.lore: Final = lore  # lore cards for each player
         self.split: Final = split  # two discard piles (ARC-15.8)
+        self.others: Final = others  # owners of pieces on the map that are no seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Extension:
+    """What the campaign adds to the state. The base game has none."""
+
+    def __init__(self) -> None:
+        self.secured_with: int = 0  # own agents that lay on the card that is being secured
+
+    def clone(self) -> "Extension":
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def flatten(self, out: list[int]) -> None:
+        """Append everything as numbers."""
+        raise NotImplementedError
+
+    def sources(self) -> list[int]:
+        """Return what lies before everybody and has hooks: rules, laws, edicts."""
+        raise NotImplementedError
+
+    def agents_of(self, seat: int) -> int:
+        """Return how many agents of a seat lie somewhere that only the campaign has."""
+        raise NotImplementedError
+
+    def resources(self) -> list[int]:
+        """Return how many resources of each type lie somewhere that only the campaign has."""
+        raise NotImplementedError
+
+    def take_attached(self, spot: int) -> int:
+        """Take the card that is attached to a spot of the Court; -1 without one."""
+        raise NotImplementedError
+
+    def ally_hit(self, is_damaged: bool) -> None:
+        """Note that a ship was hit that attacks on somebody's side and is not that seat's own."""
+        raise NotImplementedError
 
 
 class State(EffectState):
@@ -229,6 +294,7 @@ class State(EffectState):
         self.scrapped: list[int] = []  # pieces out of the game
         self.places: tuple[int, ...] = ()  # empty while the game goes on
         self.reason: str = ""
+        self.extension: Extension | None = None  # the campaign
 
     def clone(self) -> "State":
         """Return an independent copy; fixed facts and frames are shared."""
@@ -279,28 +345,37 @@ class State(EffectState):
         other.scrapped = self.scrapped[:]
         other.places = self.places
         other.reason = self.reason
+        if self.extension is not None:
+            other.extension = self.extension.clone()
         return other
 
     def sources(self) -> list[int]:
         has_hooks = self.table.cards.has_hooks
-        found: list[int] = []
+        found: list[int] = self.extension.sources() if self.extension is not None else []
         for seat, player in enumerate(self.players):
             if player.leader >= 0 and has_hooks[player.leader]:
-                found.append(seat << SOURCE_SEAT | player.leader)
+                found.append(source_of(seat, player.leader))
             for card in player.cards:
                 if has_hooks[card]:
-                    found.append(seat << SOURCE_SEAT | card)
+                    found.append(source_of(seat, card))
         return found
 
     def row_of(self, source: int) -> Row:
-        return self.table.cards.rows[source & SOURCE_CARD]
+        return self.table.cards.rows[card_of(source)]
 
     def owner_of(self, source: int) -> int:
-        return source >> SOURCE_SEAT
+        owner = seat_of(source)
+        if owner != NOBODY:
+            return owner
+        # What lies before everybody is resolved by the active player, or else by the player with initiative.
+        return self.turn_seat if self.turn_seat != NOBODY else max(0, self.initiative)
 
     def is_source(self, seat: int, source: int) -> bool:
         # A card may have left play while its effect waits.
-        return 0 <= source >> SOURCE_SEAT < self.table.seats and source & SOURCE_CARD < len(self.table.cards.ids)
+        owner = seat_of(source)
+        if source < 0 or (owner == NOBODY and self.extension is None):
+            return False
+        return owner < self.table.seats and card_of(source) < len(self.table.cards.ids)
 
     def flatten(self, out: list[int]) -> None:
         """Append everything as numbers."""
@@ -339,6 +414,8 @@ class State(EffectState):
         out += self.places
         for player in self.players:
             player.flatten(out)
+        if self.extension is not None:
+            self.extension.flatten(out)
 
 
 def refresh_after(state: State, card: int) -> None:

@@ -20,7 +20,7 @@ from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
-from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, SOURCE_SEAT, State, owner_of
+from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -62,7 +62,7 @@ def possible_actions(state: State, seat: int, kinds: int) -> list[Action]:
         for i, new in enumerate(cards[card].actions):
             if not new.in_place_of & kinds or (new.while_declared >= 0 and not is_declared(state, new.while_declared)):
                 continue
-            if state.effects.can_do(state, seat, new.effect, seat << SOURCE_SEAT | card):
+            if state.effects.can_do(state, seat, new.effect, source_of(seat, card)):
                 found.append(notation.use(new.id, card * 4 + i))
     return found
 
@@ -97,7 +97,7 @@ def _battle(state: State, seat: int, action: Action) -> None:
 
 def _use(state: State, seat: int, action: Action) -> None:
     card, i = divmod(action.args[0], 4)
-    resolve(state, seat, state.table.cards.cards[card].actions[i].effect, 0, seat << SOURCE_SEAT | card)
+    resolve(state, seat, state.table.cards.cards[card].actions[i].effect, 0, source_of(seat, card))
 
 
 PERFORM: Final[dict[str, Callable[[State, int, Action], None]]] = {
@@ -151,6 +151,11 @@ def action_label(state: State, action: Action) -> Message:
     elif kind in ("tax", "build_ship", "repair"):
         said = site_args(state, args[0])
         kind = "tax_empty" if kind == "tax" and "whose" not in said else kind
+        if kind == "repair" and "owner" in str(said["whose"]):
+            kind = "repair_of"
+    elif kind == "repair_ship" and len(args) > 1:
+        said = {"system": system_ref(args[0]), "whose": owner_ref(args[1])}
+        kind = "repair_ship_of"
     else:
         said = {"system": system_ref(args[0])}
     return Message(f"do-{kind.replace('_', '-')}", said, rules)

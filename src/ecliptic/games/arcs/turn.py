@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from ecliptic.effects import Choice, resolve
+from ecliptic.effects import Choice, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import declare, declare_options, own_play
 from ecliptic.games.arcs.board import (
     BATTLE,
     BUILD,
+    EVENT_NUMBER,
     FUEL,
     MATERIAL,
     MOVE,
@@ -45,6 +46,7 @@ from ecliptic.games.arcs.refusals import (
 from ecliptic.games.arcs.resources import held_types, spend
 from ecliptic.games.arcs.state import (
     COPY,
+    EVENT,
     LEAD,
     NOBODY,
     OPENING,
@@ -55,13 +57,14 @@ from ecliptic.games.arcs.state import (
     PLAY_SEAT,
     PRELUDE,
     SEIZE,
-    SOURCE_SEAT,
     SURPASS,
     USED,
+    WAYS,
     State,
+    source_of,
 )
 from ecliptic.games.arcs.taking import TakeAction, action_label, perform, possible_actions
-from ecliptic.games.arcs.words import is_declared, served_types
+from ecliptic.games.arcs.words import INITIATIVE_MOVED, event_pips, is_declared, seizes_with_card, served_types
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 REAPPEARING: Final = 3  # ships that save a player from elimination (ARC-15.3)
@@ -89,7 +92,7 @@ def begin_turn(state: State, seat: int, card: int, how: int) -> None:
     """Play a card and open the turn (ARC-5.1)."""
     player = state.players[seat]
     player.hand.remove(card)
-    forget(state, seat, card, how in (LEAD, SURPASS, PIVOT))
+    forget(state, seat, card, how != COPY)
     state.played.append(card | seat << PLAY_SEAT | how << PLAY_HOW)
     state.turn_seat = seat
     state.stage = OPENING
@@ -97,8 +100,10 @@ def begin_turn(state: State, seat: int, card: int, how: int) -> None:
     state.pivoting = False
     board = state.table.board
     state.pips = board.pips[card] if how in (LEAD, SURPASS) else 1
+    if how == EVENT:
+        state.pips = event_pips(state, seat, board.pips[lead_play(state) & PLAY_CARD])
     if state.events is not None:
-        state.emit(CardPlayed(seat, card, ("lead", "surpass", "copy", "pivot")[how]))
+        state.emit(CardPlayed(seat, card, WAYS[how]))
     if how == SURPASS and board.seizes[card] and may_seize(state, seat):
         seize(state, seat)  # compulsory (ARC-4.20)
     state.stack.append(Turn(seat))
@@ -115,14 +120,16 @@ def seize(state: State, seat: int) -> None:
     state.initiative = seat
     if state.events is not None:
         state.emit(Said("seized", seat))
+    fire(state, INITIATIVE_MOVED, seat)
 
 
 def seize_options(state: State, seat: int) -> list[Action]:
     """Return the extra cards with which a follower may seize (ARC-4.19)."""
     play = own_play(state, seat)
-    if play < 0 or play >> PLAY_HOW == LEAD or not may_seize(state, seat):
+    if play < 0 or play >> PLAY_HOW == LEAD or not may_seize(state, seat) or not seizes_with_card(state, seat):
         return []
-    return [notation.SEIZE[card] for card in state.players[seat].hand]
+    number = state.table.board.number
+    return [notation.SEIZE[card] for card in state.players[seat].hand if number[card] != EVENT_NUMBER]
 
 
 def spend_options(state: State, seat: int) -> list[Action]:
@@ -151,7 +158,7 @@ def prelude_options(state: State, seat: int) -> list[Action]:
                 continue
             if card in state.secured_now:
                 continue
-            if state.effects.steps[prelude.effect][0].can_do(state, seat, seat << SOURCE_SEAT | card):
+            if state.effects.steps[prelude.effect][0].can_do(state, seat, source_of(seat, card)):
                 found.append(notation.prelude(card, i))
     return found
 
@@ -239,7 +246,7 @@ class Turn(Frame[State]):
             state.pivoting = False
             if state.events is not None:
                 state.emit(CardMoved("used", seat, card))
-            resolve(state, seat, state.table.cards.cards[card].preludes[i].effect, 0, seat << SOURCE_SEAT | card)
+            resolve(state, seat, state.table.cards.cards[card].preludes[i].effect, 0, source_of(seat, card))
         elif kind == "end":
             end_prelude(state)
             state.stack[-1] = EndTurn(seat)

@@ -11,7 +11,7 @@ from ecliptic.games.arcs.outrage import clear_outrage, cover
 from ecliptic.games.arcs.pieces import place_ships
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
 from ecliptic.games.arcs.resources import empty_slots, gain, steal, stealable
-from ecliptic.games.arcs.state import SOURCE_CARD, State
+from ecliptic.games.arcs.state import State, card_of
 from ecliptic.games.arcs.turn import may_seize, seize
 from ecliptic.games.arcs.words import controls
 from ecliptic.kernel import Action, Fields, Json
@@ -24,7 +24,7 @@ class DiscardThis(Verb):
     verb: ClassVar[str] = "discard_this"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        discard_card(state, seat, source & SOURCE_CARD)
+        discard_card(state, seat, card_of(source))
 
 
 @final

@@ -14,16 +14,7 @@ from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.misfits import FLAGS, is_in_play
 from ecliptic.games.arcs.outrage import provoke_outrage
 from ecliptic.games.arcs.pieces import building_on, place_ships, return_city
-from ecliptic.games.arcs.state import (
-    IS_STARPORT,
-    SEATS,
-    SITE_SHIFT,
-    SOURCE_CARD,
-    State,
-    owner_of,
-    system_of,
-    turn_order,
-)
+from ecliptic.games.arcs.state import IS_STARPORT, SEATS, SITE_SHIFT, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.turn import may_seize, seize
 from ecliptic.games.arcs.words import controls, is_declared, may_declare
 from ecliptic.kernel import Action, Fields
@@ -143,7 +134,7 @@ class ShuffleIn(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         kind = state.table.cards.kind
-        own = source & SOURCE_CARD
+        own = card_of(source)
         moved = [card for card in state.court_discard if (kind[card] == GUILD if self.guilds else card == own)]
         state.court_discard = [card for card in state.court_discard if card not in moved]
         state.court_deck += moved

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from ecliptic.effects import Hooks, Trigger, Word, permission
 from ecliptic.games.arcs.board import MATERIAL, NO_TYPE, is_gate
-from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, ships_at
+from ecliptic.games.arcs.cards import GUILD
+from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, has_piece
 from ecliptic.games.arcs.state import (
     DAMAGED,
     IS_STARPORT,
@@ -26,14 +27,14 @@ HOOKS: Final = Hooks()
 
 # What control is asked for: the base game makes no difference, the campaign does.
 FOR_TURN: Final = 0
-FOR_AMBITION: Final = 1
+FOR_AMBITION: Final = 1  # also for objectives and events
 
 CONTROL: Final[Word[Callable[[State, int, int, int, int, int], int]]] = HOOKS.word("control")
 TYPES: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("types")
 PLACES: Final[Word[Callable[[State, int, list[int], int, int, int], list[int]]]] = HOOKS.word("places")
 NEIGHBOURS: Final[Word[Callable[[State, int, list[int], int], list[int]]]] = HOOKS.word("neighbours")
 STARTS_CATAPULT: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("starts_catapult")
-ENDS_CATAPULT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("ends_catapult")
+ENDS_CATAPULT: Final[Word[Callable[[State, int, bool, int, int, int], bool]]] = HOOKS.word("ends_catapult")
 MOST_SHIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("most_ships")
 TAXES: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("taxes")
 MAY_TAX: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_tax")
@@ -112,6 +113,26 @@ INTERCEPTED: Final = HOOKS.trigger(OwnTrigger("intercepted"))
 ENTERED: Final = HOOKS.trigger(GateTrigger("entered"))
 AFTER_BATTLE: Final[Trigger[Any]] = HOOKS.trigger(BattleTrigger("after_battle"))
 AFTER_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_scoring"))
+# Words and moments of the campaign: nothing of the base game changes them or reacts to them.
+COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")
+LEADS_ALONE: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("leads_alone")
+BUILDS_AT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("builds_at")
+FLEET: Final[Word[Callable[[State, int, list[int], int, int, bool], list[int]]]] = HOOKS.word("fleet")
+TROPHIES_GO: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("trophies_go")
+TOUGH: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("tough")
+MAY_INFLUENCE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_influence")
+MAY_REPAIR: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_repair")
+REROLLS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("rerolls")
+SEIZES_WITH_CARD: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("seizes_with_card")
+EVENT_PIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("event_pips")
+FLEET_MOVES: Final[Trigger[Any]] = HOOKS.trigger(Trigger("fleet_moves"))  # seat, start, end, may repeat
+BATTLE_BEGAN: Final[Trigger[Any]] = HOOKS.trigger(Trigger("battle_began"))
+OTHERS_RAIDED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("others_raided"))
+INITIATIVE_MOVED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("initiative_moved"))
+ROUND_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("round_over"))
+BEFORE_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("before_scoring"))
+SCORED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("scored"))
+CHAPTER_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("chapter_over"))
 
 
 def controller(state: State, system: int, asker: int = NOBODY, purpose: int = FOR_TURN) -> int:
@@ -133,6 +154,11 @@ def controller(state: State, system: int, asker: int = NOBODY, purpose: int = FO
 def controls(state: State, seat: int, system: int) -> bool:
     """Return whether a seat controls a system now."""
     return controller(state, system, seat) == seat
+
+
+def controls_for_ambitions(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat controls a system when ambitions, objectives and events ask."""
+    return controller(state, system, seat, FOR_AMBITION) == seat
 
 
 def planet_types(state: State, system: int) -> int:
@@ -170,12 +196,107 @@ def starts_catapult(state: State, seat: int, system: int) -> bool:
     return permission(base, [STARTS_CATAPULT.change_of(state, s)(state, s, seat, system) for s in changing])
 
 
-def ends_catapult(state: State, seat: int, system: int) -> bool:
-    """Return whether entering a system ends a Catapult: a planet, or a gate that another controls (ARC-6.13, 6.14)."""
+def ends_catapult(state: State, seat: int, system: int, others: int = 0) -> bool:
+    """Return whether entering a system ends a Catapult: a planet, or a gate that another controls (ARC-6.13, 6.14).
+
+    `others` are the ships in the group that are not the seat's own.
+    """
     answer = not is_gate(system) or controller(state, system, seat) not in (NOBODY, seat)
     for source in state.active[ENDS_CATAPULT.number]:
-        answer = ENDS_CATAPULT.change_of(state, source)(state, source, answer, seat, system)
+        answer = ENDS_CATAPULT.change_of(state, source)(state, source, answer, seat, system, others)
     return answer
+
+
+def commanded(state: State, seat: int, system: int) -> list[int]:
+    """Return the owners whose ships in a system a seat may use besides its own."""
+    answer: list[int] = []
+    for source in state.active[COMMANDS.number]:
+        answer = COMMANDS.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def leads_alone(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat may move ships under its command out of a system without own ships."""
+    answer = False
+    for source in state.active[LEADS_ALONE.number]:
+        answer = LEADS_ALONE.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def builds_at(state: State, seat: int, system: int) -> bool:
+    """Return whether a seat may build in a system: a Loyal piece is there (ARC-6.6)."""
+    answer = has_piece(state, system, seat)
+    for source in state.active[BUILDS_AT.number]:
+        answer = BUILDS_AT.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def fleet(state: State, owner: int, system: int, attacks: bool) -> list[int]:
+    """Return the ships on an owner's side of a battle: owner, fresh and damaged ships for each owner among them."""
+    at = system * SHIP_OWNERS + owner
+    answer = [owner, state.fresh[at], state.damaged[at]] if owner < SHIP_OWNERS else []
+    for source in state.active[FLEET.number]:
+        answer = FLEET.change_of(state, source)(state, source, answer, owner, system, attacks)
+    return answer
+
+
+def fleet_size(state: State, owner: int, system: int, attacks: bool) -> int:
+    """Return how many ships are on an owner's side of a battle."""
+    ships = fleet(state, owner, system, attacks)
+    return sum(ships[i + 1] + ships[i + 2] for i in range(0, len(ships), 3))
+
+
+def trophies_go_to(state: State, seat: int, defender: int) -> int:
+    """Return who takes destroyed attacking pieces: the defender, if it is a player (ARC-7.14)."""
+    answer = defender
+    for source in state.active[TROPHIES_GO.number]:
+        answer = TROPHIES_GO.change_of(state, source)(state, source, answer, seat, defender)
+    return answer
+
+
+def toughness(state: State, owner: int) -> int:
+    """Return how many hits one step of damage takes on an owner's ships."""
+    answer = 1
+    for source in state.active[TOUGH.number]:
+        answer = TOUGH.change_of(state, source)(state, source, answer, owner)
+    return answer
+
+
+def may_influence(state: State, seat: int, card: int) -> bool:
+    """Return whether agents may be placed on a Court card."""
+    changing = state.active[MAY_INFLUENCE.number]
+    return not changing or permission(True, [MAY_INFLUENCE.change_of(state, s)(state, s, seat, card) for s in changing])
+
+
+def may_repair(state: State, seat: int, owner: int, system: int) -> bool:
+    """Return whether a seat may repair an owner's pieces in a system (ARC-6.17)."""
+    base = owner == seat
+    changing = state.active[MAY_REPAIR.number]
+    if not changing:
+        return base
+    return permission(base, [MAY_REPAIR.change_of(state, s)(state, s, seat, owner, system) for s in changing])
+
+
+def rerolls(state: State, seat: int, card: int, most: int) -> int:
+    """Return how many dice a card of the attacker may roll again (ARC-7.19)."""
+    for source in state.active[REROLLS.number]:
+        most = REROLLS.change_of(state, source)(state, source, most, seat, card)
+    return most
+
+
+def seizes_with_card(state: State, seat: int) -> bool:
+    """Return whether a seat may seize the initiative with an extra card (ARC-4.19)."""
+    answer = True
+    for source in state.active[SEIZES_WITH_CARD.number]:
+        answer = SEIZES_WITH_CARD.change_of(state, source)(state, source, answer, seat)
+    return answer
+
+
+def event_pips(state: State, seat: int, pips: int) -> int:
+    """Return the actions that an Event card gives: as many as the lead card has pips."""
+    for source in state.active[EVENT_PIPS.number]:
+        pips = EVENT_PIPS.change_of(state, source)(state, source, pips, seat)
+    return pips
 
 
 def most_ships(state: State, seat: int) -> int:
@@ -258,7 +379,7 @@ WARY: Final = 3  # 1: not more assault than skirmish dice
 
 def dice_limits(state: State, seat: int, defender: int, system: int) -> list[int]:
     """Return the limits of the dice that an attacker may take (ARC-7.4, ARC-7.5)."""
-    ships = ships_at(state, system, seat)
+    ships = fleet_size(state, seat, system, True)
     raid = 6 if buildings_of(state, system, defender) or not has_buildings(state, defender) else 0
     answer = [ships, 0, raid, 0]
     for source in state.active[DICE.number]:
@@ -275,7 +396,8 @@ def changed_symbols(state: State, symbols: list[int], seat: int, defender: int, 
 
 def intercepting(state: State, defender: int, system: int) -> int:
     """Return the hits of an intercept: one for each fresh defending ship (ARC-7.8)."""
-    answer = state.fresh[system * SHIP_OWNERS + defender] if defender < SHIP_OWNERS else 0
+    ships = fleet(state, defender, system, False)
+    answer = sum(ships[i + 1] for i in range(0, len(ships), 3))
     for source in state.active[INTERCEPTS.number]:
         answer = INTERCEPTS.change_of(state, source)(state, source, answer, defender)
     return answer
@@ -318,7 +440,8 @@ def served_types(state: State, seat: int) -> int:
 
 def can_steal(state: State, thief: int, victim: int, what: int, is_card: bool) -> bool:
     """Return whether a seat can steal a type of resource, or a card, from another (ARC-8.11)."""
-    if is_card and state.table.cards.kind[what] != 0:
+    cards = state.table.cards
+    if is_card and (cards.kind[what] != GUILD or cards.cards[what].is_protected):
         return False
     changing = state.active[CAN_STEAL.number]
     if not changing:

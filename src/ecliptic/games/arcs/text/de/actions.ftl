@@ -11,6 +11,7 @@ do-surpass = Mit { $card } übertreffen ({ $pips ->
 })
 do-copy = Mit { $card } kopieren (verdeckt)
 do-pivot = Mit { $card } umschwenken
+do-event = { $card } spielen
 do-keep-hand = Diese Hand behalten
 do-redraw = Diese Hand abwerfen und 6 neue Karten ziehen
 do-declare = { $ambition } ausrufen

@@ -9,6 +9,10 @@ log-surpass = { $who_you ->
     [yes] Du übertriffst
    *[no] { $who } übertrifft
 } mit { $card }.
+log-event = { $who_you ->
+    [yes] Du spielst
+   *[no] { $who } spielt
+} { $card }.
 log-pivot = { $who_you ->
     [yes] Du schwenkst
    *[no] { $who } schwenkt

@@ -11,6 +11,7 @@ do-surpass = Surpass with { $card } ({ $pips ->
 })
 do-copy = Copy with { $card }, face down
 do-pivot = Pivot with { $card }
+do-event = Play { $card }
 do-keep-hand = Keep this hand
 do-redraw = Discard this hand and draw 6 new cards
 do-declare = Declare { $ambition }

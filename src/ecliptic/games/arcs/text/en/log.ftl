@@ -9,6 +9,10 @@ log-surpass = { $who_you ->
     [yes] You surpass
    *[no] { $who } surpasses
 } with { $card }.
+log-event = { $who_you ->
+    [yes] You play
+   *[no] { $who } plays
+} { $card }.
 log-pivot = { $who_you ->
     [yes] You pivot
    *[no] { $who } pivots

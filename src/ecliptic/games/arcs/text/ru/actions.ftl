@@ -5,6 +5,7 @@ do-pass = Передать инициативу
 do-surpass = Превзойти: { $card } (действий: { $pips })
 do-copy = Копировать, лицевой стороной вниз: { $card }
 do-pivot = Сменить масть: { $card }
+do-event = Сыграть: { $card }
 do-keep-hand = Оставить эту руку
 do-redraw = Сбросить руку и взять 6 новых карт
 do-declare = Объявить замысел «{ $ambition }»

@@ -9,6 +9,10 @@ log-surpass = { $who_you ->
     [yes] Вы превосходите
    *[no] { $who } превосходит
 }: { $card }.
+log-event = { $who_you ->
+    [yes] Вы разыгрываете
+   *[no] { $who } разыгрывает
+} карту: { $card }.
 log-pivot = { $who_you ->
     [yes] Вы меняете
    *[no] { $who } меняет

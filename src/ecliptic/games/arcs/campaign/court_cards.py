@@ -1,0 +1,323 @@
+"""The campaign's Court cards: what their crises do and what they do when secured (CC01 to CC15)."""
+
+from bisect import insort
+from typing import ClassVar, final
+
+from ecliptic.effects import Effects
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.ambitions import marker_values
+from ecliptic.games.arcs.asking import Asking, Verb
+from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, cluster_of
+from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
+from ecliptic.games.arcs.campaign.council import council_spot, take_trust, trust_kinds
+from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluster, rolled_symbol
+from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
+from ecliptic.games.arcs.campaign.state import attached_to, blight_at, campaign_of, into_session, systems_of
+from ecliptic.games.arcs.court import Refill, bury, discard_card, guild_cards
+from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.guilds import gatekeepers, sworn_guardians
+from ecliptic.games.arcs.pieces import building_on, destroyed, piece, return_agent, return_city
+from ecliptic.games.arcs.raiding import steal_card, stealable_cards
+from ecliptic.games.arcs.resources import steal, stealable
+from ecliptic.games.arcs.state import (
+    BLIGHT,
+    DAMAGED,
+    FREE,
+    IS_STARPORT,
+    MARKERS,
+    NOBODY,
+    SEATS,
+    SHIP,
+    SHIP_OWNERS,
+    SITE_SHIFT,
+    State,
+    building,
+    card_of,
+    owner_of,
+    system_of,
+    turn_order,
+)
+from ecliptic.games.arcs.turn import may_seize, seize
+from ecliptic.games.arcs.words import CAN_STEAL, DICE, controls, may_influence
+from ecliptic.kernel import Action, Fields
+
+DICE.changed_by("CC03")(gatekeepers)
+CAN_STEAL.changed_by("CC09")(sworn_guardians)
+
+
+@final
+class BurySecured(Verb):
+    """Bury this card, which was just secured."""
+
+    verb: ClassVar[str] = "bury_secured"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        card = card_of(source)
+        if card in state.court_discard:
+            state.court_discard.remove(card)
+            bury(state, card)
+
+
+@final
+class BuryFromCourt(Verb):
+    """Bury this card of the Court: its agents return, its spot is refilled (ABR-9.10, ABR-9.11)."""
+
+    verb: ClassVar[str] = "bury_from_court"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if leave_court(state, card_of(source)):
+            bury(state, card_of(source))
+
+
+def leave_court(state: State, card: int) -> bool:
+    """Take a card out of the Court; return whether it was there.
+
+    Agents return and the spot is refilled, unless a card is attached: that slides down and takes over the agents. If
+    the attached card leaves, nothing else happens (ABR-9.10, ABR-13.4).
+    """
+    campaign = campaign_of(state)
+    if card in campaign.attached:
+        campaign.attached[campaign.attached.index(card)] = NOBODY
+        return True
+    if card not in state.court:
+        return False
+    spot = state.court.index(card)
+    state.court[spot] = campaign.take_attached(spot)
+    if state.court[spot] != NOBODY:
+        return True
+    for owner in range(state.table.seats):
+        for _ in range(state.agents[spot * SEATS + owner]):
+            return_agent(state, owner)
+        state.agents[spot * SEATS + owner] = 0
+    state.stack.append(Refill(spot))
+    return True
+
+
+@final
+class DiscardFromCourt(Verb):
+    """Discard this card of the Court (ABR-9.10)."""
+
+    verb: ClassVar[str] = "discard_from_court"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if leave_court(state, card_of(source)):
+            state.court_discard.append(card_of(source))
+
+
+@final
+class MarkerReturns(Verb):
+    """The declared ambition marker worth most becomes available again (CC11)."""
+
+    verb: ClassVar[str] = "marker_returns"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        declared = [marker for marker in range(MARKERS) if state.marker_at[marker] != NOBODY]
+        if declared:
+            state.marker_at[max(declared, key=lambda marker: marker_values(state, marker)[0])] = NOBODY
+
+
+@final
+class CouncilInSession(Verb):
+    """Flip the Council to In Session, also a tucked one (CC12, ABR-6.7)."""
+
+    verb: ClassVar[str] = "council_in_session"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        into_session(state)
+
+
+@final
+class AgentsToCouncil(Verb):
+    """Move all agents from this card to the Council (CC12)."""
+
+    verb: ClassVar[str] = "agents_to_council"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        here, there = spot_of(state, card_of(source)) * SEATS, council_spot(state) * SEATS
+        for owner in range(SEATS):
+            state.agents[there + owner] += state.agents[here + owner]
+            state.agents[here + owner] = 0
+
+
+def spot_of(state: State, card: int) -> int:
+    """Return the spot of a Court card, also of one that is attached."""
+    if card in state.court:
+        return state.court.index(card)
+    return next(spot for spot in range(len(state.court)) if attached_to(state, spot) == card)
+
+
+@final
+class MoveOwnAgents(Asking):
+    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move."""
+
+    verb: ClassVar[str] = "move_own_agents"
+
+    def first(self, state: State, seat: int, source: int) -> int:
+        return state.extension.secured_with if state.extension is not None else 0
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if not n or not state.players[seat].agents:
+            return []
+        there = [card for card in state.court if card >= 0 and may_influence(state, seat, card)]
+        return [notation.DONE, *[notation.CARD[card] for card in there]]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is not notation.DONE:
+            state.players[seat].agents -= 1
+            state.agents[state.court.index(action.args[0]) * SEATS + seat] += 1
+            self.ask_again(state, seat, source, n - 1)
+
+
+@final
+class DiscardGuilds(Asking):
+    """Whoever has more Guild cards than agents in supply discards down to that number (CC13).
+
+    `n` is how many seats in turn order are done. Protected cards count and stay.
+    """
+
+    verb: ClassVar[str] = "discard_guilds"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.rivals = row.flag("rivals")
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        self.next(state, seat, source, 0)
+
+    def next(self, state: State, seat: int, source: int, n: int) -> None:
+        """Ask the next seat that has too many cards; the secured card's holder is left out with `rivals`."""
+        order = turn_order(state)
+        for i in range(n, len(order)):
+            other = order[i]
+            if not (self.rivals and other == seat) and self.choices(state, other, source, i):
+                self.ask_again(state, other, source, i)
+                return
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        held = guild_cards(state, seat)
+        if len(held) <= state.players[seat].agents:
+            return []
+        cards = state.table.cards.cards
+        return [notation.CARD[card] for card in held if not cards[card].is_protected]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        discard_card(state, seat, action.args[0])
+        self.next(state, state.turn_seat, source, n)
+
+
+def make_free(state: State, city: int) -> None:
+    """Replace a city by a Free one of the same state; it returns to its owner's board."""
+    state.buildings.remove(city)
+    insort(state.buildings, building(city >> SITE_SHIFT, FREE, False, bool(city & DAMAGED)))
+    if state.events is not None:
+        state.emit(At("city-freed", owner_of(city), system_of(city)))
+    return_city(state, owner_of(city))
+
+
+@final
+class LeaderFreesCity(Asking):
+    """The player with most Power replaces an own city by a Free one (CC14)."""
+
+    verb: ClassVar[str] = "leader_frees_city"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        order = turn_order(state)
+        leader = max(order, key=lambda other: (state.players[other].power, -order.index(other)))
+        self.ask_again(state, leader, source, 0)
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return [
+            notation.SITE[each >> SITE_SHIFT]
+            for each in state.buildings
+            if not each & IS_STARPORT and owner_of(each) == seat
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        make_free(state, building_on(state, action.args[0]))
+
+
+@final
+class FreeCity(Asking):
+    """Replace a controlled city by a Free one, then perhaps seize (CC14). `n` is 1 for the second question."""
+
+    verb: ClassVar[str] = "free_city"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n:
+            return [notation.YES, notation.NO] if may_seize(state, seat) else []
+        found = [
+            notation.SITE[each >> SITE_SHIFT]
+            for each in state.buildings
+            if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
+        ]
+        return [notation.NO, *found] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if n:
+            if action is notation.YES:
+                seize(state, seat)
+        elif action is not notation.NO:
+            self.ask_again(state, seat, source, 1)
+            make_free(state, building_on(state, action.args[0]))
+
+
+@final
+class BlightSpreads(Verb):
+    """The Blight of the rolled cluster is repaired, planets of the rolled symbol without any get one (CC15)."""
+
+    verb: ClassVar[str] = "blight_spreads"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        for system in range(SYSTEM_COUNT):
+            if cluster_of(system) == rolled_cluster(state):
+                repair_blight(state, system)
+        for system in planets_of_symbol(rolled_symbol(state)):
+            if not blight_at(state, system):
+                place_blight(state, system)
+
+
+@final
+class DestroyBlight(Asking):
+    """Destroy all damaged Blight in one cluster with own pieces (CC15)."""
+
+    verb: ClassVar[str] = "destroy_blight"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        own = {cluster_of(system) for system in systems_of(state, seat)}
+        blighted = {
+            cluster_of(system) for system in range(SYSTEM_COUNT) if state.damaged[system * SHIP_OWNERS + BLIGHT]
+        }
+        found = [notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in own & blighted]
+        return [notation.NO, *found] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is notation.NO:
+            return
+        for system in range(action.args[0] * 4, action.args[0] * 4 + 4):
+            at = system * SHIP_OWNERS + BLIGHT
+            for _ in range(state.damaged[at]):
+                destroyed(state, piece(BLIGHT, SHIP), seat, system)
+            state.damaged[at] = 0
+
+
+@final
+class StealOrTakeTrust(Asking):
+    """Steal a Guild card or a resource from a Rival, also one of the Trust (CC08, ABR-10.14)."""
+
+    verb: ClassVar[str] = "steal_or_take_trust"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        found = [TAKE_TRUST[kind] for kind in trust_kinds(state, seat)]
+        for other in range(state.table.seats):
+            if other != seat:
+                found += [notation.STEAL[other][kind] for kind in stealable(state, seat, other)]
+                found += [notation.STEAL_CARD[other][card] for card in stealable_cards(state, seat, other)]
+        return found
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action.kind == "take_trust":
+            take_trust(state, seat, action.args[0])
+        elif action.kind == "steal":
+            steal(state, seat, action.args[0], action.args[1])
+        else:
+            steal_card(state, seat, action.args[0], action.args[1])

@@ -1,0 +1,107 @@
+"""What happens in the campaign, as the log tells it."""
+
+from typing import Any, ClassVar
+
+from ecliptic.games.arcs.board import SYMBOLS
+from ecliptic.games.arcs.events import Said, card_ref, resource_ref, seat_ref, system_ref
+from ecliptic.kernel import Event, Json, Message
+
+
+class Title(Said):
+    """A title changes: `log-<what>`."""
+
+    __slots__ = ()
+
+
+class Counted(Event):
+    """Something with a number happens to a seat: `log-<what>`."""
+
+    __slots__ = ("n", "seat", "what")
+
+    def __init__(self, what: str, seat: int, n: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.n = n
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), "n": self.n})
+
+
+class TrustLost(Counted):
+    """A last Regent leaves: the Trust returns and costs Power."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__("trust-lost", seat, n)
+
+
+class DiceRolled(Event):
+    """The event die and the number die."""
+
+    __slots__ = ("cluster", "seat", "symbol")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, symbol: int, cluster: int) -> None:
+        self.seat = seat
+        self.symbol = symbol
+        self.cluster = cluster
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "n": self.cluster + 1, "symbol": SYMBOLS[self.symbol]}
+        return Message("log-event-dice", args)
+
+
+class InSystem(Event):
+    """Something happens in a system by nobody's hand: `log-<what>`."""
+
+    __slots__ = ("n", "system", "what")
+
+    def __init__(self, what: str, system: int, n: int = 1) -> None:
+        self.what = what
+        self.system = system
+        self.n = n
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"system": system_ref(self.system), "n": self.n})
+
+
+class CardSaid(Event):
+    """A card does something by itself: `log-<what>`."""
+
+    __slots__ = ("card", "what")
+
+    def __init__(self, what: str, card: int) -> None:
+        self.what = what
+        self.card = card
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"card": card_ref(state, self.card)})
+
+
+class TrustChanged(Event):
+    """A resource goes to the Trust or comes from it: `log-<what>`."""
+
+    __slots__ = ("resource", "seat", "what")
+
+    def __init__(self, what: str, seat: int, resource: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.resource = resource
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), "resource": resource_ref(self.resource)})
+
+
+class FateRevealed(Event):
+    """A fate that was chosen secretly is shown."""
+
+    __slots__ = ("fate", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, fate: int) -> None:
+        self.seat = seat
+        self.fate = fate
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message("log-fate", {"who": seat_ref(self.seat), "fate": {"fate": str(self.fate)}})

@@ -1,0 +1,362 @@
+"""Summits: the Call to Order, then Negotiations, in which deals are proposed and answered (ABR-12).
+
+Everybody speaks in turn from the caller on. A deal is put together part by part, openly, then proposed to those whom it
+concerns. Rulings of the program: a seat makes at most three proposals in a Summit, a deal has at most six parts, a
+refused deal cannot return unchanged, and a seat leaves or revives the Empire at most once in a Call to Order.
+"""
+
+from typing import Any, ClassVar, Final, final
+
+from ecliptic.games.arcs.campaign import notation
+from ecliptic.games.arcs.campaign.deals import (
+    FAVOR,
+    RESOURCE,
+    WHAT,
+    after,
+    carry_out,
+    concerned,
+    deal_name,
+    giver_of,
+    kind_of_part,
+    make_room,
+    part_message,
+    part_name,
+    possible_parts,
+)
+from ecliptic.games.arcs.campaign.empire import become_outlaw, become_regent
+from ecliptic.games.arcs.campaign.events import Title
+from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, into_session, is_regent, regents
+from ecliptic.games.arcs.events import Said, seat_ref
+from ecliptic.games.arcs.notation import DONE, NO
+from ecliptic.games.arcs.pieces import return_agent
+from ecliptic.games.arcs.raiding import resource_cost
+from ecliptic.games.arcs.state import SEATS, State
+from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request
+
+MOST_PROPOSALS: Final = 3  # of a seat in a Summit
+MOST_PARTS: Final = 6  # of a deal
+NEXT_DEAL: Final = -1  # between refused deals
+
+HAS_LEFT: Final = 1
+HAS_REVIVED: Final = 2
+
+
+def call_summit(state: State, seat: int) -> None:
+    """Open a Summit (ABR-12.1)."""
+    if state.events is not None:
+        state.emit(Said("summit", seat))
+    state.stack.append(Negotiations(seat, 0, [MOST_PROPOSALS] * state.table.seats, []))
+    state.stack.append(CallToOrder(seat, 0))
+
+
+def force_cost(state: State, number: int) -> int:
+    """Return the Favors that force a part of a deal: a resource costs what its slot costs to raid (ABR-12.3)."""
+    if kind_of_part(number) == RESOURCE:
+        return resource_cost(state, giver_of(number), number >> WHAT)
+    return 1
+
+
+def forced_parts(state: State, seat: int) -> list[int]:
+    """Return what the caller can force with the Favors it holds. A Favor does not buy a Favor (ABR-12.3 to 12.5)."""
+    found: list[int] = []
+    for rival in range(state.table.seats):
+        favors = favors_of(state, seat, rival) if rival != seat else 0
+        if favors:
+            for number in possible_parts(state, rival, seat):
+                if kind_of_part(number) != FAVOR and force_cost(state, number) <= favors:
+                    found.append(number)
+    return found
+
+
+@final
+class CallToOrder(Frame[State]):
+    """What does the caller do before the negotiations? Any number of things (ABR-12.3 to ABR-12.8)."""
+
+    __slots__ = ("seat", "taken")
+
+    rules = ("ABR-12.3", "ABR-12.6", "ABR-12.7", "ABR-12.8")
+
+    def __init__(self, seat: int, taken: int) -> None:
+        self.seat = seat
+        self.taken = taken
+
+    def options(self, state: State) -> list[Action]:
+        """Return everything that the caller may do now."""
+        campaign = campaign_of(state)
+        found: list[Action] = [DONE]
+        if campaign.is_decided:
+            found.append(notation.PETITION)
+        if is_regent(state, self.seat) and not self.taken & HAS_LEFT:
+            found.append(notation.LEAVE_EMPIRE)
+        if not regents(state) and not self.taken & HAS_REVIVED:
+            found.append(notation.REVIVE_EMPIRE)
+        for number in forced_parts(state, self.seat):
+            found.append(notation.made("force", part_name(state, number), (number,)))
+        return found
+
+    def ask(self, state: State) -> Request | None:
+        options = self.options(state)
+        return Decision(self.seat, options) if len(options) > 1 else None
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        if action is DONE:
+            state.stack.pop()
+        elif action is notation.PETITION:
+            into_session(state)
+            if state.events is not None:
+                state.emit(Title("petitioned", seat))
+        elif action is notation.LEAVE_EMPIRE:
+            state.stack[-1] = CallToOrder(seat, self.taken | HAS_LEFT)
+            become_outlaw(state, seat)
+        elif action is notation.REVIVE_EMPIRE:
+            state.stack[-1] = CallToOrder(seat, self.taken | HAS_REVIVED)
+            become_regent(state, seat)
+        else:
+            number = action.args[0]
+            rival = giver_of(number)
+            for _ in range(force_cost(state, number)):
+                campaign_of(state).favors[seat * SEATS + rival] -= 1
+                return_agent(state, rival)
+            if state.events is not None:
+                state.emit(DealDone(part_message(state, number), "forced"))
+            carry_out(state, number)
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "force":
+            args: Json = {"part": part_args(state, action.args[0]), "n": force_cost(state, action.args[0])}
+            return Message("do-force", args, ("ABR-12.3",))
+        return Message(f"do-{action.kind.replace('_', '-')}", {}, self.rules)
+
+
+def part_args(state: State, number: int) -> Json:
+    """Return a part of a deal for use in a message."""
+    message = part_message(state, number)
+    return {"id": message.id, "args": message.args}
+
+
+class DealDone(Event):
+    """A part of a deal is carried out, or was forced."""
+
+    __slots__ = ("how", "message")
+
+    def __init__(self, message: Message, how: str) -> None:
+        self.message = message
+        self.how = how
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.message.id}", self.message.args)
+
+
+def sides(state: State, parts: list[int]) -> list[Action]:
+    """Return between which players something could be added to a deal."""
+    world = after(state, parts)
+    if world is None or len(parts) >= MOST_PARTS:
+        return []
+    seats = range(state.table.seats)
+    return [
+        notation.made("side", f"{giver}>{receiver}", (giver, receiver))
+        for giver in seats
+        for receiver in seats
+        if giver != receiver and possible_parts(world, giver, receiver)
+    ]
+
+
+@final
+class Negotiations(Frame[State]):
+    """Everybody may propose deals until all are done; `refused` are deals that cannot return (ABR-12.10, 12.17)."""
+
+    __slots__ = ("caller", "counts", "done", "refused")
+
+    rules = ("ABR-12.10", "ABR-12.17")
+
+    def __init__(self, caller: int, done: int, counts: list[int], refused: list[int]) -> None:
+        self.caller = caller
+        self.done = done
+        self.counts = counts  # proposals left by seat
+        self.refused = refused
+
+    def speaker(self, state: State) -> int:
+        """Return who speaks now, -1 when everybody is done."""
+        seats = state.table.seats
+        for i in range(seats):
+            seat = (self.caller + i) % seats
+            if not self.done & 1 << seat and self.counts[seat]:
+                return seat
+        return -1
+
+    def ask(self, state: State) -> Request | None:
+        seat = self.speaker(state)
+        options = sides(state, []) if seat >= 0 else []
+        return Decision(seat, [DONE, *options]) if options else None
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        if action is DONE:
+            state.stack[-1] = Negotiations(self.caller, self.done | 1 << seat, self.counts, self.refused)
+            return
+        counts = self.counts[:]
+        counts[seat] -= 1
+        state.stack[-1] = Negotiations(self.caller, self.done, counts, self.refused)
+        state.stack.append(DraftDeal(seat, [], action.args[0] * SEATS + action.args[1]))
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"n": self.counts[seat]}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return side_label(action)
+
+    def is_refused(self, parts: list[int]) -> bool:
+        """Return whether this deal was refused already, in whatever order its parts are."""
+        deal: list[int] = []
+        for number in self.refused:
+            if number != NEXT_DEAL:
+                deal.append(number)
+            elif deal == sorted(parts):
+                return True
+            else:
+                deal = []
+        return False
+
+
+def side_label(action: Action) -> Message:
+    """Return the option to add something between two players, or to be done."""
+    if action.kind != "side":
+        return Message("do-done-negotiating", {}, ("ABR-12.17",))
+    return Message("do-side", {"who": seat_ref(action.args[0]), "whom": seat_ref(action.args[1])}, ("ABR-12.10",))
+
+
+def negotiations(state: State) -> Negotiations:
+    """Return the negotiations that go on."""
+    stack = state.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
+        if isinstance(frame, Negotiations):
+            return frame
+    raise LookupError("no negotiations go on")
+
+
+NO_SIDE: Final = -1
+
+
+@final
+class DraftDeal(Frame[State]):
+    """A deal is put together: from whom to whom comes what next, or is it proposed? Dropping it uses it up too."""
+
+    __slots__ = ("parts", "seat", "side")
+
+    rules: ClassVar[tuple[str, ...]] = ("ABR-12.10",)
+
+    def __init__(self, seat: int, parts: list[int], side: int) -> None:
+        self.seat = seat
+        self.parts = parts
+        self.side = side
+
+    def options(self, state: State) -> list[Action]:
+        """Return what may be added, or the proposal of what is there."""
+        if self.side != NO_SIDE:
+            world = after(state, self.parts)
+            assert world is not None
+            found = possible_parts(world, self.side // SEATS, self.side % SEATS)
+            return [notation.made("deal_part", part_name(state, number), (number,)) for number in found]
+        proposal = notation.made("propose", deal_name(state, self.parts), tuple(self.parts))
+        own = [] if negotiations(state).is_refused(self.parts) else [proposal]
+        return [*own, NO, *sides(state, self.parts)]
+
+    def ask(self, state: State) -> Request | None:
+        return Decision(self.seat, self.options(state))
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        if action.kind == "side":
+            state.stack[-1] = DraftDeal(seat, self.parts, action.args[0] * SEATS + action.args[1])
+        elif action.kind == "deal_part":
+            state.stack[-1] = DraftDeal(seat, [*self.parts, action.args[0]], NO_SIDE)
+        elif action is NO:
+            state.stack.pop()
+        else:
+            state.stack.pop()
+            reopen(state, concerned(self.parts) & ~(1 << seat))
+            if state.events is not None:
+                state.emit(Said("proposed", seat))
+            state.stack.append(Consent(seat, concerned(self.parts) & ~(1 << seat), self.parts))
+
+    def topic(self, state: State) -> str:
+        return "draft-deal" if self.side == NO_SIDE else "draft-part"
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        if self.side == NO_SIDE:
+            return {"deal": deal_args(state, self.parts)}
+        return {"who_gives": seat_ref(self.side // SEATS), "whom": seat_ref(self.side % SEATS)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        if action.kind == "deal_part":
+            return part_message(state, action.args[0])
+        if action.kind == "propose":
+            return Message("do-propose", {"deal": deal_args(state, self.parts)}, self.rules)
+        return side_label(action) if action.kind == "side" else Message("do-drop-deal", {}, self.rules)
+
+
+def deal_args(state: State, parts: list[int]) -> list[object]:
+    """Return a whole deal for use in a message."""
+    return [part_args(state, number) for number in parts]
+
+
+def reopen(state: State, seats: int) -> None:
+    """A proposal lets those whom it concerns speak again (ABR-12.17)."""
+    frame = negotiations(state)
+    at = state.stack.index(frame)
+    state.stack[at] = Negotiations(frame.caller, frame.done & ~seats, frame.counts, frame.refused)
+
+
+@final
+class Consent(Frame[State]):
+    """Does everybody whom the deal concerns consent? It is carried out as a whole or not at all (ABR-12.10)."""
+
+    __slots__ = ("parts", "seat", "waiting")
+
+    rules = ("ABR-12.10",)
+
+    def __init__(self, seat: int, waiting: int, parts: list[int]) -> None:
+        self.seat = seat  # who proposes
+        self.waiting = waiting
+        self.parts = parts
+
+    def asked(self, state: State) -> int:
+        """Return who answers next: in turn after the proposer."""
+        seats = state.table.seats
+        return next((self.seat + i) % seats for i in range(seats) if self.waiting & 1 << (self.seat + i) % seats)
+
+    def ask(self, state: State) -> Request | None:
+        return Decision(self.asked(state), [notation.ACCEPT, notation.REFUSE])
+
+    def answer(self, state: State, seat: int, action: Action) -> None:
+        left = self.waiting & ~(1 << seat)
+        if action is notation.REFUSE:
+            state.stack.pop()
+            refuse(state, self.parts)
+            if state.events is not None:
+                state.emit(Said("refused-deal", seat))
+        elif left:
+            state.stack[-1] = Consent(self.seat, left, self.parts)
+        else:
+            state.stack.pop()
+            for number in self.parts:
+                if state.events is not None:
+                    state.emit(DealDone(part_message(state, number), "done"))
+                carry_out(state, number)
+            make_room(state)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"who_proposes": seat_ref(self.seat), "deal": deal_args(state, self.parts)}
+
+
+def refuse(state: State, parts: list[int]) -> None:
+    """Remember a refused deal: it cannot return unchanged."""
+    frame = negotiations(state)
+    at = state.stack.index(frame)
+    refused = [*frame.refused, *sorted(parts), NEXT_DEAL]
+    state.stack[at] = Negotiations(frame.caller, frame.done, frame.counts, refused)

@@ -1,0 +1,47 @@
+# Options as buttons say them.
+
+do-accept = Dem Handel zustimmen
+do-refuse = Den Handel ablehnen
+do-change-policy = Politik ändern: „{ $card }“
+do-enforce = Durchsetzen: „{ $card }“
+do-crises = Krisen abhandeln
+do-edicts = Edikte abhandeln
+do-demand-favor = Einen Gefallen von { $whom } nehmen
+do-demand-nothing = Nichts von { $whom } nehmen
+do-demand-outlaw = { $whom } zum Geächteten machen
+do-demand-piece = Von { $whom } nehmen: { $piece ->
+    [city] eine Stadt
+    [starport] einen Raumhafen
+    [agent] einen Agenten
+   *[ship] ein Schiff
+} ({ $whose }, { $box ->
+    [trophy] Trophäe
+   *[captive] Gefangener
+})
+do-demand-resource = 1 { $resource } von { $whom } nehmen
+do-done-negotiating = Verhandlung beenden
+do-drop-deal = Diesen Vorschlag fallen lassen
+do-propose = Vorschlagen: { $deal }
+do-side = Etwas hinzufügen, das { $who } an { $whom } gibt
+do-force = Gefallen einlösen ({ $n }): { $part }
+do-fate = Schicksal wählen: { $fate }
+do-fleet = { $fresh } intakt, { $damaged } beschädigt; imperial: { $along }, davon beschädigt: { $hurt }
+do-leave-empire = Das Imperium verlassen
+do-revive-empire = Das Imperium wiederbeleben
+do-petition = Den Rat anrufen
+do-summit = Einen Gipfel einberufen
+do-no-summit = Keinen Gipfel einberufen
+do-start = 3 Schiffe und { $piece ->
+    [starport] ein Raumhafen
+   *[city] eine Stadt
+} ({ $system })
+do-take-trust = 1 { $resource } aus dem Imperialen Fonds nehmen
+do-repair-of = Reparieren: { $piece ->
+    [city] eine Stadt
+    [starport] einen Raumhafen
+    [agent] einen Agenten
+   *[ship] ein Schiff
+} ({ $whose }, { part-site })
+do-repair-ship-of = Ein Schiff reparieren ({ $whose }, { $system })
+do-spy = { $card } an { $whom } geben
+do-give-back = { $card } zurückgeben

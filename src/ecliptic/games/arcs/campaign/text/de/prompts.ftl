@@ -1,0 +1,84 @@
+# What the seat that decides reads, and what the others see it deciding.
+
+prompt-ask-add-imperial-ships = Welche imperialen Schiffe greifen mit an?
+wait-ask-add-imperial-ships = { $who } wählt die imperialen Schiffe, die mit angreifen.
+prompt-ask-raid-free-states = Die Freien Staaten überfallen?
+wait-ask-raid-free-states = { $who } darf die Freien Staaten überfallen.
+prompt-ask-bury-or-discard = „{ $card }“ vergraben (ja) oder im Abwurf lassen (nein)?
+wait-ask-bury-or-discard = { $who } entscheidet, wohin die Karte geht.
+prompt-ask-defect-in-cluster = In welchem Sektor laufen imperiale Schiffe über?
+wait-ask-defect-in-cluster = { $who } wählt einen Sektor.
+prompt-ask-destroy-blight = In welchem Sektor wird beschädigte Seuche zerstört?
+wait-ask-destroy-blight = { $who } wählt einen Sektor für die Säuberung.
+prompt-ask-free-city = { $n ->
+    [0] Welche Stadt wird frei?
+   *[other] Die Initiative ergreifen?
+}
+wait-ask-free-city = { $who } entscheidet über eine freie Stadt.
+prompt-ask-leader-frees-city = Welche deiner Städte wird frei?
+wait-ask-leader-frees-city = { $who } gibt eine Stadt auf.
+prompt-ask-move-own-agents = Auf welche Karte kommt ein Agent? Übrig: { $n }.
+wait-ask-move-own-agents = { $who } bewegt Agenten.
+prompt-ask-use-foundries = In welchem System wird ein eigenes Schiff imperial?
+wait-ask-use-foundries = { $who } nutzt die imperialen Gießereien.
+prompt-ask-place-imperial = In welchem System treffen die imperialen Schiffe ein?
+wait-ask-place-imperial = { $who } platziert imperiale Schiffe.
+prompt-ask-discard-guilds = Welche Gildenkarte wirfst du ab?
+wait-ask-discard-guilds = { $who } wirft Gildenkarten ab.
+prompt-ask-steal-or-take-trust = Was stiehlst du?
+wait-ask-steal-or-take-trust = { $who } stiehlt etwas.
+prompt-ask-seize-by-outrage = Welche Empörung provozierst du?
+wait-ask-seize-by-outrage = { $who } ergreift die Initiative durch Empörung.
+prompt-spy-give = Wem gibst du deine höchste Karte?
+wait-spy-give = { $who } schickt Informanten.
+prompt-spy-back = Welche deiner höchsten Karten gibst du zurück?
+wait-spy-back = { $who } gibt eine Karte zurück.
+prompt-ask-bargain = { $n ->
+    [0] Welche Karte sichert ein Rivale?
+    [99] Welche Karte sicherst du?
+   *[other] Welche Karte beeinflusst du? Übrig: { $n }.
+}
+wait-ask-bargain = { $who } schließt ein Geschäft ab.
+prompt-ask-tax-from-outlaw = Die Steuer vom Geächteten nehmen?
+wait-ask-tax-from-outlaw = { $who } entscheidet über eine Steuer.
+prompt-call-summit = Berufst du einen Gipfel ein?
+wait-call-summit = { $who } entscheidet über einen Gipfel.
+prompt-call-to-order = Eröffnung: Was tust du vor den Verhandlungen?
+wait-call-to-order = { $who } eröffnet den Gipfel.
+prompt-negotiations = Einen Handel vorschlagen? Vorschläge übrig: { $n }.
+wait-negotiations = { $who } darf einen Handel vorschlagen.
+prompt-draft-deal = Der Handel bisher: { $deal }. Vorschlagen oder ergänzen?
+wait-draft-deal = { $who } stellt einen Handel zusammen.
+prompt-draft-part = Was gibt { $who_gives } an { $whom }?
+wait-draft-part = { $who } ergänzt einen Handel.
+prompt-consent = { $who_proposes } schlägt vor: { $deal }. Stimmst du zu?
+wait-consent = { $who } überlegt sich einen Handel.
+prompt-move-fleet = Wähle die Schiffe, die sich bewegen ({ $from } → { $to }).
+wait-move-fleet = { $who } bewegt eine Flotte.
+prompt-catapult-fleet = Katapultsprung ({ $system }), Schiffe: { $n }. Wähle das nächste System oder halte an.
+wait-catapult-fleet = { $who } macht einen Katapultsprung.
+prompt-choose-procedure = Krisen oder Edikte?
+wait-choose-procedure = { $who } wählt Krisen oder Edikte.
+prompt-demand = Die imperiale Forderung: Was nimmst du von wem?
+wait-demand = { $who } treibt die imperiale Forderung ein.
+prompt-enforce-or-change = Politik: „{ $card }“. Durchsetzen oder ändern?
+wait-enforce-or-change = { $who } regiert die imperiale Weite.
+prompt-escalate = Wo treffen 2 imperiale Schiffe ein?
+wait-escalate = { $who } platziert imperiale Schiffe in einem System.
+prompt-choose-armed = Es gibt zu wenige Waffen: Wer bekommt eine?
+wait-choose-armed = { $who } verteilt Waffen.
+prompt-steal-trust = Was stiehlst du aus dem Imperialen Fonds?
+wait-steal-trust = { $who } stiehlt aus dem Imperialen Fonds.
+prompt-place-first = Wähle einen Planeten für 3 Schiffe und ein Gebäude.
+wait-place-first = { $who } platziert die ersten Figuren.
+prompt-choose-fates = Wähle dein Schicksal. Niemand sieht es, bevor alle gewählt haben.
+wait-choose-fates = { $who } wählt ein Schicksal.
+wait-deal-fates = Schicksale werden ausgeteilt.
+wait-draw-first = Der erste Spieler wird bestimmt.
+wait-lore-into-deck = Überlieferungen kommen in das Hofdeck.
+wait-roll-event-die = Der Ereigniswürfel wird geworfen.
+wait-roll-number-die = Der Zahlenwürfel wird geworfen.
+wait-roll-imperial-clusters = Die imperialen Sektoren werden ausgewürfelt.
+wait-roll-free-cities = Die freien Städte werden ausgewürfelt.
+wait-shuffle-policies = Die Politikkarten werden gemischt.
+wait-box-tokens = Der Zahlenwürfel wird für die Ambitionsfelder geworfen.

@@ -1,0 +1,84 @@
+# What the seat that decides reads, and what the others see it deciding.
+
+prompt-ask-add-imperial-ships = Which Imperial ships attack too?
+wait-ask-add-imperial-ships = { $who } chooses the Imperial ships that attack too.
+prompt-ask-raid-free-states = Raid the Free States?
+wait-ask-raid-free-states = { $who } may raid the Free States.
+prompt-ask-bury-or-discard = Bury { $card } (yes) or leave it in the discard pile (no)?
+wait-ask-bury-or-discard = { $who } decides where the card goes.
+prompt-ask-defect-in-cluster = In which cluster do Imperial ships defect?
+wait-ask-defect-in-cluster = { $who } chooses a cluster.
+prompt-ask-destroy-blight = In which cluster is damaged Blight destroyed?
+wait-ask-destroy-blight = { $who } chooses a cluster for Blight Looms.
+prompt-ask-free-city = { $n ->
+    [0] Which city becomes free?
+   *[other] Seize the initiative?
+}
+wait-ask-free-city = { $who } decides about a free city.
+prompt-ask-leader-frees-city = Which of your cities becomes free?
+wait-ask-leader-frees-city = { $who } gives up a city.
+prompt-ask-move-own-agents = Move an agent to which card? Left: { $n }.
+wait-ask-move-own-agents = { $who } moves agents.
+prompt-ask-use-foundries = In which system does an own ship become Imperial?
+wait-ask-use-foundries = { $who } uses the Imperial Foundries.
+prompt-ask-place-imperial = In which system do the Imperial ships arrive?
+wait-ask-place-imperial = { $who } places Imperial ships.
+prompt-ask-discard-guilds = Discard which Guild card?
+wait-ask-discard-guilds = { $who } discards Guild cards.
+prompt-ask-steal-or-take-trust = What do you steal?
+wait-ask-steal-or-take-trust = { $who } steals something.
+prompt-ask-seize-by-outrage = Which Outrage do you provoke?
+wait-ask-seize-by-outrage = { $who } seizes the initiative by Outrage.
+prompt-spy-give = Give your highest card to whom?
+wait-spy-give = { $who } sends Informants.
+prompt-spy-back = Which of your highest cards do you give back?
+wait-spy-back = { $who } gives a card back.
+prompt-ask-bargain = { $n ->
+    [0] Which card does a Rival secure?
+    [99] Secure which card?
+   *[other] Influence which card? Left: { $n }.
+}
+wait-ask-bargain = { $who } makes a Bargain.
+prompt-ask-tax-from-outlaw = Take the taxed resource from the Outlaw?
+wait-ask-tax-from-outlaw = { $who } decides about a tax.
+prompt-call-summit = Do you call a Summit?
+wait-call-summit = { $who } decides about a Summit.
+prompt-call-to-order = Call to Order: what do you do before the negotiations?
+wait-call-to-order = { $who } opens the Summit.
+prompt-negotiations = Propose a deal? Proposals left: { $n }.
+wait-negotiations = { $who } may propose a deal.
+prompt-draft-deal = The deal so far: { $deal }. Propose it or add something?
+wait-draft-deal = { $who } puts a deal together.
+prompt-draft-part = What does { $who_gives } give { $whom }?
+wait-draft-part = { $who } adds to a deal.
+prompt-consent = { $who_proposes } proposes: { $deal }. Do you accept?
+wait-consent = { $who } considers a deal.
+prompt-move-fleet = Choose the ships that move ({ $from } → { $to }).
+wait-move-fleet = { $who } moves a fleet.
+prompt-catapult-fleet = Catapult move ({ $system }), ships: { $n }. Choose the next system or stop.
+wait-catapult-fleet = { $who } makes a Catapult move.
+prompt-choose-procedure = Crises or edicts?
+wait-choose-procedure = { $who } chooses crises or edicts.
+prompt-demand = The Imperial Demand: what do you take from whom?
+wait-demand = { $who } collects the Imperial Demand.
+prompt-enforce-or-change = Policy: { $card }. Enforce it or change it?
+wait-enforce-or-change = { $who } governs the Imperial Reach.
+prompt-escalate = Where do 2 Imperial ships arrive?
+wait-escalate = { $who } places Imperial ships at a system.
+prompt-choose-armed = There are too few Weapons: who gets one?
+wait-choose-armed = { $who } hands out Weapons.
+prompt-steal-trust = What do you steal from the Imperial Trust?
+wait-steal-trust = { $who } steals from the Trust.
+prompt-place-first = Choose a planet for 3 ships and a building.
+wait-place-first = { $who } places first pieces.
+prompt-choose-fates = Choose your fate. Nobody sees it before all have chosen.
+wait-choose-fates = { $who } chooses a fate.
+wait-deal-fates = Fates are dealt.
+wait-draw-first = The first player is drawn.
+wait-lore-into-deck = Lore goes into the Court deck.
+wait-roll-event-die = The event die is rolled.
+wait-roll-number-die = The number die is rolled.
+wait-roll-imperial-clusters = The Imperial clusters are rolled.
+wait-roll-free-cities = The Free cities are rolled.
+wait-shuffle-policies = The policies are shuffled.
+wait-box-tokens = The number die is rolled for the ambition boxes.

@@ -1,0 +1,84 @@
+# What the seat that decides reads, and what the others see it deciding.
+
+prompt-ask-add-imperial-ships = Какие имперские корабли тоже атакуют?
+wait-ask-add-imperial-ships = { $who } выбирает имперские корабли для атаки.
+prompt-ask-raid-free-states = Совершить налёт на свободные государства?
+wait-ask-raid-free-states = { $who } может совершить налёт на свободные государства.
+prompt-ask-bury-or-discard = Спрятать «{ $card }» (да) или оставить в сбросе (нет)?
+wait-ask-bury-or-discard = { $who } решает, куда уйдёт карта.
+prompt-ask-defect-in-cluster = В каком регионе имперские корабли переходят к отступнику?
+wait-ask-defect-in-cluster = { $who } выбирает регион.
+prompt-ask-destroy-blight = В каком регионе уничтожить повреждённое заражение?
+wait-ask-destroy-blight = { $who } выбирает регион для очищения.
+prompt-ask-free-city = { $n ->
+    [0] Какой город станет свободным?
+   *[other] Перехватить инициативу?
+}
+wait-ask-free-city = { $who } решает судьбу города.
+prompt-ask-leader-frees-city = Какой из ваших городов станет свободным?
+wait-ask-leader-frees-city = { $who } отпускает город.
+prompt-ask-move-own-agents = На какую карту переместить агента? Осталось: { $n }.
+wait-ask-move-own-agents = { $who } перемещает агентов.
+prompt-ask-use-foundries = В какой системе ваш корабль станет имперским?
+wait-ask-use-foundries = { $who } использует имперские литейные.
+prompt-ask-place-imperial = В какую систему прибудут имперские корабли?
+wait-ask-place-imperial = { $who } размещает имперские корабли.
+prompt-ask-discard-guilds = Какую карту гильдии сбросить?
+wait-ask-discard-guilds = { $who } сбрасывает карты гильдий.
+prompt-ask-steal-or-take-trust = Что вы крадёте?
+wait-ask-steal-or-take-trust = { $who } крадёт что-то.
+prompt-ask-seize-by-outrage = Какой запрет вы вызываете?
+wait-ask-seize-by-outrage = { $who } перехватывает инициативу ценой запрета.
+prompt-spy-give = Кому отдать старшую карту?
+wait-spy-give = { $who } посылает осведомителей.
+prompt-spy-back = Какую из старших карт вернуть?
+wait-spy-back = { $who } возвращает карту.
+prompt-ask-bargain = { $n ->
+    [0] Какую карту присвоит соперник?
+    [99] Какую карту присвоить?
+   *[other] На какую карту оказать влияние? Осталось: { $n }.
+}
+wait-ask-bargain = { $who } заключает сделку с гильдией.
+prompt-ask-tax-from-outlaw = Взять налог из ресурсов отступника?
+wait-ask-tax-from-outlaw = { $who } решает, откуда взять налог.
+prompt-call-summit = Созвать саммит?
+wait-call-summit = { $who } решает, созывать ли саммит.
+prompt-call-to-order = Призыв к порядку: что вы сделаете до переговоров?
+wait-call-to-order = { $who } открывает саммит.
+prompt-negotiations = Предложить сделку? Осталось предложений: { $n }.
+wait-negotiations = { $who } может предложить сделку.
+prompt-draft-deal = Сделка: { $deal }. Предложить или дополнить?
+wait-draft-deal = { $who } составляет сделку.
+prompt-draft-part = Что { $who_gives } даёт игроку { $whom }?
+wait-draft-part = { $who } дополняет сделку.
+prompt-consent = { $who_proposes } предлагает: { $deal }. Вы согласны?
+wait-consent = { $who } обдумывает сделку.
+prompt-move-fleet = Выберите корабли для перемещения ({ $from } → { $to }).
+wait-move-fleet = { $who } перемещает флот.
+prompt-catapult-fleet = Гиперпрыжок ({ $system }), кораблей: { $n }. Выберите следующую систему или остановитесь.
+wait-catapult-fleet = { $who } совершает гиперпрыжок.
+prompt-choose-procedure = Кризисы или указы?
+wait-choose-procedure = { $who } выбирает кризисы или указы.
+prompt-demand = Имперские требования: что и у кого вы берёте?
+wait-demand = { $who } собирает дань по имперским требованиям.
+prompt-enforce-or-change = Политика: «{ $card }». Проводить или сменить?
+wait-enforce-or-change = { $who } правит имперским Пределом.
+prompt-escalate = Куда прибудут 2 имперских корабля?
+wait-escalate = { $who } размещает имперские корабли в системе.
+prompt-choose-armed = Оружия не хватает: кто его получит?
+wait-choose-armed = { $who } раздаёт оружие.
+prompt-steal-trust = Что вы крадёте из имперского фонда?
+wait-steal-trust = { $who } крадёт из имперского фонда.
+prompt-place-first = Выберите планету для 3 кораблей и постройки.
+wait-place-first = { $who } размещает первые фигурки.
+prompt-choose-fates = Выберите судьбу. Никто не увидит её, пока не выберут все.
+wait-choose-fates = { $who } выбирает судьбу.
+wait-deal-fates = Раздаются судьбы.
+wait-draw-first = Определяется первый игрок.
+wait-lore-into-deck = Обычаи замешиваются в колоду двора.
+wait-roll-event-die = Бросается кубик событий.
+wait-roll-number-die = Бросается кубик чисел.
+wait-roll-imperial-clusters = Определяются имперские регионы.
+wait-roll-free-cities = Определяются свободные города.
+wait-shuffle-policies = Перемешиваются политики.
+wait-box-tokens = Кубик чисел бросается для ячеек замыслов.

@@ -1,0 +1,272 @@
+"""Summits: the Call to Order, deals, consent and Favors (ABR-12)."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.blighted_reach.scene import CRISES, Scene
+
+
+def summit(**fields: Any) -> Scene:
+    """Seat 0 has called a Summit at the end of a round with an Event."""
+    foe = {"hand": ["EV01"], **fields.pop("foe", {})}
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe=foe,
+        luck=[[CRISES["hex"]], [0]],
+        **fields,
+    )
+    scene.play("lead:administration-2")
+    scene.play_if_asked("end")
+    scene.play("event:EV01")
+    scene.play_if_asked("end")
+    scene.play("summit")
+    return scene
+
+
+def negotiate(**fields: Any) -> Scene:
+    """The caller has nothing more to do in the Call to Order."""
+    scene = summit(**fields)
+    scene.play("done")
+    return scene
+
+
+def offer(scene: Scene, *parts: str) -> None:
+    """The speaking seat puts a deal together and proposes it."""
+    for part in parts:
+        scene.play(f"side:{part.split('=')[0]}", f"deal_part:{part}")
+    scene.play(f"propose:{'+'.join(parts)}")
+
+
+@pytest.mark.rule("ABR-12.1")
+def test_the_caller_comes_first_then_everybody() -> None:
+    scene = summit()
+    assert scene.waiting == [0]
+    assert scene.options() == ["done", "leave_empire"]
+    scene.play("done")
+    assert scene.options("side") == ["side:0>1", "side:0>2", "side:1>0", "side:1>2", "side:2>0", "side:2>1"]
+    scene.play("done")
+    assert scene.waiting == [1]
+
+
+FAVORS = {"favors": [[0, 3, 0, 0]]}
+
+
+@pytest.mark.rule("ABR-12.2", "ABR-17.2")
+def test_favors_are_agents_of_rivals() -> None:
+    scene = Scene(campaign=FAVORS)
+    assert scene.foe["agents"] == 7
+    assert scene.view()["campaign"]["favors"][0] == [0, 3, 0]
+
+
+@pytest.mark.rule("ABR-12.3")
+def test_a_favor_forces_an_action_and_a_resource_costs_its_raid_cost() -> None:
+    """The relic lies in the first slot: 3 Favors. The ship costs one."""
+    scene = summit(foe={"resources": ["relic"]}, ships={"2-hex": {"1": 2}}, campaign=FAVORS)
+    assert scene.options("force") == ["force:1>0=ship@2-hex", "force:1>0=relic"]
+    scene.play("force:1>0=ship@2-hex")
+    assert scene.ships("2-hex", 0) == [1, 0]
+    assert scene.campaign["favors"][0][1] == 2
+    assert scene.foe["agents"] == 8
+    assert "force:1>0=relic" not in scene.options()
+
+
+@pytest.mark.rule("ABR-12.3")
+def test_a_favor_buys_no_favor() -> None:
+    assert summit(campaign=FAVORS).options("force") == []
+
+
+@pytest.mark.rule("ABR-12.4", "ABR-13.5", "ABR-16.13")
+def test_the_frozen_trust_is_neither_forced_nor_given() -> None:
+    scene = summit(campaign={"first_regent": 1, "trust": [0, 0, 0, 2, 0], **FAVORS})
+    assert scene.options("force") == []
+    scene.play("done", "side:1>0")
+    assert "deal_part:1>0=relic" not in scene.options()
+
+
+@pytest.mark.rule("ABR-12.5")
+def test_the_first_regent_is_forced_to_invite_for_one_favor() -> None:
+    titles = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
+    scene = summit(campaign={**titles, "favors": [[0, 1, 0, 0]]})
+    scene.play("force:1>0=invite")
+    assert scene.title(0) == "regent"
+    assert scene.campaign["first_regent"] == 1
+
+
+@pytest.mark.rule("ABR-12.7", "ABR-16.3")
+def test_leaving_passes_the_tile_to_the_most_powerful_regent() -> None:
+    scene = summit(
+        me={"power": 9},
+        foe={"power": 3},
+        players={2: {"power": 5}},
+        campaign={"trust": [1, 0, 0, 0, 0]},
+    )
+    scene.play("leave_empire")
+    assert scene.title(0) == "outlaw"
+    assert scene.campaign["first_regent"] == 2
+    assert scene.campaign["trust"] == [1, 0, 0, 0, 0]
+    assert scene.power(0) == 9
+
+
+@pytest.mark.rule("ABR-12.7")
+def test_the_last_regent_loses_the_trust_and_power_for_it() -> None:
+    scene = summit(
+        me={"power": 9},
+        campaign={"titles": ["regent", "outlaw", "outlaw"], "trust": [1, 0, 0, 0, 1]},
+    )
+    scene.play("leave_empire")
+    assert scene.power(0) == 7
+    assert scene.supply("material") == 5
+    assert scene.campaign["first_regent"] == -1
+
+
+@pytest.mark.rule("ABR-12.8")
+def test_an_empire_without_regents_is_revived() -> None:
+    scene = summit(campaign={"titles": ["outlaw"] * 3, "first_regent": -1})
+    scene.play("revive_empire")
+    assert scene.title(0) == "regent"
+    assert scene.campaign["first_regent"] == 0
+    assert "revive_empire" not in summit().options()
+
+
+@pytest.mark.rule("ABR-12.9")
+def test_cards_of_regents_are_buried_when_their_holder_leaves() -> None:
+    scene = summit(me={"cards": ["F07-02"]})
+    scene.play("leave_empire")
+    assert scene.me["cards"] == []
+    assert scene.state["court_deck"][-1] == "F07-02"
+
+
+@pytest.mark.rule("ABR-12.10")
+def test_a_deal_of_three_is_carried_out_when_all_consent() -> None:
+    scene = negotiate(me={"resources": ["relic"]}, foe={"resources": ["fuel"]}, players={2: {"resources": ["weapon"]}})
+    offer(scene, "0>1=relic", "1>2=fuel", "2>0=weapon")
+    assert scene.waiting == [1]
+    assert scene.options() == ["accept", "refuse"]
+    scene.play("accept")
+    assert scene.resources(0) == ["relic"]  # not before everybody has consented
+    assert scene.waiting == [2]
+    scene.play("accept")
+    assert [scene.resources(seat) for seat in range(3)] == [["weapon"], ["relic"], ["fuel"]]
+
+
+@pytest.mark.rule("ABR-12.10")
+def test_one_refusal_ends_a_deal_and_it_cannot_return_unchanged() -> None:
+    scene = negotiate(me={"resources": ["relic"]}, players={2: {"resources": ["weapon"]}})
+    offer(scene, "0>1=relic", "2>0=weapon")
+    scene.play("accept", "refuse")
+    assert scene.resources(0) == ["relic"]
+    assert scene.waiting == [0]
+    scene.play("side:2>0", "deal_part:2>0=weapon", "side:0>1", "deal_part:0>1=relic")
+    assert scene.options("propose") == []
+    scene.play("side:0>1", "deal_part:0>1=favor")
+    assert scene.options("propose") == ["propose:2>0=weapon+0>1=relic+0>1=favor"]
+
+
+@pytest.mark.rule("ABR-12.10")
+def test_everything_in_a_deal_must_be_possible_together() -> None:
+    """The only relic cannot be promised twice."""
+    scene = negotiate(me={"resources": ["relic"]})
+    scene.play("side:0>1", "deal_part:0>1=relic", "side:0>2")
+    assert "deal_part:0>2=relic" not in scene.options()
+
+
+@pytest.mark.rule("ABR-12.11")
+def test_ceding_keeps_the_last_piece_and_needs_a_place_without_ships() -> None:
+    scene = negotiate(
+        ships={"2-hex": {"0": [1, 1]}, "3-hex": {"1": 1}},
+        buildings={"2-hex/1": "0 city", "3-hex/1": "0 city damaged", "4-hex/1": "0 starport"},
+    )
+    scene.play("side:0>1")
+    ceded = [option for option in scene.options() if "@" in option]
+    assert ceded == ["deal_part:0>1=ship@2-hex", "deal_part:0>1=damaged-ship@2-hex", "deal_part:0>1=building@3-hex/1"]
+    scene.play("deal_part:0>1=building@3-hex/1", "propose:0>1=building@3-hex/1", "accept")
+    assert scene.building("3-hex/1") == "1 city damaged"
+    assert scene.me["cities"] == 4
+    assert scene.foe["cities"] == 4
+    scene.play("side:1>0")
+    assert "deal_part:1>0=ship@3-hex" not in scene.options()  # the last ship
+
+
+@pytest.mark.rule("ABR-12.12")
+def test_delegating_replaces_an_agent_on_a_court_card() -> None:
+    scene = negotiate(agents=[[], [2, 1], [], [], []])
+    offer(scene, "0>1=agent@CC01")
+    scene.play("accept")
+    assert scene.agents("CC01") == [1, 2, 0, 0]
+    assert scene.me["agents"] == 9
+    assert scene.foe["agents"] == 8
+
+
+@pytest.mark.rule("ABR-12.13")
+def test_promising_a_favor_gives_an_agent_from_supply() -> None:
+    scene = negotiate()
+    offer(scene, "0>1=favor")
+    scene.play("accept")
+    assert scene.me["agents"] == 9
+    assert scene.campaign["favors"][1][0] == 1
+
+
+@pytest.mark.rule("ABR-12.14")
+def test_a_piece_of_the_receiver_returns_to_its_supply() -> None:
+    scene = negotiate(me={"captives": ["1 agent", "2 agent"], "trophies": ["1 city"]})
+    offer(scene, "0>1=captive.1-agent", "0>1=captive.2-agent", "0>1=trophy.1-city")
+    scene.play("accept")
+    assert scene.foe["agents"] == 10
+    assert scene.foe["captives"] == ["2 agent"]
+    assert scene.foe["cities"] == 5
+    assert "trophies" not in scene.foe
+    assert "captives" not in scene.me
+
+
+@pytest.mark.rule("ABR-12.14")
+def test_a_favor_passed_to_its_owner_returns() -> None:
+    scene = negotiate(campaign={"favors": [[0, 1, 1, 0]]})
+    offer(scene, "0>1=favor.1", "0>1=favor.2")
+    scene.play("accept")
+    assert scene.foe["agents"] == 10
+    assert scene.campaign["favors"][1][2] == 1
+
+
+@pytest.mark.rule("ABR-12.15")
+def test_only_the_first_regent_invites() -> None:
+    titles = {"titles": ["regent", "regent", "outlaw"], "first_regent": 1}
+    scene = negotiate(campaign=titles)
+    scene.play("side:0>2")
+    assert "deal_part:0>2=invite" not in scene.options()
+    scene = negotiate(campaign=titles)
+    offer(scene, "1>2=invite")
+    scene.play("accept", "accept")
+    assert scene.title(2) == "regent"
+
+
+@pytest.mark.rule("ABR-12.17")
+def test_a_summit_ends_when_all_are_done_and_a_proposal_reopens() -> None:
+    scene = negotiate()
+    scene.play("done")
+    assert scene.waiting == [1]
+    offer(scene, "1>0=favor")
+    scene.play("refuse")
+    assert scene.waiting == [0]  # concerned, and may speak again
+    scene.play("done")
+    assert scene.waiting == [1]
+    scene.play("done")
+    assert scene.waiting == [2]
+    scene.play("done")
+    assert scene.options("lead") == ["lead:construction-3"]
+
+
+@pytest.mark.rule("ABR-12.17")
+def test_a_seat_makes_three_proposals_at_most() -> None:
+    scene = negotiate()
+    for _ in range(3):
+        scene.play("side:0>1", "deal_part:0>1=favor", "no")
+    assert scene.waiting == [1]
+
+
+@pytest.mark.rule("ABR-12.18")
+def test_the_truce_does_not_restrict_deals() -> None:
+    scene = negotiate(ships={"2-hex": {"0": 2, "empire": 1}})
+    offer(scene, "0>1=ship@2-hex")
+    scene.play("accept")
+    assert scene.ships("2-hex", 1) == [1, 0]

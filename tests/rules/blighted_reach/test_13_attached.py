@@ -1,0 +1,80 @@
+"""Cards attached to Court cards (ABR-13.2, ABR-13.4)."""
+
+import pytest
+
+from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_09_crises import edicts
+from tests.rules.blighted_reach.test_14_intermission import last_chapter
+from tests.rules.blighted_reach.test_court_cards import crisis, secured
+
+
+def deck_without(*cards: str) -> list[str]:
+    """The Court deck, from the top, without what lies elsewhere."""
+    return [f"CC{n:02}" for n in range(1, 16) if f"CC{n:02}" not in {"CC02", "CC03", "CC04", *cards}]
+
+
+@pytest.mark.rule("ABR-13.2")
+def test_an_attached_card_is_secured_with_the_lower_one() -> None:
+    scene = secured("CC01", campaign={"attached": ["", "CC05"]}, court_deck=deck_without("CC01", "CC05"))
+    assert scene.me["cards"] == ["CC01", "CC05"]
+    assert scene.state["court"][1] == "CC06"
+    assert "attached" not in scene.campaign
+
+
+@pytest.mark.rule("ABR-13.2", "ABR-6.2")
+def test_a_card_attached_to_the_council_is_secured_with_it() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        foe={"hand": ["aggression-3"]},
+        agents=[[1], [], [], [], []],
+        campaign={"attached": ["CC05"]},
+        court_deck=deck_without("CC01", "CC05"),
+    )
+    scene.play("lead:aggression-2", "secure:AID01")
+    assert scene.me["cards"] == ["CC05"]
+    assert scene.state["court"][0] == "AID01"
+
+
+@pytest.mark.rule("ABR-13.4", "ABR-9.10")
+def test_when_the_lower_card_leaves_the_attached_one_slides_down_with_the_agents() -> None:
+    scene = crisis("CC15", [2], campaign={"attached": ["", "CC05"]}, court_deck=deck_without("CC15", "CC05"))
+    assert scene.state["court"][1] == "CC05"
+    assert scene.agents("CC05") == [2, 0, 0, 0]
+    assert scene.state["court_deck"][0] == "CC01"  # nothing was drawn
+
+
+@pytest.mark.rule("ABR-13.4", "ABR-9.8")
+def test_an_attached_vox_is_resolved_first_and_leaves_alone() -> None:
+    """Blight Looms, attached, buries itself; Populist Demands below it is resolved as well and stays."""
+    scene = crisis(
+        "CC11",
+        [1],
+        campaign={"attached": ["", "CC15"]},
+        court_deck=deck_without("CC11", "CC15"),
+        markers=["tycoon", "", ""],
+    )
+    assert scene.state["court"][1] == "CC11"
+    assert scene.agents("CC11") == [1, 0, 0, 0]
+    assert "attached" not in scene.campaign
+    assert scene.state["court_deck"][-1] == "CC15"
+    assert scene.state["markers"] == ["", "", ""]
+
+
+@pytest.mark.rule("ABR-10.2", "ABR-13.4")
+def test_envoys_also_leave_when_attached() -> None:
+    scene = edicts(
+        campaign={"booklet": ["AID02", "AID03", "AID04", "AID05"], "attached": ["", "CC05", "CC11"]},
+        seats=2,
+        court=["AID01", "CC01", "CC06", "CC12"],
+        court_deck=[f"CC{n:02}" for n in range(1, 16) if n not in (1, 5, 6, 11, 12)],
+    )
+    assert scene.state["court"][2] == "CC11"  # slid down
+    assert {"CC01", "CC05", "CC06"} <= set(scene.state["court_deck"])
+
+
+@pytest.mark.rule("ABR-14.3")
+def test_attached_cards_return_to_the_deck_in_the_intermission() -> None:
+    scene = last_chapter(campaign={"attached": ["CC05"]}, court_deck=deck_without("CC01", "CC05"))
+    there = scene.state["court"] + scene.state["court_deck"]
+    assert "CC05" in there
+    assert "attached" not in scene.campaign

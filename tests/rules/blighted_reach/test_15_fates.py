@@ -1,0 +1,155 @@
+"""Dealing and choosing fates, secretly and all at once (ABR-1.5, ABR-2.12, ABR-15)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
+from ecliptic.games.arcs.campaign.fate import LETTERS, Fate, FateAct
+from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.games.arcs.campaign.reading import printed
+from ecliptic.kernel import ChanceSource
+from ecliptic.kernel.table import Table, open_table
+from tests.rules.blighted_reach.scene import Scene, state_of
+
+
+def choosing() -> Table:
+    """A table of two at the choice of fates."""
+    table = open_table(GAME, 2, {}, luck=ChanceSource(seed=3))
+    assert table.options(table.waiting[0])[0].kind == "fate"
+    return table
+
+
+def campaign_view(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may know of the campaign."""
+    shown: Any = table.view(seat)["campaign"]
+    return dict(shown)
+
+
+@pytest.mark.rule("ABR-2.12", "ABR-15.2", "ABR-16.16")
+def test_what_is_offered_and_chosen_is_seen_by_its_seat_alone() -> None:
+    table = choosing()
+    seat = table.waiting[0]
+    offer = [str(option).removeprefix("fate:") for option in table.options(seat)]
+    assert len(offer) == 2
+    own, other = campaign_view(table, seat), campaign_view(table, 1 - seat)
+    assert own["offer"] == offer
+    assert len(other["offer"]) == 1
+    assert "offer" not in campaign_view(table, None)
+    assert other["choosing"][seat]
+    assert other["fates"] == ["none", "none"]
+
+
+@pytest.mark.rule("ABR-2.12", "ABR-15.2")
+def test_all_are_revealed_together() -> None:
+    table = choosing()
+    seat = table.waiting[0]
+    table.play(seat, table.options(seat)[1])
+    campaign = campaign_view(table, None)
+    assert "none" not in campaign["fates"]
+    assert set(campaign["fates_left"]).isdisjoint(campaign["fates"])
+
+
+@pytest.mark.rule("ABR-2.12")
+def test_worlds_deal_others_their_fates_anew() -> None:
+    """A spectator's worlds have every deal, a seat's worlds keep its own offer."""
+    state: Any = choosing().state
+    seat = next(seat for seat, offer in enumerate(state.extension.offers) if len(offer) == 2)
+    game: Any = GAME
+    offers = {str(game.resample(state, None, Random(seed)).extension.offers) for seed in range(60)}
+    assert len(offers) == 6
+    kept = {str(game.resample(state, seat, Random(seed)).extension.offers[seat]) for seed in range(20)}
+    assert kept == {str(state.extension.offers[seat])}
+
+
+@pytest.mark.rule("ABR-1.5", "ABR-15.3")
+def test_who_completed_the_objective_keeps_the_fate_and_its_set() -> None:
+    fate = {"fates": ["admiral", "none", "none"], "objectives": [0, -1, -1], "sets": ["F07-08"], "pool": []}
+    scene = Scene(hand=["administration-2"], chapter=3, campaign=fate)
+    scene.play("pass")
+    assert scene.campaign["fates"][0] == "admiral"
+    assert scene.campaign["act"] == 2
+
+
+@pytest.fixture
+def pirate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fate of the letter B without cards."""
+    fate = Fate(12, LETTERS.index("B"))
+    monkeypatch.setitem(printed().fates, 12, fate)
+
+
+ADMIRAL = {
+    "fates": ["admiral", "steward", "partisan"],
+    "sets": ["F07-05", "F07-06", "F07-08"],
+    "favors": [[0, 2, 0, 0], [1, 0, 0, 0]],
+    "pool": ["pirate"],
+}
+
+
+@pytest.mark.rule("ABR-15.1", "ABR-15.4", "ABR-15.5")
+def test_who_failed_changes_and_loses_the_old_set_and_the_favors_held(pirate: None) -> None:
+    scene = Scene(hand=["administration-2"], chapter=3, campaign={**ADMIRAL, "objectives": [3, 0, 0]})
+    scene.play("pass")
+    assert scene.campaign["fates"][0] == "pirate"
+    assert "sets" not in scene.campaign
+    assert scene.foe["agents"] == 10
+    assert scene.campaign["favors"] == [[0] * 4, [1, 0, 0, 0], [0] * 4]
+    assert scene.campaign["pool"] == []
+
+
+@pytest.mark.rule("ABR-15.1", "ABR-15.2", "ABR-15.3", "ABR-15.6")
+@pytest.mark.parametrize("chosen", ["admiral", "pirate"])
+def test_who_completed_chooses_between_the_old_and_a_new_fate(pirate: None, chosen: str) -> None:
+    campaign = {**ADMIRAL, "objectives": [0, 0, 0]}
+    scene = Scene(hand=["administration-2"], me={"power": 3}, chapter=3, campaign=campaign)
+    scene.play("pass")
+    assert scene.options() == ["fate:admiral", "fate:pirate"]
+    scene.play(f"fate:{chosen}")
+    assert scene.campaign["fates"][0] == chosen
+    assert scene.campaign.get("favors", [[0] * 4])[0][1] == (2 if chosen == "admiral" else 0)
+
+
+@pytest.mark.rule("ABR-3.5", "ABR-3.6", "ABR-3.7", "ABR-2.29")
+@pytest.mark.parametrize(("fulfilled", "chapter", "power"), [(0, 1, 0), (1, 1, 2), (2, 1, 4), (1, 3, 4), (2, 3, 14)])
+def test_grand_ambitions_are_scored_in_act_three(
+    monkeypatch: pytest.MonkeyPatch, fulfilled: int, chapter: int, power: int
+) -> None:
+    """Two grand ambitions that look at the position before the clean-up: as many Trophies as 1 and 2."""
+    act = FateAct()
+    act.grand = ["one", "two"]
+    monkeypatch.setitem(printed().fates[7].acts, 3, act)
+    monkeypatch.setitem(GRAND_AMBITIONS, "one", lambda state, seat: len(state.players[seat].trophies) >= 1)
+    monkeypatch.setitem(GRAND_AMBITIONS, "two", lambda state, seat: len(state.players[seat].trophies) >= 2)
+    for act_number, gained in ((3, power), (2, 0)):
+        scene = Scene(
+            hand=["administration-2"],
+            me={"trophies": ["blight ship"] * fulfilled},
+            chapter=chapter,
+            campaign={"act": act_number, "fates": ["admiral", "none", "none"], "pool": []},
+        )
+        scene.play("pass")
+        assert scene.power(0) == (gained if act_number == 3 or chapter < 3 else 0)
+
+
+@pytest.mark.rule("ABR-17.5")
+def test_a_first_regent_without_a_title_is_no_position() -> None:
+    with pytest.raises(Exception, match="First Regent"):
+        Scene(campaign={"titles": ["outlaw", "regent", "regent"], "first_regent": 0})
+
+
+@pytest.mark.rule("ABR-17.3", "ABR-17.4")
+def test_pieces_and_resources_are_conserved_over_whole_campaigns() -> None:
+    for seed in range(3):
+        table = open_table(GAME, 2 + seed, {}, luck=ChanceSource(seed=seed))
+        choose = Random(seed)
+        while not table.over:
+            seat = choose.choice(table.waiting)
+            table.play(seat, choose.choice(table.options(seat)))
+        world: Any = table.state
+        assert GAME.problems(world) == []
+        state = state_of(table)
+        for each, player in enumerate(state["players"]):
+            on_map = sum(sum(ships.get(str(each), [0, 0])) for ships in state["ships"].values())
+            boxes = [piece for other in state["players"] for piece in other.get("trophies", [])]
+            assert player["ships"] + on_map + boxes.count(f"{each} ship") == 15
