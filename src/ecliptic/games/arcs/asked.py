@@ -42,7 +42,7 @@ def card_asks(state: State, frame: Ask) -> Json:
     if isinstance(verb, Martyr):
         said["system"] = SYSTEMS[frame.n - 1]
     elif isinstance(verb, Guide):
-        start, end = divmod(frame.n - 1 >> 3, SYSTEM_COUNT)
+        start, end = divmod(frame.n - 1 >> 4, SYSTEM_COUNT)
         said.update({"system": SYSTEMS[start], "to": SYSTEMS[end], "owner": OWNERS[frame.n - 1 & 7]})
     elif isinstance(verb, FireRifles):
         said.update({"system": SYSTEMS[frame.n - 1 >> 3], "owner": OWNERS[frame.n - 1 & 7]})

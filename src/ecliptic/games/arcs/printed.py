@@ -18,20 +18,19 @@ from ecliptic.games.arcs.board import (
     Board,
     cluster_of,
     is_gate,
-    printed_board,
 )
-from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, NO_SUIT, Card, Cards, printed_cards
-from ecliptic.kernel import Json, refused
+from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, NO_SUIT, Card, Cards
+from ecliptic.games.arcs.content_pack import components
+from ecliptic.kernel import Json
 
 BOXES = ("A", "B", "C")
 PIECES = ("ships", "city", "starport")
 
 
 def printed_components(pack: Json | None, locale: str) -> Json:
-    """Return what is printed; there are no content packs, and the words are messages."""
-    if pack is not None:
-        raise refused("problem-no-packs", game="Arcs")
-    return described(printed_board(), printed_cards())
+    """Return what is printed; a content pack changes some of it, and the words are messages."""
+    board, cards = components(pack)
+    return described(board, cards)
 
 
 def described(board: Board, cards: Cards) -> Json:
