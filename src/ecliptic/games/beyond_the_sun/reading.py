@@ -144,6 +144,8 @@ class _Reader(BoardReader):
             card.points.append(space.number("vp", 0, 50))
             card.places.append(space.number("min_players", 2, 4))
             space.finish()
+        for seats in (2, 3, 4):
+            card.values.append([vp for vp, least in zip(card.points, card.places, strict=True) if seats >= least])
         self.finish(row)
         self.parts.achievements.append(card)
 

@@ -97,6 +97,7 @@ class RowReader:
         action.go = notation.spaces(action.id, action.number, action.spaces)
         self.parts.actions.append(action)
         action.has_research = has_research(self.effects, action.effect)
+        action.levels = self.levels(action.effect)
         action.colonizes = any(isinstance(s, Verb) and s.colonizes for s in self.effects.steps[action.effect])
         self.mark(action.effect)
         return action
@@ -108,6 +109,17 @@ class RowReader:
             if isinstance(step, ChooseOption):
                 for option in step.options:
                     self.mark(option)
+
+    def levels(self, effect: int) -> int:
+        """Return the levels of the research in an effect and its options, as bits."""
+        bits = 0
+        for step in self.effects.steps[effect]:
+            if isinstance(step, Research):
+                bits |= step.levels
+            elif isinstance(step, ChooseOption):
+                for option in step.options:
+                    bits |= self.levels(option)
+        return bits
 
     def opened(self, effect: int) -> int:
         """Return the rows of the tableau that research in this effect opens (BTS-20.4)."""

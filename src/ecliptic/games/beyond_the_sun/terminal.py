@@ -76,7 +76,7 @@ class BeyondTheSunView(TerminalView):
         if view["shown"]:
             names = self.cards()
             cards = [Line(names[id]) for id in view["shown"]]
-            cards[0] = Line(f"{self.term('board-shown')}: ", "dim") + cards[0]
+            cards[0] = Line(f"{self.term('terminal-shown')}: ", "dim") + cards[0]
             blocks.append(Flow(cards, ", "))
         if view["round"]:
             blocks += [self._pawns(view), *self._map(view, detail), *self._achievements(view)]
@@ -87,7 +87,7 @@ class BeyondTheSunView(TerminalView):
         title = [Line(self.term("game-title"), "bold"), Line(f"{self.term('term-round')} {view['round']}")]
         if view["last_round"]:
             is_last = view["round"] == view["last_round"]
-            title.append(Line(self.term("board-last-round" if is_last else "board-next-round-last"), "bold"))
+            title.append(Line(self.term("terminal-last-round" if is_last else "terminal-next-round-last"), "bold"))
         waiting = view["waiting"]
         if seat in waiting:
             title.append(Line(self.words.text("your-move"), "bold"))
@@ -101,7 +101,7 @@ class BeyondTheSunView(TerminalView):
         columns: list[list[Line]] = []
         for level, name in enumerate(LEVELS):
             count = view["decks"][name]["count"] if level else 0
-            head = self.term("board-level", level=name, n=count) if level else self.term("board-level-one")
+            head = self.term("terminal-level", level=name, n=count) if level else self.term("terminal-level-one")
             slots = [slot for slot in self.parts.slots if slot.level == level]
             columns.append([Line(head, "dim"), *(self._slot(view, slot.id, detail) for slot in slots)])
         height = max(len(column) for column in columns)
@@ -119,8 +119,8 @@ class BeyondTheSunView(TerminalView):
             return shown + Line(self.term(f"technology-{slot['technology']}"))
         about = next(each for each in self.parts.slots if each.id == id)
         needs = [self.parts.slots[each].id.rpartition("-")[2] for each in about.requires]
-        id_of_words = "board-requires" if about.needed == len(needs) else "board-two-of"
-        words = self.term("board-event") if slot["event"] else self.term("board-undiscovered")
+        id_of_words = "terminal-requires" if about.needed == len(needs) else "terminal-two-of"
+        words = self.term("terminal-event") if slot["event"] else self.term("terminal-undiscovered")
         if detail >= LINKS and needs:
             words = self.term(id_of_words, slots=", ".join(needs))
         return shown + Line(words, "dim")
@@ -131,23 +131,23 @@ class BeyondTheSunView(TerminalView):
         for level, cards in view["rows"].items():
             if cards:
                 names = [Line(self.term(f"technology-{card}")) for card in cards]
-                names[0] = Line(f"{self.term('board-row')} {level}: ", "dim") + names[0]
+                names[0] = Line(f"{self.term('terminal-row')} {level}: ", "dim") + names[0]
                 blocks.append(Flow(names, ", "))
         return blocks
 
     def _pawns(self, view: Any) -> Block:
         """Return where the pawns stand, and which guilds are open."""
         pawns = [self._name(seat) + Line(f" {self._space(p['pawn'])}") for seat, p in enumerate(view["players"])]
-        pawns[0] = Line(f"{self.term('board-pawns')}: ", "dim") + pawns[0]
+        pawns[0] = Line(f"{self.term('terminal-pawns')}: ", "dim") + pawns[0]
         guilds = [Line(self.term(f"guild-{guild}".replace("_", "-"))) for guild in view["guilds"]]
         if guilds:
-            guilds[0] = Line(f"{self.term('board-guilds')}: ", "dim") + guilds[0]
+            guilds[0] = Line(f"{self.term('terminal-guilds')}: ", "dim") + guilds[0]
         return Stack([Flow(pawns), *([Flow(guilds, ", ")] if guilds else [])])
 
     def _space(self, space: str | None) -> str:
         """Return an action space in words."""
         if space is None:
-            return self.term("board-outside")
+            return self.term("terminal-outside")
         for row in self.parts.actions:
             if space == row.id or space.rpartition("/")[0] == row.id:
                 kinds = {"technology": row.technology, "guild": row.guild, "event": row.event}
@@ -157,16 +157,16 @@ class BeyondTheSunView(TerminalView):
 
     def _map(self, view: Any, detail: int) -> list[Block]:
         """Return the exploration board: what each location needs, who controls it and which ships are there."""
-        heads = ["board-map", "board-needs", "board-control", "board-ships"]
+        heads = ["terminal-map", "terminal-needs", "terminal-control", "terminal-ships"]
         rows: list[list[Block | None]] = [[Line(self.term(head), "dim") for head in heads]]
         if detail >= LINKS:
-            rows[0].append(Line(self.term("board-links"), "dim"))
+            rows[0].append(Line(self.term("terminal-links"), "dim"))
         for id, place in view["locations"].items():
             if not place.get("gone"):
                 rows.append(self._location(id, place, detail))
         columns = [Column(wraps=False) for _ in rows[0]]
         counts = {deck: view["system_decks"][deck]["count"] for deck in "AB"}
-        facts = [Line(self.term("board-decks", a=counts["A"], b=counts["B"]), "dim")]
+        facts = [Line(self.term("terminal-decks", a=counts["A"], b=counts["B"]), "dim")]
         facts += [self._linked(view, each) for each in view["linked"]]
         return [Rows(rows, columns, gap=2), Flow(facts)]
 
@@ -179,7 +179,7 @@ class BeyondTheSunView(TerminalView):
             name = f"{id} {self.term(f'system-{card.id}')} ({card.vp} {self.term('short-points')})"
             needs, symbols = str(place["strength"]), card.symbols
         elif at >= 0 and self.board_side.deck[at] >= 0:
-            name = f"{id} {self.term('board-empty')}"
+            name = f"{id} {self.term('terminal-empty')}"
         else:
             name = f"{id} {self.terms.phrase({'location': id})}"
         marks = " ".join(SYMBOLS[track] for track in (FOOD, ORE) if symbols >> track & 1)
@@ -200,7 +200,7 @@ class BeyondTheSunView(TerminalView):
         ]
         if detail >= LINKS:
             links = [self.board_side.ids[each] for each in self.board_side.neighbours[at]] if at >= 0 else []
-            beside = [self.term("board-beside", slot=place["beside"])] if "beside" in place else []
+            beside = [self.term("terminal-beside", slot=place["beside"])] if "beside" in place else []
             cells.append(Line(", ".join(links or beside), "dim"))
         return cells
 
@@ -210,12 +210,12 @@ class BeyondTheSunView(TerminalView):
         if "location" in link:
             target = {"system": view["locations"][link["location"]]["system"]}
         words = f"{self.term('event-' + link['event'])} → {self.terms.phrase(target)}"
-        return Line(f"{self.term('board-linked')}: ", "dim") + Line(words)
+        return Line(f"{self.term('terminal-linked')}: ", "dim") + Line(words)
 
     def _achievements(self, view: Any) -> list[Block]:
         """Return how far everybody is, and how many discs are missing to the end (BTS-7.1)."""
         discs = sum(len(each["discs"]) for each in view["achievements"])
-        end = self.term("board-end", discs=discs, wanted=view["discs_to_end"])
+        end = self.term("terminal-end", discs=discs, wanted=view["discs_to_end"])
         rows: list[list[Block | None]] = []
         for each in view["achievements"]:
             claimed = [disc["seat"] for disc in each["discs"]]
@@ -224,10 +224,10 @@ class BeyondTheSunView(TerminalView):
                 for seat, n in enumerate(each["progress"])
             ]
             left = each["spaces"][len(claimed) :]
-            value = self.term("board-next", vp=left[0]) if left else self.term("board-full")
+            value = self.term("terminal-next", vp=left[0]) if left else self.term("terminal-full")
             name = Line(self.term(f"achievement-{each['achievement']}"))
             rows.append([name, join(progress, "  "), Line(value, "dim")])
-        title = Line(f"{self.term('board-achievements')}: ", "bold") + Line(end)
+        title = Line(f"{self.term('terminal-achievements')}: ", "bold") + Line(end)
         return [Heading(title), Rows(rows, [Column(wraps=False) for _ in range(3)], gap=2)]
 
     def _factions(self, view: Any, seat: int | None, detail: int) -> list[Block]:
@@ -251,7 +251,7 @@ class BeyondTheSunView(TerminalView):
             ]
             rows.append([self._name(number, number == view["order"][0]), *(Line(str(fact)) for fact in facts)])
         columns = [Column(wraps=False), *[Column(is_right=True, wraps=False) for _ in heads[1:]]]
-        blocks: list[Block] = [Heading(Line(self.term("board-factions"), "bold")), Rows(rows, columns, gap=1)]
+        blocks: list[Block] = [Heading(Line(self.term("terminal-factions"), "bold")), Rows(rows, columns, gap=1)]
         if detail >= LINKS:
             seats = range(len(view["players"]))
             for each in seats if seat is None else [seat, *(other for other in seats if other != seat)]:
@@ -268,7 +268,7 @@ class BeyondTheSunView(TerminalView):
         ):
             if ids:
                 words = ", ".join(self.term(f"{name}-{id}") for id in ids)
-                facts.append(Line(f"{self.term(f'board-{kind}')}: ", "dim") + Line(words))
+                facts.append(Line(f"{self.term(f'terminal-{kind}')}: ", "dim") + Line(words))
         return [self._name(seat), Indented(Flow(facts))]
 
     def _name(self, seat: int, is_first: bool = False) -> Line:
@@ -294,7 +294,7 @@ class BeyondTheSunView(TerminalView):
     def card(self, id: str) -> Block:
         lines: list[Block] = [Line(text) for text in self._text(id)]
         if id in reconstructed_ids():
-            lines.append(Line(self.term("board-reconstructed"), "italic dim"))
+            lines.append(Line(self.term("terminal-reconstructed"), "italic dim"))
         return Box(Line(self.cards()[id], "bold"), lines)
 
     def _text(self, id: str) -> list[str]:
