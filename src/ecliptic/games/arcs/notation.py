@@ -8,7 +8,7 @@ from ecliptic.games.arcs.state import OWNERS, PIECES, PLACES
 from ecliptic.kernel import Action
 
 CARD_IDS: Final = card_ids()
-ACTION_IDS: Final = printed_board().action_ids  # the campaign adds its Event cards
+ACTION_IDS: Final = list(printed_board().action_ids)  # the campaign adds its Event cards
 SITES: Final = [f"{system}/{place}" for system in SYSTEMS for place in PLACES]
 
 KINDS: Final = frozenset({
