@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test pictures gallery test-deep mutate lint bench lock clean
+.PHONY: help setup play test coverage pictures gallery test-deep mutate lint bench lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -28,6 +28,10 @@ test: setup ## run the tests; installs Chromium and PostgreSQL from Debian's pac
 	@$(BIN)/python tools/debian.py
 	@$(BIN)/python tools/web.py test
 	@$(PYTEST)
+
+coverage: setup ## measure which lines the tests execute, into build/coverage (TESTS=tests/kernel for a part)
+	@ECLIPTIC_PURE=1 $(PYTEST) --cov=ecliptic --cov-report=html:build/coverage --cov-report=term:skip-covered $(TESTS)
+	@echo "Open build/coverage/index.html."
 
 pictures: setup ## take the pictures of the web client for README and docs
 	@$(BIN)/python -m tests.browser.pictures docs/pictures

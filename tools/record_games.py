@@ -1,4 +1,4 @@
-"""Record whole games for `tests/recorded/`: `python tools/record_games.py [NAME ...]`.
+"""Record whole games for `tests/recorded/`: `python tools/record_games.py [NAME ...]`; a NAME is a row or a game.
 
 Each row of `GAMES` says what a recording has to show. The script plays with seeds 1, 2, 3 ... until a game shows
 all of it, and writes its journal with the index that `tests/recorded/test_recorded.py` compares with.
@@ -35,6 +35,11 @@ WEIGHTS: Final[dict[str, dict[str, float]]] = {
         "pool_buy": 10.0, "buy": 4.0, "give": 8.0, "agree": 3.0, "end": 0.5, "done": 0.5, "scrap": 0.3, "transfer": 0.1,
     },
     "federation": {"mission": 6.0, "use": 2.0, "add_die": 3.0, "build": 2.0, "end": 0.5, "stop": 0.3},
+    "beyond-the-sun": {"use": 3.0, "ability": 0.3, "replace": 0.3, "stop": 4.0, "trade": 0.3, "copy": 2.0, "go": 1.0},
+    "arcs": {
+        "declare": 60.0, "secure": 30.0, "battle": 6.0, "prelude": 3.0, "use": 6.0, "tax": 3.0, "raid": 6.0,
+        "raid_card": 6.0, "end": 0.4, "pass": 0.02, "done": 0.3, "no": 0.3,
+    },
 }  # fmt: skip
 REVOKES: Final = 0.02  # how often a member who is done thinks again
 TAKES_BACK: Final = 0.1  # how often a player takes back a step, in games with undo
@@ -56,6 +61,19 @@ FEDERATION_PACK: Final[Json] = {
     "ambassadors": {"AMB-1": {"funding_bonus": {"oceanium": 1}}},
     "missions": {"5": {"required_level": 2}},
     "leftover_scoring": {"gold_pp": 2},
+}
+SUN_PACK: Final[Json] = {
+    "game": "beyond-the-sun",
+    "name": "Rich systems",
+    "components": {"SA-03": {"vp": 9}, "T1-04": {"immediate": [{"op": "gain_ore", "n": 5}]}},
+    "starting_ore_by_seat": {"2p": [2, 2], "3p": [3, 3, 3], "4p": [2, 2, 2, 2]},
+}
+ARCS_PACK: Final[Json] = {
+    "game": "arcs",
+    "name": "A quick war",
+    "starting_pieces": {"C": {"ships": 3}},
+    "power_to_end": {"2": 14},
+    "court_row": {"2": 4},
 }
 
 
@@ -88,6 +106,20 @@ def _federation(
     return Row("federation", name, seats, options, ending, shows, pack, undo, newest)
 
 
+def _sun(
+    name: str, seats: int, shows: tuple[str, ...] = (), ending: str = "one winner", pack: Json | None = None,
+    undo: bool = False, **options: str | int,
+) -> Row:  # fmt: skip
+    return Row("beyond-the-sun", name, seats, options, ending, shows, pack, undo)
+
+
+def _arcs(
+    name: str, seats: int, ending: str, shows: tuple[str, ...] = (), pack: Json | None = None, undo: bool = False,
+    **options: str | int,
+) -> Row:  # fmt: skip
+    return Row("arcs", name, seats, options, ending, shows, pack, undo)
+
+
 GAMES: Final = (
     _star_realms("duel_authority", "duel", 2, "authority"),
     _star_realms("duel_core_with_undo", "duel", 2, "authority", "core", undo=True),
@@ -118,17 +150,37 @@ GAMES: Final = (
     _federation("four_players_with_content_pack", 4, pack=FEDERATION_PACK),
     _federation("two_players_rules_2", 2, ("transmute", "refresh", "add_die"), newest=True, set_up="first_game"),
     _federation("four_players_rules_2", 4, ("transmute", "copy", "add_die"), newest=True),
+    _sun("two_players", 2, ("colonize", "return", "upgrade")),
+    _sun("two_players_with_undo", 2, ("link", "recall"), undo=True, achievements="first_game"),
+    _sun("two_players_round_limit", 2, ("level",), ending="round limit", round_limit=20),
+    _sun("three_players", 3, ("bonus", "beside", "give")),
+    _sun("three_players_advanced", 3, ("column", "ability"), mats="advanced", factions="chosen"),
+    _sun("three_players_tableau", 3, ("card", "choose"), tableau="on", first="1"),
+    _sun("three_players_with_content_pack", 3, ("uncover",), pack=SUN_PACK),
+    _sun("four_players", 4, ("type", "claim")),
+    _sun("four_players_advanced_tableau", 4, ("outpost", "disc"), mats="advanced", tableau="on"),
+    _arcs("two_to_the_last_chapter", 2, "last chapter", ("redraw", "keep_hand", "raid")),
+    _arcs("two_with_enough_power", 2, "enough Power", ("declare", "battle"), leaders="base"),
+    _arcs("two_with_undo", 2, "last chapter", undo=True, first="1"),
+    _arcs("two_with_content_pack", 2, "enough Power", pack=ARCS_PACK),
+    _arcs("three_to_the_last_chapter", 3, "last chapter", ("seize", "ransack")),
+    _arcs("three_with_leaders", 3, "last chapter", ("use", "prelude"), leaders="all", lore=2),
+    _arcs("three_with_enough_power", 3, "enough Power", map="3p-core-conflict"),
+    _arcs("three_tied", 3, "most Power tied", leaders="base"),
+    _arcs("four_to_the_last_chapter", 4, "last chapter", ("catapult", "surpass", "pivot")),
+    _arcs("four_with_enough_power", 4, "enough Power", leaders="all"),
+    _arcs("four_tied", 4, "most Power tied", discard="split"),
 )  # fmt: skip
 
 
 def main(names: list[str]) -> int:
-    unknown = set(names) - {row.name for row in GAMES}
+    unknown = set(names) - {name for row in GAMES for name in (row.name, row.game)}
     if unknown:
         print(f"There is no recording {sorted(unknown)[0]!r}.", file=sys.stderr)
         return 2
     index: Json = json.loads(INDEX.read_text(encoding="utf-8")) if names else {}
     for row in GAMES:
-        if not names or row.name in names:
+        if not names or row.name in names or row.game in names:
             file, table, text = record(row)
             index[file] = about(row, table)
             path = RECORDED / file
@@ -162,11 +214,11 @@ def version_matters(table: ecliptic.Table) -> bool:
 
 
 def options_matter(table: ecliptic.Table) -> bool:
-    """Is every option that is not as usual needed to replay this game of Federation?"""
+    """Is every option that is not as usual needed to replay this game, where every game has its own?"""
     dump = table.journal.dump()
     given: Any = dump["options"]
     for option in table.game.options:
-        if table.game.slug == "federation" and given[option.name] != option.default:
+        if table.game.slug in ("federation", "beyond-the-sun") and given[option.name] != option.default:
             try:
                 ecliptic.replay({**dump, "options": {**given, option.name: option.default}})
             except ecliptic.Refused:
@@ -214,7 +266,13 @@ def ending(table: ecliptic.Table) -> str:
     """Which of the ways a game can end this was."""
     result = table.result
     assert result is not None
-    if table.game.slug == "federation":
+    if table.game.slug == "beyond-the-sun" and not result.winners:
+        return "round limit"
+    if table.game.slug == "arcs":
+        if result.scores.count(max(result.scores)) > 1:
+            return "most Power tied"
+        return "enough Power" if result.reason == "power" else "last chapter"
+    if table.game.slug != "star-realms":
         return "one winner" if len(result.winners) == 1 else "shared victory"
     if result.reason == "turn_limit":
         return "turn limit"

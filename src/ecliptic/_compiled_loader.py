@@ -1,4 +1,4 @@
-"""Serves the compiled form of our modules, and only while it says the same as their source.
+"""Loads the compiled form of our modules, but only while it matches their source.
 
 `tools/compile.py` leaves extension modules and a manifest in `_compiled/`, out of the way of the source. This
 finder answers for them when every source file is the one that was compiled; after any edit it answers for
@@ -30,17 +30,17 @@ _why: str | None = "not installed: ecliptic has to be imported first"
 
 
 def compiled() -> bool:
-    """Whether the compiled modules are in use."""
+    """Return whether the compiled modules are in use."""
     return _why is None
 
 
 def why_interpreted() -> str | None:
-    """Why the modules run interpreted, in a few words for people; None when the compiled ones are in use."""
+    """Return why the modules run interpreted, in a few words; None when the compiled ones are in use."""
     return _why
 
 
 def install() -> None:
-    """Let the compiled modules answer for their source from now on, if they may."""
+    """Load compiled modules instead of their source from now on, if they match it."""
     global _why
     manifest = read_manifest()
     _why = _refusal(manifest)
@@ -50,7 +50,7 @@ def install() -> None:
 
 
 def read_manifest() -> dict[str, Any] | None:
-    """What the last successful compilation wrote down, if there was one."""
+    """Return the manifest of the last successful compilation, if there was one."""
     try:
         with open(MANIFEST, encoding="utf-8") as file:
             manifest: dict[str, Any] = json.load(file)
@@ -60,12 +60,12 @@ def read_manifest() -> dict[str, Any] | None:
 
 
 def record() -> Record:
-    """Every watched source file as it is now."""
+    """Return every watched source file as it is now."""
     return {path: (stat.st_size, stat.st_mtime_ns, _digest(path)) for path, stat in _sources().items()}
 
 
 def is_changed(recorded: Mapping[str, Sequence[Any]]) -> bool:
-    """Whether a watched source file was edited, added or removed since it was recorded.
+    """Return whether a watched source file was edited, added or removed since it was recorded.
 
     A file of the same size and time is trusted; otherwise its content decides, because a checkout or a copy
     touches files without changing them.

@@ -7,7 +7,7 @@ from ecliptic.kernel import ChanceSource, Json, Table, load_table, open_table, r
 
 
 def games() -> list[Json]:
-    """Every game's metadata: slug, title, numbers of seats, options with their choices, rules version.
+    """Return every game's metadata: slug, title, numbers of seats, options with their choices, rules version.
 
     >>> [about["slug"] for about in games()]
     ['star-realms', 'federation', 'beyond-the-sun', 'arcs']
@@ -22,7 +22,7 @@ def new(
     options: Mapping[str, object] | None = None,
     pack: Mapping[str, object] | None = None,
 ) -> Table:
-    """A new table. With a seed chance is repeatable, without one it comes from the system's secret source.
+    """Return a new table. With a seed, chance is repeatable; without one it comes from the system's secure source.
 
     >>> table = new("star-realms", seats=2, seed=7, options={"set": "colony_wars"})
     >>> while not table.over:
@@ -35,7 +35,7 @@ def new(
 
 
 def load(saved: object, seed: int | str | None = None) -> Table:
-    """A table that goes on from a saved position.
+    """Return a table that continues from a saved position.
 
     >>> table = new("star-realms", seed=7)
     >>> load(table.save()).view(0) == table.view(0) | {"move": 0}
@@ -45,7 +45,7 @@ def load(saved: object, seed: int | str | None = None) -> Table:
 
 
 def replay(dump: object, seed: int | str | None = None, stop: int = -1) -> Table:
-    """Play a journal again, checking every hash; with `stop` only its first entries.
+    """Replay a journal and check every hash; with `stop`, only its first entries.
 
     >>> table = new("star-realms", seed=7)
     >>> table.play(table.waiting[0], "end")

@@ -67,7 +67,7 @@ def test_greedy_refuses_a_game_without_an_evaluation() -> None:
     game = Toy()
     state = dealt(game)
     request: Any = state.stack[-1].ask(state)
-    with pytest.raises(Refused, match="Bot greedy cannot play Toy: the game does not say what to value"):
+    with pytest.raises(Refused, match="Bot greedy cannot play Toy: the game has no evaluation"):
         ask(bot("greedy"), game, state, 0, request.options, Random(1))
 
 

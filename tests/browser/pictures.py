@@ -9,9 +9,21 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
+from tests.browser.arcs import in_chapter, played
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
 from tests.browser.positions import LATE
-from tests.browser.table import begin_with, is_over, play_now, resign, set_up, take, wait_for_turn, wish
+from tests.browser.table import (
+    begin_with,
+    is_over,
+    play_now,
+    resign,
+    set_up,
+    sit_at_position,
+    take,
+    wait_for_turn,
+    wish,
+)
+from tests.browser.test_beyond_the_sun import FULL, middle
 
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 360, "height": 740}
@@ -83,6 +95,13 @@ class Photographer:
         for _ in range(decisions):
             take(self.page, wait_for_turn(self.page)[0])
 
+    def begin(self, game: str, start: Any) -> None:
+        """Go to a table that begins with a position, against bots."""
+        bots = {str(seat): "greedy" for seat in range(1, start["seats"])}
+        wanted = {"game": game, "seats": start["seats"], "bots": bots, "start": start}
+        made = self.page.request.post(f"{self._base}/api/tables", data=wanted)
+        self.visit(f"/table/{made.json()['id']}")
+
     def invite_company(self) -> None:
         """Others who look for players, so that the lobby is not empty."""
         for name, game, seats, clock in (
@@ -101,8 +120,8 @@ def take_pictures(seen: Photographer) -> None:
     page = seen.page
     seen.visit("/account")
     page.locator("section").first.get_by_label("Name").fill("Anna")
-    page.get_by_role("button", name="Keep this name").click()
-    page.get_by_text("The name is kept.").wait_for()
+    page.get_by_role("button", name="Save name").click()
+    page.get_by_text("Name saved.").wait_for()
     seen.visit()
     play_now(page)
     wait_for_turn(page)
@@ -118,7 +137,7 @@ def take_pictures(seen: Photographer) -> None:
     page.get_by_role("tab", name="Log").click()
     for _ in range(6):
         page.keyboard.press("ArrowLeft")
-    page.get_by_text("You are looking at move").wait_for()
+    page.get_by_text("Viewing move").wait_for()
     seen.keep("replay")
     page.keyboard.press("Escape")
     if not is_over(page):
@@ -144,6 +163,8 @@ def take_pictures(seen: Photographer) -> None:
     page.locator(".bar").wait_for()
     seen.keep("analysis")
     show_star_realms(seen)
+    show_beyond_the_sun(seen)
+    show_arcs(seen)
     seen.visit()
     page.locator(".games").wait_for()
     seen.keep("home")
@@ -155,6 +176,25 @@ def show_star_realms(seen: Photographer) -> None:
     begin_with(seen.page, LATE)
     wait_for_turn(seen.page)
     seen.keep_board("star-realms", SMALL)
+
+
+def show_beyond_the_sun(seen: Photographer) -> None:
+    """A game in its middle: with only technologies, ships and mats from the start there would be little to see."""
+    seen.visit("/credits")
+    sit_at_position(seen.page, middle(*FULL, mats="advanced"))
+    seen.keep("beyond-the-sun")
+    seen.keep_board("beyond-the-sun")
+    seen.on_a_phone("beyond-the-sun-phone")
+
+
+def show_arcs(seen: Photographer) -> None:
+    """A turn in the middle of a game of four."""
+    seen.begin("arcs", played(4, 3, in_chapter(3), leaders="base"))
+    seen.page.locator(".arcs").wait_for()
+    wait_for_turn(seen.page)
+    seen.keep("arcs")
+    seen.keep_board("arcs")
+    seen.on_a_phone("arcs-phone")
 
 
 def main(folder: Path) -> None:

@@ -52,13 +52,19 @@ class Rival:
 
 
 def seat_all(
-    browser: Any, base: str, seen: Any, seats: int, pack: dict[str, Any] | None = None, **options: str
+    browser: Any,
+    base: str,
+    seen: Any,
+    seats: int,
+    pack: dict[str, Any] | None = None,
+    game: str = "federation",
+    **options: str,
 ) -> list[Rival]:
-    """A table of Federation: the first seat shares the cookies of a page's context, the others have none to see."""
+    """A table: the first seat shares the cookies of a page's context, the others have none to see."""
     names = ["Ann", "Boris", "Chloé", "Dmitri"]
     contexts = [seen, *(browser.new_context() for _ in range(seats - 1))]
     rivals = [Rival(context, base, name) for context, name in zip(contexts, names, strict=False)]
-    invitation = rivals[0].set_up("federation", seats, pack, **options)
+    invitation = rivals[0].set_up(game, seats, pack, **options)
     for seat, rival in enumerate(rivals[1:], start=1):
         rival.sit(rivals[0].table, seat, invitation)
     return rivals

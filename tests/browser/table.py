@@ -29,6 +29,22 @@ def begin_with(page: Any, start: dict[str, Any]) -> None:
     page.locator(".board .hand").wait_for()
 
 
+def sit_at_position(page: Any, position: dict[str, Any], **wanted: Any) -> str:
+    """Set up a table that begins with a position; all seats stay with the person who looks. Return its id."""
+    base = "/".join(page.url.split("/", 3)[:3])
+    assert page.request.post(f"{base}/api/guests", data={"name": "Ann"}).ok
+    seats = position["seats"]
+    body = {"game": position["game"], "seats": seats, "hold": list(range(seats)), "start": position, **wanted}
+    made = page.request.post(f"{base}/api/tables", data=body)
+    assert made.ok, made.text()
+    table: str = made.json()["id"]
+    page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
+    page.goto(f"{base}/table/{table}")
+    page.locator(".dock .option[data-action]").first.wait_for()
+    page.locator(".boardholder .panel:visible").first.wait_for()
+    return table
+
+
 def options(page: Any) -> list[str]:
     """The notations of the options that are offered now."""
     found: list[str] = page.locator(".dock:not(.sent) .option[data-action]").evaluate_all(
@@ -39,7 +55,7 @@ def options(page: Any) -> list[str]:
 
 def is_over(page: Any) -> bool:
     """Whether the game has ended."""
-    return bool(page.locator(".dock").get_by_role("button", name="Play again").count())
+    return bool(page.locator(".dock").get_by_role("button", name="Rematch").count())
 
 
 def wait_for_turn(page: Any) -> list[str]:
@@ -61,7 +77,7 @@ def wish(offered: list[str]) -> str:
 def confirm_end(page: Any) -> None:
     """Answer the question whether the turn may end with something unused, if it is asked."""
     if page.locator(".words.asks").count():
-        page.get_by_role("button", name="End it").click()
+        page.get_by_role("button", name="End anyway").click()
 
 
 def end_turn(page: Any) -> None:
@@ -97,13 +113,13 @@ def set_up(page: Any, others: list[str]) -> None:
     """Fill in who plays, and set up the table."""
     for seat, who in enumerate(others, 2):
         page.get_by_role("combobox", name=f"Seat {seat}").select_option(who)
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
 
 
 def invite(page: Any, name: str) -> str:
     """Set up a table for two people; the link to send."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     link: str = page.locator("#link").input_value()
     return link
 
@@ -111,7 +127,7 @@ def invite(page: Any, name: str) -> str:
 def sit_down(page: Any, name: str) -> None:
     """Follow an invitation."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
 
 
 def resign(page: Any) -> None:
@@ -119,7 +135,7 @@ def resign(page: Any) -> None:
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Press again").click()
-    page.get_by_role("button", name="Play again").first.wait_for()
+    page.get_by_role("button", name="Rematch").first.wait_for()
 
 
 def two_at_a_table(open_page: Any, address: str) -> tuple[Any, Any]:

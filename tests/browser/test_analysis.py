@@ -14,14 +14,14 @@ def test_a_position_is_shown_judged_changed_and_played_on(open_page: OpenPage) -
     page = open_page("/analysis")
     page.get_by_role("button", name="Show an example").click()
     page.locator(".boardholder .hand .spot").first.wait_for()
-    page.get_by_role("img", name=re.compile("How the seats stand")).wait_for()
+    page.get_by_role("img", name=re.compile("Winning chances")).wait_for()
     assert page.locator(".judge ol li").count() > 0
-    page.get_by_text("Change numbers and cards").click()
+    page.get_by_text("Edit numbers and cards").click()
     page.get_by_label("Authority of seat 2").fill("3")
     page.keyboard.press("Tab")
     page.wait_for_function("document.querySelector('textarea').value.includes('[12, 3]')")
     page.locator(".opponent").get_by_text("3", exact=True).wait_for()
-    page.get_by_role("button", name="Play on against a bot").click()
+    page.get_by_role("button", name="Continue against a bot").click()
     page.wait_for_url("**/table/*")
     assert "play:leviathan" in wait_for_turn(page)
 
@@ -51,7 +51,7 @@ def test_a_federation_position_is_changed_without_writing(open_page: OpenPage) -
     page = open_page("/analysis")
     field = page.get_by_label("Position or journal")
     field.fill(json.dumps(Scene(seats=2, round=2).table.save()))
-    page.get_by_text("Change numbers and pieces").click()
+    page.get_by_text("Edit numbers and pieces").click()
 
     def changed(written: str) -> None:
         """The text has it, and the server has nothing against it."""

@@ -319,7 +319,7 @@ def test_an_opponents_board_opens_and_closes(open_page: OpenPage, browser: Any, 
     page, rivals = sit_down(open_page, browser, server, 2)
     play_until(rivals, wish, in_round(2))
     look(page, rivals, server)
-    page.get_by_role("button", name="Board of Boris").click()
+    page.get_by_role("button", name="Boris's board").click()
     page.locator('[data-mat="1"]').wait_for()
     page.get_by_role("button", name="My board").click()
     page.locator('[data-mat="0"]').wait_for()

@@ -30,12 +30,12 @@ def test_options_follow_the_number_of_players(open_page: OpenPage) -> None:
 def test_rare_options_are_folded_away(open_page: OpenPage) -> None:
     page = open_page("/new/federation")
     page.locator(SEATS).wait_for()
-    assert not page.get_by_label("Taking back").is_visible()
+    assert not page.get_by_label("Undo").is_visible()
     page.get_by_text("More options").click()
-    assert page.get_by_label("Taking back").is_visible()
-    assert page.locator("label", has_text="Tie of two").count() == 1
+    assert page.get_by_label("Undo").is_visible()
+    assert page.locator("label", has_text="Two-player tie").count() == 1
     page.locator(SEATS).select_option("4")
-    assert page.locator("label", has_text="Tie of two").count() == 0
+    assert page.locator("label", has_text="Two-player tie").count() == 0
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 740)])
@@ -43,6 +43,6 @@ def test_rare_options_are_folded_away(open_page: OpenPage) -> None:
 def test_it_fits_one_screen(open_page: OpenPage, slug: str, width: int, height: int) -> None:
     page = open_page(f"/new/{slug}", width, height)
     page.locator(SEATS).wait_for()
-    button = page.get_by_role("button", name="Set up the table").bounding_box()
+    button = page.get_by_role("button", name="Create table").bounding_box()
     assert button["y"] + button["height"] <= height
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -19,8 +19,8 @@ def call_me(page: Any, name: str) -> None:
     """Choose a name."""
     part = section(page, "Your name")
     part.get_by_label("Name").fill(name)
-    part.get_by_role("button", name="Keep this name").click()
-    page.get_by_text("The name is kept.").wait_for()
+    part.get_by_role("button", name="Save name").click()
+    page.get_by_text("Name saved.").wait_for()
 
 
 def register(page: Any, login: str) -> None:
@@ -29,7 +29,7 @@ def register(page: Any, login: str) -> None:
     part.get_by_label("Login").fill(login)
     part.get_by_label("Password").fill(PASSWORD)
     part.get_by_role("button", name="Register").click()
-    page.get_by_text("The account is yours.").wait_for()
+    page.get_by_text("Account created.").wait_for()
 
 
 def test_a_guest_registers_and_signs_in_elsewhere(open_page: OpenPage, server: Server) -> None:
@@ -55,22 +55,22 @@ def test_a_key_lets_a_program_act_until_it_is_deleted(open_page: OpenPage, serve
     page = open_page("/account")
     call_me(page, "Bo")
     register(page, "bosun")
-    page.get_by_label("Name of the key").fill("my bot")
-    page.get_by_role("button", name="New key").click()
-    key = page.get_by_label("The key; it is shown only now").input_value()
+    page.get_by_label("Token name").fill("my bot")
+    page.get_by_role("button", name="New token").click()
+    key = page.get_by_label("Your new token (shown only once)").input_value()
     headers = {"Authorization": f"Bearer {key}"}
     assert httpx.get(f"{server.address}/api/me", headers=headers).json()["name"] == "Bo"
-    page.get_by_role("button", name="Delete the key my bot").click()
-    page.get_by_role("button", name="Delete the key my bot").wait_for(state="detached")
+    page.get_by_role("button", name="Delete the token my bot").click()
+    page.get_by_role("button", name="Delete the token my bot").wait_for(state="detached")
     assert httpx.get(f"{server.address}/api/me", headers=headers).status_code == 401
 
 
 def test_a_guest_can_be_forgotten(open_page: OpenPage) -> None:
     page = open_page("/account")
     call_me(page, "Cy")
-    page.get_by_label("I want to be forgotten").check()
-    page.get_by_role("button", name="Delete the account").click()
-    page.get_by_text("The account is deleted.").wait_for()
+    page.get_by_label("Delete my account").check()
+    page.get_by_role("button", name="Delete account").click()
+    page.get_by_text("Account deleted.").wait_for()
     assert page.locator("nav .who").inner_text() == "Sign in"
 
 

@@ -61,7 +61,7 @@ def test_undo_and_back_to_the_start(open_page: OpenPage) -> None:
     take(page, next(action for action in first if action.startswith("play:")))
     take(page, next(action for action in options(page) if action.startswith("play:")))
     assert counter(page, "trade") + counter(page, "combat") == 2
-    page.get_by_role("button", name="Back to the start").click()
+    page.get_by_role("button", name="Undo everything").click()
     page.wait_for_function("document.querySelectorAll('.hand .spot').length >= 3")
     assert counter(page, "trade") + counter(page, "combat") == 0
     assert options(page) == first
@@ -138,9 +138,9 @@ def test_the_server_goes_and_comes_back(open_page: OpenPage, server: Server) -> 
     play_now(page)
     offered = wait_for_turn(page)
     server.stop()
-    page.get_by_text("The connection is lost").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     server.start()
-    page.get_by_text("The connection is lost").wait_for(state="detached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
     assert wait_for_turn(page) == offered
     take(page, wish(offered))
 
@@ -152,11 +152,11 @@ def test_history_shows_an_earlier_moment_and_returns(open_page: OpenPage) -> Non
         take(page, wish(wait_for_turn(page)))
     shown = moment(page)
     page.keyboard.press("ArrowLeft")
-    page.get_by_text("You are looking at move").wait_for()
+    page.get_by_text("Viewing move").wait_for()
     assert moment(page) < shown
     assert options(page) == []
     page.keyboard.press("Escape")
-    page.get_by_text("You are looking at move").wait_for(state="detached")
+    page.get_by_text("Viewing move").wait_for(state="detached")
     assert moment(page) == shown
     assert options(page)
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import OpenPage
-from tests.browser.table import counter, moment, options
+from tests.browser.table import counter, moment, options, sit_at_position
 from tests.browser.test_reading import THEMES, problems
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.scene import TableScene
@@ -17,20 +17,9 @@ PREVIEW: Final = "/preview?"
 
 
 def sit_at(page: Any, scene: TableScene, **wanted: Any) -> None:
-    """Set up a table that begins with a position; seat 0 is the page's own, the others stay with the same person."""
+    """Set up a table that begins with a scene; seat 0 is the page's own, the others stay with the same person."""
     page.locator(".games .primary").first.wait_for()
-    position = scene.table.save()
-    seats: Any = position["seats"]
-    base = page.url.rstrip("/")
-    assert page.request.post(f"{base}/api/guests", data={"name": "Ann"}).ok
-    body = {"game": position["game"], "seats": seats, "hold": list(range(seats)), "start": position, **wanted}
-    made = page.request.post(f"{base}/api/tables", data=body)
-    assert made.ok, made.text()
-    table = made.json()["id"]
-    page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
-    page.goto(f"{base}/table/{table}")
-    page.locator(".dock .option[data-action]").first.wait_for()
-    page.locator(".boardholder .panel:visible").first.wait_for()
+    sit_at_position(page, scene.table.save(), **wanted)
 
 
 def duel(open_page: OpenPage, *, asks: bool = False, **size: int) -> Any:
@@ -60,7 +49,7 @@ def test_an_option_shows_what_it_would_change_and_changes_nothing(open_page: Ope
     text = told(page)
     assert "Trade −2" in text
     assert "Discard pile: +Explorer" in text
-    assert "taken back" not in text
+    assert "undo" not in text.lower()
     marks = page.locator(".ahead .number, .ahead .chip").all_inner_texts()
     assert {"−2", "+Explorer"} <= set(marks)
     page.mouse.move(5, 5)
@@ -81,7 +70,7 @@ def test_a_card_on_the_board_shows_a_ghost_where_it_would_lie(open_page: OpenPag
     assert "Trade +1" in told(page)
     page.locator('.spot[data-zone="row"][data-card="cargo_pod"]').first.hover()
     page.get_by_text("Discard pile: +Cargo Pod").first.wait_for()
-    assert "shows something new" in told(page)
+    assert "reveals something new" in told(page)
 
 
 def test_previews_come_to_the_keyboard_and_are_asked_for_once(open_page: OpenPage) -> None:
@@ -151,7 +140,7 @@ def test_it_reads_well(open_page: OpenPage, theme: str) -> None:
     told(page)
     assert problems(page) == []
     option(page, "buy:cargo_pod").click()
-    page.get_by_role("button", name="Do it").wait_for()
+    page.get_by_role("button", name="Confirm").wait_for()
     assert problems(page) == []
 
 
@@ -230,7 +219,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     n = moment(page)
     page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
-    question = page.get_by_role("alert").filter(has_text="cannot be taken back")
+    question = page.get_by_role("alert").filter(has_text="cannot be undone")
     question.wait_for()
     assert moment(page) == n
     page.keyboard.press("Escape")
@@ -238,7 +227,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     assert moment(page) == n
     page.locator('.spot[data-zone="hand"][data-card="falcon"]').click()
     question.wait_for()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
     assert "play:falcon" not in options(page)
 
@@ -260,11 +249,11 @@ def test_it_asks_by_default_once_before_a_turn_ends_with_something_unused(open_p
     option(page, "end").click()
     question = page.get_by_role("alert")
     question.wait_for()
-    assert question.inner_text() == "End the turn? Still unused: Trade 4, Combat 3, Hand 1."
+    assert question.inner_text() == "End your turn? Still unused: Trade 4, Combat 3, Hand 1."
     page.get_by_role("button", name="Not yet").click()
     question.wait_for(state="detached")
     option(page, "end").click()
-    page.get_by_role("button", name="End it").click()
+    page.get_by_role("button", name="End anyway").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
 
 
@@ -308,7 +297,7 @@ def test_an_attack_takes_all_combat_by_default_and_digits_are_amounts(open_page:
 def test_playing_all_stops_where_it_has_to_ask(open_page: OpenPage) -> None:
     page = duel(open_page, asks=True)
     page.keyboard.press("a")
-    page.get_by_role("alert").filter(has_text="cannot be taken back").wait_for()
+    page.get_by_role("alert").filter(has_text="cannot be undone").wait_for()
     assert "play:falcon" in options(page)
 
 

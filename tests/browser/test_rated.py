@@ -20,14 +20,14 @@ def rated_duel(open_page: OpenPage, server: Server, names: tuple[str, str]) -> t
     ann, bob = (member(open_page, server, name) for name in names)
     ann.goto(f"{server.address}/new/star-realms")
     form = ann.locator("form")
-    form.get_by_label("List it").check()
+    form.get_by_label("Public").check()
     assert form.get_by_label("Rating").input_value() == "rated", "what a registered host lists is rated"
-    form.get_by_role("button", name="Set up the table").click()
+    form.get_by_role("button", name="Create table").click()
     ann.wait_for_url("**/table/*")
     table = ann.url.split("/table/")[1].split("?")[0]
     address = f"{server.address}/api/tables/{table}"
     bob.goto(f"{server.address}/table/{table}")
-    bob.get_by_role("button", name="Sit down").first.click()
+    bob.get_by_role("button", name="Join").first.click()
     for page in (ann, bob):
         page.locator(".dock .prompt").wait_for()
     return ann, bob, address

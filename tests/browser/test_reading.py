@@ -69,8 +69,8 @@ def test_everything_beside_the_board(open_page: OpenPage, theme: str) -> None:
     page.get_by_role("dialog", name="Hint").locator("ol").wait_for()
     assert problems(page) == []
     page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="One back").first.click()
-    page.get_by_text("You are looking at move").wait_for()
+    page.get_by_role("button", name="Previous move").first.click()
+    page.get_by_text("Viewing move").wait_for()
     assert problems(page) == []
 
 

@@ -66,7 +66,7 @@ def test_an_undo_that_the_table_forbids_in_russian(open_page: OpenPage, server: 
     page.goto(f"{server.address}/table/{made['id']}")
     wait_for_turn(page)
     page.locator(f'.option[data-action="{options(page)[-1]}"]').click()
-    assert page.get_by_role("alert").inner_text() == "За этим столом ходы не отменяют."
+    assert page.get_by_role("alert").inner_text() == "За этим столом отмена запрещена."
 
 
 def test_a_table_that_is_not_there_in_german(open_page: OpenPage, server: Server) -> None:
@@ -83,4 +83,4 @@ def test_a_position_that_cannot_be_in_german(open_page: OpenPage, server: Server
     page.get_by_text("Das ist keine Stellung von Ecliptic").wait_for()
     position = {"ecliptic": "position", "format": 1, "game": "star-realms", "seats": 2}
     text.fill(json.dumps({**position, "state": {"players": [{"hand": ["scout"] * 20}, {}]}}))
-    page.get_by_text("Diese Stellung kann es nicht geben: Von Aufklärer gibt es 20").wait_for()
+    page.get_by_text("Ungültige Stellung: Von Aufklärer gibt es 20").wait_for()

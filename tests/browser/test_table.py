@@ -24,7 +24,7 @@ from tests.browser.table import (
 def test_chat_reaches_the_others_and_notes_only_oneself(open_page: OpenPage, server: Server) -> None:
     ann, bob = two_at_a_table(open_page, server.address)
     ann.get_by_role("tab", name="Chat").click()
-    ann.get_by_label("Say something").fill("Good luck <b>Bob</b>")
+    ann.get_by_label("Write a message").fill("Good luck <b>Bob</b>")
     ann.keyboard.press("Enter")
     bob.locator(".tabs .news").wait_for()
     bob.get_by_role("tab", name="Chat").click()
@@ -32,12 +32,12 @@ def test_chat_reaches_the_others_and_notes_only_oneself(open_page: OpenPage, ser
     assert bob.locator(".tabs .news").count() == 0
     ann.get_by_role("tab", name="Notes").click()
     ann.get_by_role("textbox", name="Notes").fill("He buys blobs.")
-    ann.get_by_text("Kept.").wait_for()
+    ann.get_by_text("Saved.").wait_for()
     ann.reload()
     ann.get_by_role("tab", name="Notes").click()
     ann.wait_for_function("document.querySelector('textarea')?.value === 'He buys blobs.'")
     bob.get_by_role("tab", name="Notes").click()
-    bob.get_by_text("Kept.").wait_for()
+    bob.get_by_text("Saved.").wait_for()
     assert bob.get_by_role("textbox", name="Notes").input_value() == ""
 
 
@@ -69,27 +69,27 @@ def test_abandoning_needs_everybody(open_page: OpenPage, server: Server) -> None
     ann.get_by_role("button", name="Press again").click()
     bob.get_by_text("Ann proposes to end the game").wait_for()
     bob.get_by_role("button", name="Decline").click()
-    ann.get_by_text("The others are thinking").wait_for(state="detached")
+    ann.get_by_text("Waiting for the others").wait_for(state="detached")
     ann.get_by_role("button", name="Propose to abandon").click()
     ann.get_by_role("button", name="Press again").click()
     bob.get_by_role("button", name="Agree").click()
     for page in (ann, bob):
-        page.get_by_role("button", name="Play again").first.wait_for()
+        page.get_by_role("button", name="Rematch").first.wait_for()
 
 
 def test_a_rematch_brings_both_to_the_same_table(open_page: OpenPage, server: Server) -> None:
     ann, bob = two_at_a_table(open_page, server.address)
     before = ann.url.split("?")[0]
     resign(ann)
-    ann.locator(".dock").get_by_role("button", name="Play again").click()
-    bob.get_by_text("Ann wants to play again").wait_for()
+    ann.locator(".dock").get_by_role("button", name="Rematch").click()
+    bob.get_by_text("Ann wants a rematch").wait_for()
     bob.get_by_role("button", name="Decline").click()
     for page in (ann, bob):
-        page.get_by_text("Bob does not want to play again").wait_for()
-    bob.locator(".dock").get_by_role("button", name="Play again").click()
+        page.get_by_text("Bob declined the rematch").wait_for()
+    bob.locator(".dock").get_by_role("button", name="Rematch").click()
     bob.get_by_role("button", name="Withdraw").click()
-    ann.get_by_text("Bob no longer offers a rematch").wait_for()
-    ann.locator(".dock").get_by_role("button", name="Play again").click()
+    ann.get_by_text("Bob withdrew the rematch offer").wait_for()
+    ann.locator(".dock").get_by_role("button", name="Rematch").click()
     bob.get_by_role("button", name="Agree").click()
     for page in (ann, bob):
         page.wait_for_url(lambda url: url.split("?")[0] != before)
@@ -108,15 +108,15 @@ def test_a_link_names_a_move_and_history_survives_a_reload(open_page: OpenPage, 
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) < n - 1", arg=last)
     page.get_by_role("tab", name="Table").click()
-    earlier, field = moment(page), page.get_by_label("Link to this moment").input_value()
+    earlier, field = moment(page), page.get_by_label("Link to this position").input_value()
     hand = page.locator(".hand .spot").count()
     page.goto(field)
-    page.get_by_text("You are looking at move").wait_for()
+    page.get_by_text("Viewing move").wait_for()
     page.wait_for_function("n => document.querySelectorAll('.hand .spot').length === n", arg=hand)
     assert moment(page) == earlier
     for key in ("Home", "PageDown", "ArrowRight", "PageUp", "End"):
         page.keyboard.press(key)
-    page.get_by_text("You are looking at move").wait_for(state="detached")
+    page.get_by_text("Viewing move").wait_for(state="detached")
     assert moment(page) == last
 
 
@@ -141,16 +141,16 @@ def test_a_finished_game_is_watched_again_taken_home_and_played_on(open_page: Op
     resign(page)
     page.get_by_role("tab", name="Table").click()
     with page.expect_download() as got:
-        page.get_by_role("button", name="Save the game as a file").click()
+        page.get_by_role("button", name="Download the game").click()
     got.value.save_as(tmp_path / "game.json")
     journal = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert journal["game"] == "star-realms"
 
     page.keyboard.press("Home")
-    page.get_by_text("You are looking at move").wait_for()
-    page.get_by_label("Seen by").select_option(label="As Greedy bot sees it")
+    page.get_by_text("Viewing move").wait_for()
+    page.get_by_label("View as").select_option(label="Greedy bot's view")
     page.wait_for_function("document.querySelectorAll('.hand .spot').length > 0")
-    page.get_by_role("button", name="Play on from here, all sides").click()
+    page.get_by_role("button", name="Continue from here, playing all sides").click()
     page.wait_for_url(lambda url: "at=" not in url and "/table/" in url)
     wait_for_turn(page)
 
@@ -162,7 +162,7 @@ def test_a_finished_game_is_watched_again_taken_home_and_played_on(open_page: Op
 
 def test_clocks_count_down(open_page: OpenPage) -> None:
     page = open_page("/new/star-realms")
-    page.get_by_label("Clock").select_option(label="3 minutes for the game")
+    page.get_by_label("Clock").select_option(label="3 minutes per player")
     set_up(page, ["greedy"])
     wait_for_turn(page)
     page.wait_for_function("document.querySelector('.clock.runs')?.textContent.startsWith('2:5')")
@@ -178,7 +178,7 @@ def test_taking_back_beyond_what_was_seen_asks_the_bot_who_agrees(open_page: Ope
     end_turn(page)
     page.wait_for_function(f"turn => !({is_turn})(turn)", arg=turn)
     wait_for_turn(page)
-    page.get_by_role("button", name="Ask to take back").click()
+    page.get_by_role("button", name="Ask to undo").click()
     page.wait_for_function(is_turn, arg=turn)
     assert wait_for_turn(page) == first
 
@@ -189,12 +189,12 @@ def test_who_asks_to_take_back_hears_that_it_was_declined(open_page: OpenPage, s
     wait_for_turn(mover)
     end_turn(mover)
     wait_for_turn(other)
-    mover.get_by_role("button", name="Ask to take back").click()
+    mover.get_by_role("button", name="Ask to undo").click()
     other.get_by_role("button", name="Decline").click()
-    mover.get_by_text("It is not taken back").wait_for()
-    assert other.get_by_text("It is not taken back").count() == 0
+    mover.get_by_text("Undo declined").wait_for()
+    assert other.get_by_text("Undo declined").count() == 0
     mover.get_by_role("button", name="Close").first.click()
-    mover.get_by_text("It is not taken back").wait_for(state="detached")
+    mover.get_by_text("Undo declined").wait_for(state="detached")
 
 
 def test_what_is_proposed_covers_no_part_of_the_board(open_page: OpenPage, server: Server) -> None:
@@ -244,7 +244,7 @@ def test_the_log_marks_on_the_board_what_it_speaks_of(open_page: OpenPage) -> No
 
 def test_an_unknown_game_table_or_person_is_said_with_a_way_out(open_page: OpenPage, server: Server) -> None:
     page = open_page("/rules/chess")
-    page.get_by_role("heading", name="There is no such game.").wait_for()
+    page.get_by_role("heading", name="Game not found.").wait_for()
     for path in ("/new/chess", "/statistics/chess", "/table/nothing", "/people/999999", "/nowhere"):
         page.goto(server.address + path)
         page.locator("main h1").filter(has_text="There is no").wait_for()

@@ -28,7 +28,7 @@ def test_a_sound_and_the_title_say_that_it_is_my_turn(open_page: OpenPage, serve
     mover, waiter = pages if options(pages[0]) else pages[::-1]
     waiter.evaluate(LISTEN)
     waiter.get_by_role("tab", name="Table").click()
-    waiter.get_by_label("Sound when it is my turn").check()
+    waiter.get_by_label("Play a sound when it is my turn").check()
     waiter.wait_for_function(HEARD, arg=2)  # so it sounds
     assert not waiter.title().startswith("●")
     end_turn(mover)
@@ -66,9 +66,9 @@ def test_whoever_was_absent_takes_the_seat_back(open_page: OpenPage, browser: An
     boris.sit(made["id"], 1, made["invitation"])
     page.goto(f"{server.address}/table/{made['id']}")
     wait_for_turn(page)  # starting planets are chosen in reverse order; Ann waits too long
-    page.get_by_text("Your time was up and a bot plays for you.").wait_for()
-    page.get_by_role("button", name="Take the seat back").click()
-    page.get_by_text("Your time was up").wait_for(state="detached")
+    page.get_by_text("You ran out of time and a bot is playing for you.").wait_for()
+    page.get_by_role("button", name="Return to my seat").click()
+    page.get_by_text("You ran out of time").wait_for(state="detached")
     assert ann.ask("GET", f"/api/tables/{made['id']}")["seats"][0]["left"] is None
     while boris.play(wish):
         pass
@@ -88,12 +88,12 @@ def test_a_pass_is_decided_ahead_and_taken_back(open_page: OpenPage, browser: An
         rival.table = made["id"]
     rivals[1].sit(made["id"], 1, made["invitation"])
     page.goto(f"{server.address}/table/{made['id']}")
-    page.get_by_role("button", name="When I am asked: Pass for this round").click()
-    page.get_by_text("Decided: Pass for this round").wait_for()
+    page.get_by_role("button", name="When asked: Pass for this round").click()
+    page.get_by_text("Planned: Pass for this round").wait_for()
     page.reload()
     page.get_by_role("button", name="Decide later").click()
-    page.get_by_role("button", name="When I am asked: Pass for this round").click()
-    page.get_by_text("Decided: Pass for this round").wait_for()
+    page.get_by_role("button", name="When asked: Pass for this round").click()
+    page.get_by_text("Planned: Pass for this round").wait_for()
     while rivals[1].play(wish):
         pass
     page.get_by_role("tab", name="Log").click()

@@ -217,7 +217,7 @@ def test_replay_prints_the_whole_log(played: Path, capsys: pytest.CaptureFixture
     assert "Turn 1: Player 1's turn." in said
     assert "has won." in said
     assert "Player 2 draws 5 cards: Scout" in said  # a file on one's own disk has no secrets
-    assert said.rstrip().endswith("entries, all hashes as they were.")
+    assert said.rstrip().endswith("entries, all hashes match.")
 
 
 def test_replay_for_one_seat_shows_only_what_it_knew(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -303,7 +303,7 @@ def test_the_program_refuses_mistakes() -> None:
     done = run("simulate", "star-realms", "--seats", "random,genius")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("There is no bot 'genius': there are random, greedy")
+    assert done.stderr.startswith("There is no bot 'genius'. Choose from: random, greedy")
     assert done.stderr.count("\n") == 1
 
 

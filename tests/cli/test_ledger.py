@@ -293,9 +293,9 @@ def test_coverage_counts_citations_definitions_and_the_rest(tmp_path: Path, monk
     assert found.definitions == {"SR-1.3": "a word"}
     assert len(found.missing) == 221
     assert found.errors == [
-        "test_it.py::test_more cites SR-99.9, which is no clause.",
-        "test_it.py::test_more cites XX-1.1, which is no clause.",
-        "definitions.yaml names SR-98.1, which is no clause.",
+        "test_it.py::test_more cites SR-99.9, which is not a clause.",
+        "test_it.py::test_more cites XX-1.1, which is not a clause.",
+        "definitions.yaml names SR-98.1, which is not a clause.",
     ]
 
 
@@ -305,7 +305,7 @@ def test_the_command_fails_on_unknown_clauses(
     (tmp_path / "test_it.py").write_text("@pytest.mark.rule('SR-99.9')\ndef test_it(): ...", encoding="utf-8")
     monkeypatch.setattr(ledger, "TESTS", tmp_path)
     assert main(["rules", "star-realms", "--coverage"]) == 1
-    assert "cites SR-99.9, which is no clause." in capsys.readouterr().err
+    assert "cites SR-99.9, which is not a clause." in capsys.readouterr().err
     assert main(["rules", "star-realms", "--coverage", "--json"]) == 1
     assert len(json.loads(capsys.readouterr().out)["errors"]) == 1
 

@@ -175,7 +175,7 @@ def journal() -> dict[str, Any]:
     [
         (lambda dump: dump["entries"][-1].update(hash="0" * 16), "the hashes differ"),
         (lambda dump: dump["entries"][-2].update(play="play:dreadnaught"), "cannot be played"),
-        (lambda dump: dump["entries"].insert(3, {"nothing": 1}), "is no entry"),
+        (lambda dump: dump["entries"].insert(3, {"nothing": 1}), "is not a journal entry"),
         (lambda dump: dump["entries"].insert(3, 7), "entries[3]"),
         (lambda dump: dump.update(entries=7), "entries must be a list"),
         (lambda dump: dump.update(entries=None), "entries is missing"),

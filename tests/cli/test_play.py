@@ -77,8 +77,8 @@ def test_factions_have_a_sign_beside_their_colour(tmp_path: Path) -> None:
 def test_enter_does_not_end_the_turn_with_cards_in_hand_unasked(tmp_path: Path) -> None:
     script = Script(duel(), "you,greedy", ["", "l", "", ""], tmp_path / "game.json")
     script.run()
-    assert "You still could: play 3 cards." in script.pages[1]
-    assert "You still could: play 3 cards." in script.pages[3]  # something else was done in between: asked anew
+    assert "You can still: play 3 cards." in script.pages[1]
+    assert "You can still: play 3 cards." in script.pages[3]  # something else was done in between: asked anew
     assert script.session.table.view(0)["turn"] == 3  # the second Enter in a row ended the turn, and the bot has played
 
 
@@ -94,8 +94,8 @@ def test_a_digit_is_the_amount_where_the_question_is_how_much(tmp_path: Path) ->
     assert "You attack Random with 5 combat." in script.pages[2]
     script = Script(situation(combat=6), "you,random", ["attack:1", "7", "0", "2"], tmp_path / "game.json")
     script.run()
-    assert "7 is not possible: it is a number from 1 to 6." in script.pages[2]
-    assert "0 is not possible: it is a number from 1 to 6." in script.pages[3]
+    assert "7 is not possible: choose from 1 to 6." in script.pages[2]
+    assert "0 is not possible: choose from 1 to 6." in script.pages[3]
     assert "You attack Random with 2 combat." in script.pages[4]
 
 
@@ -149,7 +149,7 @@ def test_enter_decides_nothing_that_is_open(tmp_path: Path) -> None:
     script = Script(situation(hand=["parasite"]), "you,random", ["play:parasite", ""], tmp_path / "game.json")
     script.run()
     assert "↵" not in script.pages[1]
-    assert "There is nothing obvious to do here" in script.pages[2]
+    assert "There is no default here" in script.pages[2]
 
 
 def test_all_cards_are_played_with_one_key(tmp_path: Path) -> None:
@@ -165,17 +165,17 @@ def test_undo_takes_back_one_step_or_all(tmp_path: Path) -> None:
     script = Script(table, "you,greedy", ["1", "1", "u", "uu", "u"], tmp_path / "game.json")
     script.run()
     assert "In play Scout · Viper\n" in re.sub(r" +\n", "\n", script.pages[2])
-    assert "Taken back." in script.pages[3]
+    assert "Undone." in script.pages[3]
     assert "In play Scout\n" in re.sub(r" +\n", "\n", script.pages[3])
     assert script.session.table.view(0)["players"] == before
-    assert "nothing you can take back" in script.pages[-2]
+    assert "nothing to undo" in script.pages[-2]
 
 
 def test_undo_stops_where_something_new_was_seen(tmp_path: Path) -> None:
     table = duel()
     script = Script(table, "you,greedy", ["p", "end", "end", "u"], tmp_path / "game.json")
     script.run()
-    assert "nothing you can take back" in script.pages[-2]
+    assert "nothing to undo" in script.pages[-2]
 
 
 def test_quit_and_resume_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_quit_and_resume_gives_the_same_table(tmp_path: Path, monkeypatch: pytes
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     script = Script(duel(), "you,greedy", ["1"], tmp_path / "game.json")
-    assert "Go on with:" in script.run()
+    assert "Continue with:" in script.run()
     assert save(script).save() == script.session.table.save()
 
 
@@ -244,7 +244,7 @@ def test_rules_behind_the_question_and_an_option(tmp_path: Path) -> None:
     assert "SR-5.1" in script.pages[2]
     assert "Gain 1 combat." in script.pages[3]
     assert "There is no option 99" in script.pages[4]
-    assert "'nonsense' is no number, command or card." in script.pages[5]
+    assert "'nonsense' is not a number, command or card." in script.pages[5]
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_a_clause_without_translation_is_announced(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(commands, "read_clauses", lambda game, language: read_clauses(game))
     script = Script(duel(), "you,greedy", ["?"], tmp_path / "game.json", "de")
     script.run()
-    assert "Regeln ohne Übersetzung stehen auf Englisch da." in script.pages[1]
+    assert "Regeln ohne Übersetzung sind auf Englisch." in script.pages[1]
 
 
 def test_a_card_shows_its_text_and_the_rulings_about_it(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path, typed: st
     before = table.save()
     script = Script(table, "you,greedy", [typed], tmp_path / "game.json")
     script.run()
-    said = script.pages[1].split("The game is kept.")[0].strip()
+    said = script.pages[1].split("The game is saved.")[0].strip()
     assert said.endswith(".")
     assert table.save() == before
 
@@ -295,7 +295,7 @@ def test_a_notation_that_is_no_option_gets_the_reason(tmp_path: Path) -> None:
     script.run()
     assert "You have no Dreadnaught in your hand." in script.pages[1]
     assert "You have no combat to spend." in script.pages[2]
-    assert "'fly:away' is not something you can do in Star Realms." in script.pages[3]
+    assert "'fly:away' is not an action in Star Realms." in script.pages[3]
 
 
 def test_a_russian_keyboard_need_not_be_switched(tmp_path: Path) -> None:
@@ -384,7 +384,7 @@ def test_several_people_and_bots_in_every_mode(tmp_path: Path) -> None:
 
         table = ecliptic.new("star-realms", seats.count(",") + 1, 5, {"mode": mode})
         script = Script(table, seats, answer, tmp_path / f"{mode}.json")
-        assert ("Go on with:" in script.run()) is not table.over
+        assert ("Continue with:" in script.run()) is not table.over
         assert save(script).save() == table.save()
 
 
@@ -404,7 +404,7 @@ def test_a_game_without_a_view_of_its_own_can_be_played(tmp_path: Path, monkeypa
     assert re.search(r"hand \w+, \w+", script.pages[0])  # an outline of the view
     assert "1 Spiele Aufklärer" in shown or "Aufklärer" in script.pages[0]
     assert "SR-4.2" in shown
-    assert "Gerade ist keine Karte zu spielen." in shown
+    assert "Du hast gerade keine Karte zu spielen." in shown
 
 
 def test_bots_can_be_watched(tmp_path: Path) -> None:

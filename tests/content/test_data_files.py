@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from ecliptic.content.files import GAMES, read_data
+from ecliptic.games.arcs.board import Board
+from ecliptic.games.arcs.reading import read_cards
 from ecliptic.games.beyond_the_sun import components as beyond_the_sun
 from ecliptic.games.federation import components as federation
 from ecliptic.games.star_realms import components as star_realms
 from ecliptic.games.star_realms.modes import read_modes
-from ecliptic.kernel import Refused
+from ecliptic.kernel import Fields, Refused
 
 ROOT = Path(__file__).parents[2]
 REMARKS = {"name", "name_ru", "name_de", "name_pl", "color", "known", "note", "text"}
@@ -76,38 +78,53 @@ def read_beyond_the_sun(data: dict[str, Any]) -> None:
     beyond_the_sun.build({}, data)
 
 
+def read_arcs_board(data: dict[str, Any]) -> None:
+    Board(Fields(data, ""), {})
+
+
+def read_arcs_cards(data: dict[str, Any]) -> None:
+    read_cards(Fields(data, ""))
+
+
 READERS: dict[str, Callable[[dict[str, Any]], None]] = {
-    "star_realms": read_star_realms,
-    "federation": read_federation,
-    "beyond_the_sun": read_beyond_the_sun,
+    "star_realms/components.yaml": read_star_realms,
+    "federation/components.yaml": read_federation,
+    "beyond_the_sun/components.yaml": read_beyond_the_sun,
+    "arcs/board.yaml": read_arcs_board,
+    "arcs/cards.yaml": read_arcs_cards,
 }
 
-every_game = pytest.mark.parametrize("game", READERS)
+every_file = pytest.mark.parametrize("file", READERS)
 
 
 def test_every_data_file_is_looked_at() -> None:
-    assert {path.parts[-3] for path in GAMES.glob("*/data/components.yaml")} == set(READERS)
+    assert {f"{path.parts[-3]}/{path.name}" for path in GAMES.glob("*/data/*.yaml")} == set(READERS)
 
 
-def unread(game: str) -> list[str]:
+def printed_data(file: str) -> dict[str, Any]:
+    game, _, name = file.partition("/")
+    return dict(read_data(game, name))
+
+
+def unread(file: str) -> list[str]:
     """The fields that no reader asks for. Compiled readers look into a table without calling its methods."""
-    data = watched(read_data(game, "components.yaml"), game)
-    READERS[game](data)
+    data = watched(printed_data(file), file)
+    READERS[file](data)
     return [f"{table.place}.{key}" for table in tables(data) for key in table if key not in table.read | REMARKS]
 
 
-@every_game
-def test_every_field_is_read(game: str) -> None:
-    script = f"from tests.content.test_data_files import unread\nprint(*unread({game!r}), sep='\\n')"
+@every_file
+def test_every_field_is_read(file: str) -> None:
+    script = f"from tests.content.test_data_files import unread\nprint(*unread({file!r}), sep='\\n')"
     command, environment = [sys.executable, "-c", script], {**os.environ, "ECLIPTIC_PURE": "1"}
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.split() == []
 
 
-@every_game
-def test_a_field_that_nobody_reads_is_refused(game: str) -> None:
+@every_file
+def test_a_field_that_nobody_reads_is_refused(file: str) -> None:
     """In every section, and in the first row of each."""
-    printed = read_data(game, "components.yaml")
+    printed = printed_data(file)
     for section in [None, *printed]:
         data = {**printed}
         inner = data if section is None else data[section]
@@ -120,4 +137,4 @@ def test_a_field_that_nobody_reads_is_refused(game: str) -> None:
         else:
             data[section] = {**inner, "nobody_reads_this": 1}
         with pytest.raises(Refused, match="nobody_reads_this"):
-            READERS[game](data)
+            READERS[file](data)

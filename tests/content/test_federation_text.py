@@ -35,7 +35,7 @@ EFFECTS = [
     ),
     (
         "post/TP-3/2",
-        "3 times, in any mixture: gain 1 oceanium or gain 1 accreditation step.",
+        "3 times, in any combination: gain 1 oceanium or gain 1 accreditation step.",
         "3 раза в любом сочетании: получите 1 океаний или получите 1 степень аккредитации.",
         "3-mal in beliebiger Mischung: erhalte 1 Ozeanium oder bewege deinen Akkreditierungsmarker 1 Feld nach oben.",
     ),

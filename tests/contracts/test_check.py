@@ -28,7 +28,7 @@ FAULTS = {
     "lost piece": "the numbers are",
     "not repeatable": "",
     "no result": "without a result",
-    "no sentence": "is no sentence",
+    "no sentence": "is not a sentence",
     "forgetful": "",
     "copy": "resample never draws",
     "copy with everything shown": "always sees all of chance 'deal'",
@@ -136,7 +136,33 @@ def test_federation_for_every_number_of_players(seats: int) -> None:
         assert report.decisions == 2_400
 
 
-@pytest.mark.parametrize("slug", ["star-realms", "federation"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("mats", ["basic", "advanced"])
+@pytest.mark.parametrize("tableau", ["off", "on"])
+@pytest.mark.rule("BTS-21.5", "BTS-1.3")
+def test_beyond_the_sun_in_every_set_up(seats: int, mats: str, tableau: str) -> None:
+    """1,700 random decisions in each of twelve set-ups, 20,400 in all; cubes and discs are counted after each."""
+    options = {"mats": mats, "tableau": tableau}
+    report = check_game(ecliptic.game("beyond-the-sun"), seats=seats, options=options, decisions=1_700, stride=40)
+    assert report.failures == []
+    assert report.decisions == 1_700
+
+
+@pytest.mark.parametrize("leaders", ["none", "base", "all"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_arcs_on_every_map_with_and_without_leaders(seats: int, leaders: str) -> None:
+    """2,400 random decisions each, 21,600 in all: four set-up cards, two of them with two lore cards each."""
+    game = ecliptic.game("arcs")
+    maps = [options["map"] for number, options in game.setups() if (number, options["leaders"]) == (seats, leaders)]
+    assert len(maps) == 4
+    for n, name in enumerate(maps):
+        chosen = {"map": name, "leaders": leaders, "lore": 1 + n % 2, "discard": ("one", "split")[n // 2]}
+        report = check_game(game, seats=seats, options=chosen, decisions=600, stride=30)
+        assert report.failures == []
+        assert report.decisions == 600
+
+
+@pytest.mark.parametrize("slug", ["star-realms", "federation", "beyond-the-sun", "arcs"])
 def test_every_set_up_begins_well(slug: str) -> None:
     game = ecliptic.game(slug)
     for seats, options in game.setups():
@@ -145,7 +171,7 @@ def test_every_set_up_begins_well(slug: str) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("slug", ["star-realms", "federation"])
+@pytest.mark.parametrize("slug", ["star-realms", "federation", "beyond-the-sun", "arcs"])
 def test_a_million_decisions(slug: str) -> None:
     report = check_game(ecliptic.game(slug), decisions=1_000_000, stride=50)
     assert report.failures == []

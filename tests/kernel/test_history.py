@@ -83,9 +83,9 @@ def test_entries_that_do_not_lead_where_they_led_are_refused() -> None:
     last = dump["entries"][-1]
     for row, why in (
         ({**last, "hash": "0" * 16}, "the hashes differ"),
-        ({"seat": 0, "play": "fly", "hash": "x"}, "'fly' is not possible there"),
+        ({"seat": 0, "play": "fly", "hash": "x"}, "'fly' is not possible at this point"),
         ({"seat": 0, "undo": 9999, "hash": "x"}, "There is no moment 9999"),
-        ({"chance": "flip", "drawn": [1], "hash": "x"}, "Nothing asks for chance 'flip'"),
+        ({"chance": "flip", "drawn": [1], "hash": "x"}, "The rules do not ask for chance 'flip'"),
     ):
         with pytest.raises(Refused, match=why):
             History({**dump, "entries": [*dump["entries"][:-1], row]}, ecliptic.catalogue())
@@ -99,7 +99,7 @@ def test_a_refusal_carries_its_message() -> None:
     assert table.game.say(refusal.value.message, table.names, viewer=0) == str(refusal.value)
     with pytest.raises(Refused) as refusal:
         table.play(1, "end")
-    assert str(refusal.value) == "It is not your turn to decide: the table waits for seat 0."
+    assert str(refusal.value) == "It is not your turn: the table is waiting for seat 0."
     assert refusal.value.message is not None
     assert table.game.say(refusal.value.message, ["Ann", "Bob"], "de", viewer=1).endswith("Der Tisch wartet auf Ann.")
 

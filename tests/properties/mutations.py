@@ -5,6 +5,7 @@ games of all its set-ups.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -13,6 +14,7 @@ from typing import Any, Final
 import ecliptic
 from ecliptic.content.manifest import load_reference
 from ecliptic.games import manifests
+from ecliptic.games.beyond_the_sun.components import raw_data as beyond_the_sun_data
 from ecliptic.games.star_realms.components import raw_data
 from ecliptic.kernel import Json, Refused, play_randomly
 from ecliptic.kernel.messages import LOCALES
@@ -22,6 +24,10 @@ Place = tuple[list[Any] | dict[str, Any], Any]  # a list or table, and the index
 
 GAMES_OF_A_SETUP: Final = 2
 MOVES: Final = 90  # of each random game
+WHOLE_GAME: Final = 1500
+RARE: Final = 8  # positions with each kind of frame
+# Games in which much of what can wait comes late or seldom, with options that let more of it wait.
+LATE: Final[dict[str, dict[str, str]]] = {"beyond-the-sun": {"factions": "chosen"}}
 WATCHED: Final = 8  # moves after loading at which everything that people read is made
 MOST_MUTATIONS: Final = 4
 
@@ -49,6 +55,23 @@ def positions(slug: str) -> list[str]:
                 found.append(json.dumps(table.save()))
             play_one(table, rng)
         found.append(json.dumps(table.save()))
+    return found + (rare_positions(slug) if slug in LATE else [])
+
+
+def rare_positions(slug: str) -> list[str]:
+    """Positions of whole games in which something waits that seldom does, from the first question on."""
+    found: list[str] = []
+    seen: Counter[type] = Counter()
+    setups = ecliptic.game(slug).setups()
+    for n, (seats, options) in enumerate(setups):
+        rng = Random(f"{slug} late {n}")
+        table = ecliptic.new(slug, seats=seats, seed=n, options={**options, **LATE[slug]} if n % 2 else options)
+        for _ in range(WHOLE_GAME):
+            kinds = {type(frame) for frame in table.state.stack}
+            if any(seen[kind] < RARE for kind in kinds):
+                seen.update(kinds)
+                found.append(json.dumps(table.save()))
+            play_one(table, rng)
     return found
 
 
@@ -192,7 +215,8 @@ def splice_rows(data: Any, other: Any, rng: Random) -> None:
 
 def change_frame(data: Any, other: Any, rng: Random) -> None:
     """Change a field of a frame."""
-    frames = [frame for frame in data.get("stack") or [] if isinstance(frame, dict)]
+    stack = data.get("stack")
+    frames = [frame for frame in stack if isinstance(frame, dict)] if isinstance(stack, list) else []
     if frames:
         change_value(rng.choice(frames), other, rng)
 
@@ -261,7 +285,88 @@ def federation_pack(rng: Random) -> Any:
     return json.loads(json.dumps(pack))
 
 
-PACKS: Final[dict[str, Callable[[Random], Any]]] = {"star-realms": star_realms_pack, "federation": federation_pack}
+FIXED: Final = ("id", "level", "deck", "frame", "kind", "starting")
+OF_EVENTS: Final = ("steps", "link", "after", "action_space", "arrow")
+COMPONENTS: Final = ("technologies", "events", "systems", "achievements", "guilds")
+
+
+@cache
+def beyond_the_sun_rows() -> dict[str, dict[str, Json]]:
+    """Every component as printed, by kind and id."""
+    data: Any = beyond_the_sun_data()
+    mats = [*data["faction_mats"]["basic"], *data["faction_mats"]["advanced"]]
+    tables = {**{kind: data[kind] for kind in COMPONENTS}, "mats": mats, "rows": data["basic_spacefaring"]["rows"]}
+    return {kind: {row["id"]: row for row in rows} for kind, rows in tables.items()}
+
+
+def beyond_the_sun_pack(rng: Random) -> Any:
+    """A pack that gives components what others of their kind have, and replaces parts of both boards."""
+    data: Any = beyond_the_sun_data()
+    changed: dict[str, Json] = {}
+    for kind, rows in beyond_the_sun_rows().items():
+        if kind == "events":  # steps, link and what becomes of the event belong together
+            one, other = rng.sample([row for row in rows.values() if row["frame"] == "normal"], 2)
+            changed[str(one["id"])] = {field: other.get(field) for field in OF_EVENTS}
+            continue
+        for id in rng.sample(sorted(rows), min(3, len(rows))):
+            other = rows[rng.choice(sorted(rows))]
+            fields = [field for field in other if field not in FIXED]
+            changed[id] = {field: other[field] for field in rng.sample(fields, rng.randint(1, len(fields)))}
+    sides = data["exploration_board"]["sides"]
+    pack = {
+        "game": "beyond-the-sun",
+        "name": "my box",
+        "components": changed,
+        "prerequisites": data["technology_board"]["prerequisites"],
+        "links_2p": sides["2p"]["links"],
+        "links_3p_4p": [*sides["3p_4p"]["links"], ["A1", "A2"]],
+        "locations_2p": {"Y1": {"specialisations": ["ore"]}},
+        "locations_3p_4p": {"Y3": {"specialisations": ["food"]}},
+        "supply_columns": {"A": 4, "B": 4, "C": 3, "D": 3, "E": 3},
+        "automation_track": data["faction_mats"]["common"]["automation_track"],
+        "starting_ore_by_seat": {"2p": [1, 2], "3p": [1, 2, 3], "4p": [2, 2, 2, 2]},
+        "first_game_achievements": rng.sample(sorted(beyond_the_sun_rows()["achievements"]), 4),
+        "technology_tableau": {"cards_per_row": 6},
+    }
+    return json.loads(json.dumps(pack))
+
+
+def arcs_pack(rng: Random) -> Any:
+    """A pack that changes something of every section."""
+    seats = [
+        {"A": "5-hex", "B": "4-hex", "C": ["3-gate", "3-hex"]},
+        {"A": "3-arrow", "B": "5-arrow", "C": ["5-gate"] * 2},
+    ]
+    pack = {
+        "game": "arcs",
+        "name": "my box",
+        "systems": {"2-hex": {"type": "fuel", "slots": 1}, "3-hex": {"adjacent": ["3-gate", "3-crescent"]}},
+        "suits": {"mobilization": {"actions": ["move", "influence", "repair"]}},
+        "action_cards": {"aggression-2": {"pips": 2, "ambition": "any"}, "construction-6": {"number": 7}},
+        "dice": {"skirmish": {"faces": [[], [], ["key"], ["ship_hit"], ["ship_hit"], ["ship_hit", "ship_hit"]]}},
+        "ambition_markers": {"low": {"blue": {"first": 3, "second": 1}, "gold": {"first": 5, "second": 3}}},
+        "starting_pieces": {"A": {"ships": 4}, "B": {"city": 1, "starport": 0}},
+        "setup_cards": {"2p-frontiers": {"seats": seats}},
+        "player_pieces": {"ship": 14, "starport": 4, "agent": 9},
+        "player_board": {"raid_costs": [1, 1, 1, 2, 2, 2], "open_slots": [3, 3, 4, 5, 6, 6], "city_bonus": [0] * 6},
+        "power_to_end": {"2": 20, "3": 18, "4": 16},
+        "court_row": {"2": 4, "4": 5},
+        "court": {"BC01": {"suit": "relic", "raid_cost": 1}, "BC03": {"raid_cost": 4}},
+        "lore": {"L13": {"slots": 2}},
+        "leaders": {
+            "LEAD05": {"resources": ["fuel", "relic"], "pieces": {"A": {"ships": 2}, "B": {}, "C": {"ships": 5}}}
+        },
+    }
+    kept = rng.sample(list(pack), rng.randint(4, len(pack)))
+    return json.loads(json.dumps({name: pack[name] for name in pack if name in ("game", "name", *kept)}))
+
+
+PACKS: Final[dict[str, Callable[[Random], Any]]] = {
+    "star-realms": star_realms_pack,
+    "federation": federation_pack,
+    "beyond-the-sun": beyond_the_sun_pack,
+    "arcs": arcs_pack,
+}
 
 
 # What an accepted case has to survive

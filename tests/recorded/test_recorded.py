@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.beyond_the_sun.game import ACTIONS
 from ecliptic.games.federation.notation import KINDS
 
 HERE = Path(__file__).parent
@@ -24,11 +25,21 @@ EVERY_ENDING = {
     "raiders eliminated", "turn limit",
 }  # fmt: skip
 
-IMPOSSIBLE = {"star-realms": "play:leviathan", "federation": "mission:12"}
-DIFFERS = "Entry {} of the journal leads to another state than it did then: the hashes differ."
+IMPOSSIBLE = {
+    "star-realms": "play:leviathan",
+    "federation": "mission:12",
+    "beyond-the-sun": "claim:AC-10",
+    "arcs": "raid:fuel",
+}
+DIFFERS = "Journal entry {} leads to a different state than when it was recorded: the hashes differ."
 
 STAR_REALMS = sorted(file for file in INDEX if file.startswith("star_realms/"))
 FEDERATION = sorted(file for file in INDEX if file.startswith("federation/"))
+ARCS = sorted(file for file in INDEX if file.startswith("arcs/"))
+BEYOND_THE_SUN = sorted(file for file in INDEX if file.startswith("beyond_the_sun/"))
+
+# Actions of single late cards of Beyond the Sun, which few random games come to.
+SELDOM = {"copy", "keep", "pay", "repeat", "replace", "row"}
 
 every_recording = pytest.mark.parametrize("file", sorted(INDEX))
 
@@ -72,10 +83,19 @@ def ending(table: ecliptic.Table) -> str:
     """How the game ended, from what lies on the table."""
     view: Any = table.view(None)
     assert table.result is not None
+    if table.game.slug == "arcs":
+        return arcs_ending(table, view)
     if view["game"] == "federation":
         points = [player["points"] for player in view["players"]]
         assert list(table.result.winners) == [seat for seat, own in enumerate(points) if own == max(points)]
         return "one winner" if points.count(max(points)) == 1 else "shared victory"
+    if view["game"] == "beyond-the-sun":
+        points = [player["score"] for player in view["players"]]
+        assert list(table.result.scores) == points
+        if not table.result.winners:
+            return "round limit"
+        assert all(points[seat] == max(points) for seat in table.result.winners)
+        return "one winner" if len(table.result.winners) == 1 else "shared victory"
     losers = [p for p in view["players"] if p["seat"] not in table.result.winners]
     if not table.result.winners:
         return "turn limit"
@@ -92,6 +112,40 @@ def ending(table: ecliptic.Table) -> str:
     if fallen == {"raider"}:
         return "raiders eliminated"
     return "authority" if view["mode"] == "duel" else "last player alive"
+
+
+def arcs_ending(table: ecliptic.Table, view: dict[str, Any]) -> str:
+    """The winner has most Power; of several the first in turn order from the initiative on (ARC-12.1, ARC-12.2)."""
+    assert table.result is not None
+    power = [player["power"] for player in view["players"]]
+    seats = len(power)
+    best = [seat for seat in range(seats) if power[seat] == max(power)]
+    assert list(table.result.winners) == [min(best, key=lambda seat: (seat - view["initiative"]) % seats)]
+    if len(best) > 1:
+        return "most Power tied"
+    return "last chapter" if view["chapter"] == 5 else "enough Power"
+
+
+def test_every_way_to_play_arcs_is_there() -> None:
+    """Every number of players, with and without leaders, every way to end, every option, undo, a content pack."""
+    journals = [recording(file) for file in ARCS]
+    endings = {"last chapter", "enough Power", "most Power tied"}
+    assert {INDEX[file]["ending"] for file in ARCS} == endings
+    assert {journal["seats"] for journal in journals} == {2, 3, 4}
+    for seats in (2, 3, 4):
+        own = [journal for journal in journals if journal["seats"] == seats]
+        assert {journal["options"]["leaders"] == "none" for journal in own} == {True, False}
+        assert len({INDEX[file]["ending"] for file in ARCS if recording(file)["seats"] == seats}) >= 2
+    for option in ecliptic.game("arcs").options:
+        assert any(journal["options"][option.name] != option.default for journal in journals), option.name
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    assert any(journal["pack"] for journal in journals)
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    assert words >= {
+        "lead", "surpass", "copy", "pivot", "pass", "declare", "seize", "tax", "build_city", "build_ship", "repair",
+        "move", "ships", "catapult", "influence", "secure", "battle", "dice", "hit", "raid", "ransack", "spend", "put",
+        "drop", "prelude", "use", "take", "keep_hand", "redraw",
+    }  # fmt: skip
 
 
 def test_every_mode_ending_and_set_of_star_realms_is_there() -> None:
@@ -121,13 +175,27 @@ def test_every_option_and_action_of_federation_is_there() -> None:
     assert words == set(KINDS)
 
 
-@pytest.mark.parametrize("file", FEDERATION)
+@pytest.mark.parametrize("file", [*FEDERATION, *BEYOND_THE_SUN])
 def test_every_option_matters_in_its_game(file: str) -> None:
     """With an option as usual in place of the one that was chosen the game does not replay."""
     journal = recording(file)
-    for option in ecliptic.game("federation").options:
+    for option in ecliptic.game(journal["game"]).options:
         if journal["options"][option.name] != option.default:
             refusal({**journal, "options": {**journal["options"], option.name: option.default}})
+
+
+def test_every_option_and_many_actions_of_beyond_the_sun_are_there() -> None:
+    """Every number of players, both mat sets, the tableau, every switch, both endings, undo and a pack."""
+    journals = [recording(file) for file in BEYOND_THE_SUN]
+    assert {journal["seats"] for journal in journals} == {2, 3, 4}
+    for option in ecliptic.game("beyond-the-sun").options:
+        assert any(journal["options"][option.name] != option.default for journal in journals), option.name
+    assert {INDEX[file]["ending"] for file in BEYOND_THE_SUN} == {"one winner", "round limit"}
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    assert any(journal["pack"] for journal in journals)
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    missing = ACTIONS - words
+    assert missing <= SELDOM, missing
 
 
 def test_every_rules_version_of_federation_is_there() -> None:
@@ -144,17 +212,30 @@ def test_index_and_files_agree() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["star_realms/duel_with_content_pack.json", "federation/four_players_with_content_pack.json"]
+    "file",
+    [
+        "star_realms/duel_with_content_pack.json",
+        "federation/four_players_with_content_pack.json",
+        "beyond_the_sun/three_players_with_content_pack.json",
+        "arcs/two_with_content_pack.json",
+    ],
 )
 def test_the_content_pack_is_part_of_the_game(file: str) -> None:
     """Without its content pack the game does not replay."""
     journal = recording(file)
     assert journal["pack"]["name"]
     journal["pack"] = None
-    assert refusal(journal).startswith("Entry ")
+    assert refusal(journal).startswith("Journal entry ")
 
 
-@pytest.mark.parametrize("file", ["star_realms/duel_core_with_undo.json", "federation/two_players_with_undo.json"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "star_realms/duel_core_with_undo.json",
+        "federation/two_players_with_undo.json",
+        "beyond_the_sun/two_players_with_undo.json",
+    ],
+)
 def test_undo_goes_back_in_the_replay_too(file: str) -> None:
     """After an undo entry the replay stands where the game stood then, past a barrier too."""
     journal = recording(file)
@@ -202,7 +283,7 @@ def test_an_impossible_action_is_refused(file: str) -> None:
     with pytest.raises(ecliptic.Refused) as refused:
         ecliptic.replay(journal, stop=n - 1).play(entry["seat"], IMPOSSIBLE[journal["game"]])
     entry["play"] = IMPOSSIBLE[journal["game"]]
-    assert refusal(journal) == f"Entry {n} of the journal cannot be played: {refused.value}"
+    assert refusal(journal) == f"Journal entry {n} cannot be played: {refused.value}"
 
 
 @every_recording
@@ -213,7 +294,7 @@ def test_another_seat_is_refused(file: str) -> None:
     table = ecliptic.replay(journal, stop=n - 1)
     stranger = next(seat for seat in range(journal["seats"]) if not table.options(seat))
     journal["entries"][n - 1]["seat"] = stranger
-    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: It is not your turn to decide")
+    assert refusal(journal).startswith(f"Journal entry {n} cannot be played: It is not your turn")
 
 
 @every_recording
@@ -247,13 +328,18 @@ def test_something_else_drawn_is_refused(file: str) -> None:
     chance, other, unknown = SHUFFLES[journal["game"]]
     drawn = journal["entries"][n - 1]["drawn"]
     drawn[3] = other
-    assert refusal(journal).startswith(f"Entry {n} of the journal cannot be played: Chance '{chance}' cannot give")
+    assert refusal(journal).startswith(f"Journal entry {n} cannot be played: Chance '{chance}' cannot give")
     drawn[3] = unknown
-    assert refusal(journal).endswith(f"which is unknown here; did you mean '{other}'?")
+    assert refusal(journal).endswith(f"has an unknown value '{unknown}'; did you mean '{other}'?")
 
 
 # A shuffle at the beginning, something that is not in it, and something that does not exist.
-SHUFFLES = {"star-realms": ("trade_deck", "scout", "skout"), "federation": ("tokens", "ALT-4-01", "ALT-4-O1")}
+SHUFFLES = {
+    "star-realms": ("trade_deck", "scout", "skout"),
+    "federation": ("tokens", "ALT-4-01", "ALT-4-O1"),
+    "beyond-the-sun": ("deck", "T1-01", "T1-O1"),
+    "arcs": ("court", "LEAD16", "LEAD166"),
+}
 
 
 def shuffled(journal: Journal) -> int:
@@ -268,4 +354,4 @@ def test_a_missing_entry_is_noticed(file: str) -> None:
     journal = recording(file)
     n = first(journal, "play", after=len(journal["entries"]) // 2)
     del journal["entries"][n - 1]
-    assert refusal(journal).startswith("Entry ")
+    assert refusal(journal).startswith("Journal entry ")

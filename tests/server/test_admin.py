@@ -143,7 +143,7 @@ async def test_a_failed_restore_leaves_what_was_there(played: Settings, tmp_path
     for content in (b"", b"not a database", b"SQLite format 3\0" + bytes(4000)):
         file = tmp_path / "broken"
         file.write_bytes(content)
-        with pytest.raises(Refused, match="is no backup of ours"):
+        with pytest.raises(Refused, match="is not an Ecliptic backup"):
             await restore(played, file, force=True)
     with pytest.raises(Refused, match="There is no backup"):
         await restore(played, tmp_path / "missing", force=True)
@@ -203,12 +203,12 @@ def moved(entries: list[Any]) -> Any:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (swapped, "Entry"),
-        (redrawn, "Entry"),
-        (rehashed, "leads to another state than it did then: the hashes differ."),
-        (removed, "Entry 5 of the journal is missing."),
+        (swapped, "Journal entry"),
+        (redrawn, "Journal entry"),
+        (rehashed, "leads to a different state than when it was recorded: the hashes differ."),
+        (removed, "Journal entry 5 is missing."),
         (garbled, "The journal cannot be read"),
-        (retold, "The game is over by its journal, and the table says something else."),
+        (retold, "By its journal the game is over, but the table says something else."),
         (moved, "The position stored after entry"),
     ],
 )
@@ -252,10 +252,10 @@ async def test_the_command_line(played: Settings, tmp_path: Path, capsys: pytest
     file, other = f"{tmp_path}/games.backup", f"sqlite:///{tmp_path}/other.sqlite"
     assert await admin("backup", file, "--database", played.database) == (0, f"{file} has 3 games.\n", "")
     assert (await admin("backup", file, "--database", played.database))[0] == 2
-    assert await admin("restore", file, "--database", other) == (0, "3 games are back.\n", "")
+    assert await admin("restore", file, "--database", other) == (0, "3 games restored.\n", "")
     status, told, _ = await admin("verify", "--database", other)
     assert status == 0
-    assert told.endswith("entries: all are what they were.\n")
+    assert told.endswith("entries: all are unchanged.\n")
     status, told, _ = await admin("verify", "--json", "--database", other)
     assert json.loads(told)["findings"] == []
     status, _, complaint = await admin("verify", "--database", f"sqlite:///{tmp_path}/none.sqlite")

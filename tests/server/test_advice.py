@@ -132,7 +132,7 @@ POSITION: Any = ecliptic.new("star-realms", seed=1).save()
         ({"position": {}}, 422, "This is not an Ecliptic position"),
         ({"position": {**POSITION, "game": "chess"}}, 422, "There is no game 'chess'"),
         ({"position": {**POSITION, "seats": 9}}, 422, "Star Realms has 2 to 6 seats, not 9."),
-        ({"position": {**POSITION, "stack": []}}, 422, "This position cannot be"),
+        ({"position": {**POSITION, "stack": []}}, 422, "Invalid position"),
         ({"position": {**POSITION, "state": 5}}, 422, "state must be"),
         ({"position": POSITION, "seat": 3}, 422, "There is no seat 3: the seats are 0 to 1."),
         ({"position": POSITION, "seat": 99}, 400, "seat"),

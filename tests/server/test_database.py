@@ -44,10 +44,10 @@ async def test_opening_again_changes_nothing(settings: Settings) -> None:
     ("database", "sentence"),
     [
         ("mysql://localhost/games", "There is no support for mysql:// databases"),
-        ("games.sqlite", "'games.sqlite' is no database: give sqlite:///FILE or postgresql://HOST/NAME."),
+        ("games.sqlite", "'games.sqlite' is not a database: give sqlite:///FILE or postgresql://HOST/NAME."),
         ("sqlite://", "A server needs a database that lasts"),
         ("sqlite:///:memory:", "A server needs a database that lasts"),
-        ("", "'' is no database"),
+        ("", "'' is not a database"),
     ],
 )
 def test_a_database_that_makes_no_sense_is_refused(database: str, sentence: str) -> None:

@@ -201,12 +201,12 @@ def broken(change: str) -> Any:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ("rules", "Star Realms has no rules version 99: this program plays 1, 2."),
+        ("rules", "Star Realms has no rules version 99: this program supports 1, 2."),
         ("game", "There is no game 'chess'"),
         ("kind", "This is not an Ecliptic journal"),
         ("format", "This journal has format 7"),
-        ("hash", "Entry "),
-        ("move", "Entry "),
+        ("hash", "Journal entry "),
+        ("move", "Journal entry "),
         ("chance", ""),
         ("first chance", ""),
         ("entry", "entries["),

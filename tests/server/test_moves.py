@@ -263,7 +263,7 @@ async def test_a_seat_that_is_not_asked_is_refused(server: Running) -> None:
     seat, moment = await duel.to_move()
     refused = await duel.players[1 - seat].move(duel.id, moment["n"], "end", "k")
     assert refused.status_code == 422
-    assert refused.json()["error"] == f"It is not your turn to decide: the table waits for seat {seat}."
+    assert refused.json()["error"] == f"It is not your turn: the table is waiting for seat {seat}."
 
 
 async def test_nothing_can_be_played_before_the_game_begins(server: Running) -> None:
@@ -294,7 +294,7 @@ async def test_a_malformed_move_is_a_400_with_a_sentence(server: Running, change
     assert answer.json()["error"].endswith(".")
 
 
-# Taking back
+# Undo
 
 
 async def undo(duel: Duel, seat: int, expected: int, key: str, steps: int | None = None) -> Any:
@@ -325,7 +325,7 @@ async def test_taking_back_what_others_saw_is_refused(server: Running) -> None:
     done = (await duel.players[seat].move(duel.id, before["n"], "end", "m")).json()
     refused = await undo(duel, seat, done["n"], "u")
     assert refused.status_code == 422
-    assert "nothing you can take back" in refused.json()["error"]
+    assert "nothing to undo" in refused.json()["error"]
     stale = await undo(duel, seat, before["n"], "v")
     assert stale.status_code == 409
 

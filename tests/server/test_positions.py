@@ -33,7 +33,7 @@ async def test_why_not_in_words_and_nothing_is_played(server: Running) -> None:
     assert why["error"] == kernel.game.say(message, ["Ann", "Bob"], viewer=0)
     waits = await bob.do(duel.id, "why", {"action": "end"})
     assert (waits["possible"], waits["why"]["id"]) == (False, "problem-not-your-turn")
-    assert waits["error"] == "It is not your turn to decide: the table waits for seat 0."
+    assert waits["error"] == "It is not your turn: the table is waiting for seat 0."
     assert await ann.moment(duel.id) == before
     await bob.do(duel.id, "resign")
     over = await ann.do(duel.id, "why", {"action": "end"})
@@ -91,8 +91,8 @@ async def test_a_position_before_chance_is_always_shown_the_same_way(server: Run
         ({"seats": 9}, "Star Realms has 2 to 6 seats, not 9."),
         ({"ecliptic": "journal"}, "This is not an Ecliptic position"),
         ({"state": {}}, "state."),
-        ({"stack": []}, "This position cannot be: nobody is to move and the game is not over."),
-        ({"stack": [{"frame": "dance"}]}, "stack[0].frame is 'dance'"),
+        ({"stack": []}, "Invalid position: nobody is to move, but the game is not over."),
+        ({"stack": [{"frame": "dance"}]}, "stack[0].frame has an unknown value 'dance'"),
         ({"colour": "red"}, "The file has an unknown field 'colour'"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Taking back with consent, abandoning, and what a table's undo policy allows."""
+"""Undo with consent, abandoning, and what a table's undo policy allows."""
 
 from typing import Any
 

@@ -512,7 +512,7 @@ async def test_nobody_and_no_game_by_that_name(server: Running) -> None:
     nobody = server.nobody()
     for path in ("/people/999", "/people/999/history"):
         answer = await nobody.http.get(f"/api{path}")
-        assert (answer.status_code, answer.json()["error"]) == (404, "There is nobody with the id 999.")
+        assert (answer.status_code, answer.json()["error"]) == (404, "There is no person with the id 999.")
     ann = await server.member()
     for path in ("/games/chess/statistics", f"/people/{ann.id}/history?game=chess"):
         answer = await nobody.http.get(f"/api{path}")

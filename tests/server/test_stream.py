@@ -121,7 +121,7 @@ async def test_a_refused_move_is_told_to_its_sender_alone(server: Running) -> No
         refused = await mine.next("problem")
         assert refused["client_move_id"] == "k"
         assert refused["status"] == 422
-        assert refused["error"] == "'fly away' is not something you can do in Star Realms."
+        assert refused["error"] == "'fly away' is not an action in Star Realms."
         await mine.send("move", expected=moment["n"] - 1, action="end", client_move_id="l")
         stale = await mine.next("problem")
         assert (stale["status"], stale["n"]) == (409, moment["n"])

@@ -82,7 +82,7 @@ async def test_what_cannot_be_answered_is_given_up(workers: WorkerPool, bot: str
 
 
 async def test_a_bot_that_answers_no_option_is_refused(workers: WorkerPool) -> None:
-    with pytest.raises(Refused, match="which is none of its options"):
+    with pytest.raises(Refused, match="which is not one of its options"):
         await workers.ask(question("lies"), ChosenMove)
 
 

@@ -88,7 +88,7 @@ def test_progress_is_told_up_to_the_end() -> None:
     ("changes", "sentence"),
     [
         ({"game": "chess"}, "There is no game 'chess'"),
-        ({"seats": ["random", "genius"]}, "There is no bot 'genius': there are random, greedy"),
+        ({"seats": ["random", "genius"]}, "There is no bot 'genius'. Choose from: random, greedy"),
         ({"seats": ["random"]}, "Star Realms has 2 to 6 seats, not 1"),
         ({"options": {"set": "none"}}, "Option set cannot be 'none'"),
         ({"options": {"mode": "raid"}}, "Mode raid is for 3, 4, 5, or 6 seats, not 2"),

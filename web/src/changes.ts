@@ -22,6 +22,8 @@ const ASIDE = new Set(["game", "move", "prompt", "result", "seat", "waiting"]);
 // What names a thing in a list, and what makes a row of a table known whatever its place.
 const NAMES = ["card", "erudite"] as const;
 const ROWS = ["project"] as const;
+// What passes to somebody else is another thing, and no number that has grown.
+const OWNERS = ["owner", "seat"] as const;
 
 type Things = Record<string, unknown>;
 const isThings = (value: unknown): value is Things =>
@@ -73,7 +75,7 @@ function compare(at: string, before: unknown, after: unknown, found: Map<string,
         before.forEach((each, i) => isThings(each) && compare(`${at}.${i}`, each, after[i], found));
     } else if (before.length === after.length) compareAll(at, rows(before), rows(after), found);
     else note({ by: after.length - before.length });
-  } else if (isThings(before) && isThings(after)) {
+  } else if (isThings(before) && isThings(after) && !OWNERS.some((owner) => before[owner] !== after[owner])) {
     compareAll(at, Object.entries(before), Object.entries(after), found);
   } else note({});
 }

@@ -55,6 +55,13 @@ describe("what differs between two views", () => {
     expect(found["senate.A"]?.after).toBeUndefined();
     expect(found["senate.A"]?.by).toBe(0);
   });
+  it("is another thing when it belongs to somebody else", () => {
+    const found = at({ control: { A1: { seat: 1 } } }, { control: { A1: { seat: 0 } } });
+    expect(found["control.A1"]).toMatchObject({ by: 0, after: { seat: 0 } });
+    const told = [{ at: "control.*", label: "location-*" }];
+    const map = changes({ control: { A1: { seat: 1 } } } as never, { control: { A1: { seat: 0 } } } as never);
+    expect(would(map, told, ["Ann", "Bob"], 0, (id) => id)).toEqual(["Location-A1: Ann"]);
+  });
   it("counts lists of things without a name", () => {
     expect(at({ outer_module: [] }, { outer_module: [{ owner: 0 }] })["outer_module"]?.by).toBe(1);
     expect(at({ tokens: 4 }, { tokens: ["ALT-1"] })["tokens"]?.after).toEqual(["ALT-1"]);

@@ -1,7 +1,7 @@
-"""What a bot is, and the one function through which tables and simulations ask it.
+"""The base class of bots, and the one function through which tables and simulations ask them.
 
-A bot never gets the table's state. `ask` draws a world from what the seat may know and hands over that, so a bot can
-look at everything it is given and still see no more than a person in its place.
+A bot never gets the table's state. `ask` draws a world from what the seat may know and passes it on, so a bot can
+use everything it is given and still knows no more than a person in its place.
 """
 
 from random import Random
@@ -11,12 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel import Action, Game, Refused, State
 
-SHOWN: Final = 3  # terms that explain a choice; more than that nobody reads
+SHOWN: Final = 3  # terms that explain a choice; more would not be read
 
 
 @final
 class Choice:
-    """What a bot does, and what it thinks to gain by it: points by the name of the weight that gives them.
+    """A bot's action, and the points it expects to gain, by the name of the weight.
 
     >>> choice = Choice(Action("end"), [("deck", 0.25), ("combat", -4.0), ("purchases", 6.0), ("top_card", 0.0)])
     >>> choice.explain()
@@ -32,13 +32,13 @@ class Choice:
         self.reasons: Final[list[tuple[str, float]]] = reasons or []
 
     def explain(self) -> list[tuple[str, float]]:
-        """The terms that decided it, the weightiest first; empty when there was nothing to weigh."""
+        """Return the terms that decided the choice, largest first; empty when there was nothing to compare."""
         weighty = [row for row in self.reasons if row[1]]
         weighty.sort(key=lambda row: -abs(row[1]))
         return weighty[:SHOWN]
 
     def words(self) -> str:
-        """The explanation as a line of text."""
+        """Return the explanation as a line of text."""
         return ", ".join(f"{name.replace('_', ' ')} {points:+.1f}" for name, points in self.explain())
 
 
@@ -51,14 +51,14 @@ class Bot:
         self.about: Final = about  # one line for people who look for an opponent
 
     def choose(self, game: Game[Any], world: State, seat: int, options: list[Action], random: Random) -> Choice:
-        """One of the options, two or more. The world is the bot's own: it may change it."""
+        """Return one of the options, two or more. The bot owns the world and may change it."""
         raise NotImplementedError
 
 
 def ask(bot: Bot, game: Game[Any], state: State, seat: int, options: list[Action], rng: Random) -> Choice:
-    """What the bot does on this seat, which has these options.
+    """Return the bot's choice for this seat, which has these options.
 
-    `rng` must not be the generator that answers chance at this table: a bot could read its future.
+    `rng` must not be the generator that answers chance at this table: a bot could predict it.
 
     >>> import ecliptic
     >>> from ecliptic.bots import bot
@@ -72,5 +72,5 @@ def ask(bot: Bot, game: Game[Any], state: State, seat: int, options: list[Action
         return Choice(options[0])
     choice = bot.choose(game, game.resample(state, seat, rng), seat, options[:], rng)
     if choice.action not in options:
-        raise Refused(f"Bot {bot.name} answered {choice.action.text!r}, which is none of its options.")
+        raise Refused(f"Bot {bot.name} answered {choice.action.text!r}, which is not one of its options.")
     return choice

@@ -1,6 +1,6 @@
-"""The greedy bot: it tries every option in its head and takes the one after which it likes the game best.
+"""The greedy bot: it tries every option in a copy and takes the one with the best evaluation.
 
-It knows no game. What it likes is the game's own evaluation: `Game.features` and `Game.weights`.
+It knows no game. The evaluation is the game's own: `Game.features` and `Game.weights`.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from ecliptic.kernel import (
     run_until_request,
 )
 
-# How far one option is followed: choices that belong to it, and the most options looked at for each of them.
+# How far one option is followed: choices that belong to it, and the most options tried for each of them.
 FOLLOWED: Final = 8
 LOOKED_AT: Final = 12
 
@@ -32,7 +32,7 @@ LOOKED_AT: Final = 12
 TRIES: Final = 3
 TRIES_IN_ALL: Final = 6
 
-# The bot remembers nothing, so somebody who keeps declining would be asked for ever. Whenever proposing looks best
+# The bot remembers nothing, so a player who keeps declining would be asked forever. Whenever proposing looks best
 # it therefore happens only this often, and a proposal must promise more than a rounding error.
 PROPOSES: Final = 0.6
 WORTH_ASKING: Final = 0.5
@@ -43,13 +43,13 @@ class Greedy(Bot):
     """Looks one choice ahead and takes the best; other weights than the game's may be given to compare them."""
 
     def __init__(self, name: str = "greedy", weights: Mapping[str, float] | None = None) -> None:
-        super().__init__(name, "looks one choice ahead and takes what the game's evaluation likes best")
+        super().__init__(name, "looks one decision ahead and takes the option with the best evaluation")
         self.weights: Final[dict[str, float]] = dict(weights or {})
 
     def choose(self, game: Game[Any], world: State, seat: int, options: list[Action], random: Random) -> Choice:
         valued: dict[str, float] | None = getattr(game, "weights", None)
         if not valued:
-            raise Refused(f"Bot {self.name} cannot play {game.title}: the game does not say what to value.")
+            raise Refused(f"Bot {self.name} cannot play {game.title}: the game has no evaluation.")
         weights = {**valued, **self.weights}
         mind = _Mind(game, seat, list(weights.values()), random)
         present: list[float] = game.features(world, seat)
@@ -71,7 +71,7 @@ class Greedy(Bot):
 
 @final
 class _Trial:
-    """An option, and what came of it when it was tried."""
+    """An option, and the results of trying it."""
 
     __slots__ = ("asks_others", "features", "is_guess", "option", "tries", "value")
 
@@ -105,7 +105,7 @@ class _Mind:
         self.random: Final = random
 
     def value(self, features: list[float]) -> float:
-        """The points of a position."""
+        """Return the points of a position."""
         total = 0.0
         for i, amount in enumerate(features):
             total += self.weights[i] * amount
@@ -127,23 +127,28 @@ class _Mind:
         return trial
 
     def follow(self, state: State, action: Action) -> bool:
-        """Do this, and all that belongs to it, up to the next choice of its own kind; did it need consent?
+        """Play an action with all that belongs to it, up to the next choice of its kind; return if it needed consent.
 
-        What belongs to it are the frames it puts on the stack: own choices are made greedily, choices of others
-        at random, for their cards are unknown. Others who are asked together are taken to agree when that is good.
+        What belongs to it are the frames it puts on the stack, until the turn is over: own choices are made greedily,
+        choices of others at random, for their cards are unknown. Others who are asked together are taken to agree when
+        that is good.
         """
         stack = state.stack
         frame = stack[-1]
         depth = len(stack)
         below = stack[-2] if depth > 1 else None
         frame.answer(state, self.seat, action)
+        own_turn = self.game.whose_turn(state) == self.seat
         asks_others = False
         for _ in range(FOLLOWED):
             request = self.run_on(state)
-            if request is None or _is_through(state, frame, depth, below):
+            if request is None or isinstance(request, Chance) or _is_through(state, frame, depth, below):
+                break
+            turn = self.game.whose_turn(state)
+            if own_turn and turn != self.seat:
                 break
             if isinstance(request, Decision):
-                if request.seat != self.seat and below is None:
+                if request.seat != self.seat and (below is None or (turn is not None and turn != self.seat)):
                     break
                 self.answer_inside(state, request.seat, request.options)
             elif isinstance(request, Simultaneous):
@@ -155,9 +160,9 @@ class _Mind:
         return asks_others
 
     def run_on(self, state: State) -> Request | None:
-        """Run to the next choice, with imagined chance."""
+        """Run to the next choice, with imagined chance; to a chance that the evaluation weighs."""
         request = run_until_request(state)
-        while isinstance(request, Chance):
+        while isinstance(request, Chance) and not self.game.weighs_chance(state):
             state.stack[-1].outcome(state, draw(request, self.random.random))
             request = run_until_request(state)
         return request
@@ -173,7 +178,7 @@ class _Mind:
         state.stack[-1].answer(state, seat, action)
 
     def best_inside(self, state: State, seat: int, options: list[Action]) -> Action:
-        """The option of this seat after which the bot's own position is best, without looking further."""
+        """Return the option of this seat with the best position for the bot, without looking further."""
         stride = (len(options) + LOOKED_AT - 1) // LOOKED_AT
         best = options[0]
         best_value = 0.0
@@ -188,7 +193,7 @@ class _Mind:
 
 
 def _is_through(state: State, frame: Frame[Any], depth: int, below: Frame[Any] | None) -> bool:
-    """Is the game back at the frame that asked, or has it gone on below it?"""
+    """Return whether the game is back at the frame that asked, or has continued below it."""
     stack = state.stack
     if len(stack) < depth or (below is not None and stack[depth - 2] is not below):
         return True

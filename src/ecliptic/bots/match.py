@@ -1,4 +1,4 @@
-"""A game played to its end by bots, with the loop inside the compiled modules."""
+"""Plays a game to its end with bots; the loop is compiled."""
 
 from random import Random
 from typing import Any
@@ -8,9 +8,9 @@ from ecliptic.kernel import Chance, Decision, Game, Simultaneous, State, draw
 
 
 def play_match(game: Game[Any], state: State, seats: list[Bot], chance: Random, minds: Random) -> int:
-    """Let the bots play this state to the end of the game; the number of decisions.
+    """Let the bots play this state to the end of the game; return the number of decisions.
 
-    Chance and the bots' own thoughts come from two generators, so that no bot can know what is going to be drawn.
+    Chance and the bots' own thoughts come from two generators, so that no bot can predict a draw.
     Seats that may act at the same time are asked in turn order.
 
     >>> import ecliptic

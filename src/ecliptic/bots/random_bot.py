@@ -1,4 +1,4 @@
-"""The bot that shows what chance alone achieves."""
+"""The random bot: the baseline for all others."""
 
 from random import Random
 from typing import Any, final
@@ -9,10 +9,10 @@ from ecliptic.kernel import Action, Game, State
 
 @final
 class RandomBot(Bot):
-    """Takes any option, each as likely as the others."""
+    """Takes a uniformly random option."""
 
     def __init__(self) -> None:
-        super().__init__("random", "takes any option, each as likely as the others")
+        super().__init__("random", "takes a random option")
 
     def choose(self, game: Game[Any], world: State, seat: int, options: list[Action], random: Random) -> Choice:
         return Choice(options[int(random.random() * len(options))])

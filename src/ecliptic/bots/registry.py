@@ -34,14 +34,14 @@ def bot(name: str) -> Bot:
     """Return the bot with this name. Names may come from anybody: nothing is imported because of one.
 
     >>> bot("random").about
-    'takes any option, each as likely as the others'
+    'takes a random option'
     >>> bot("genius")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no bot 'genius': there are random, greedy.
+    ecliptic.kernel.errors.Refused: There is no bot 'genius'. Choose from: random, greedy.
     """
     known = bots()
     if name not in known:
-        raise Refused(f"There is no bot {name!r}: there are {', '.join(known)}.")
+        raise Refused(f"There is no bot {name!r}. Choose from: {', '.join(known)}.")
     return known[name]
 
 
@@ -55,7 +55,7 @@ def load_bot(reference: str) -> Bot:
     found = load_reference(reference)
     made: object = found
     if isinstance(found, type) and issubclass(found, Bot):
-        kind: Any = found  # every bot is made without arguments, whatever its base class takes
+        kind: Any = found  # every bot is created without arguments, even if its base class takes some
         made = kind()
     if not isinstance(made, Bot):
         raise refused("problem-not-a-bot", reference=reference)

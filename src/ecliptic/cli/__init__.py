@@ -18,10 +18,10 @@ COMMANDS: Final = {
     "admin": ("ecliptic.cli.admin", "back up and verify a server's games; passwords, mutes and bans"),
     "play": ("ecliptic.cli.play", "play a game in the terminal, against bots or each other"),
     "games": ("ecliptic.cli.games", "list the games with their seats and options"),
-    "rules": ("ecliptic.cli.rules", "look up rule clauses, and which tests show them"),
+    "rules": ("ecliptic.cli.rules", "look up rule clauses, and the tests that cite them"),
     "replay": ("ecliptic.cli.replay", "step through the journal of a game"),
     "position": ("ecliptic.cli.position", "validate and show a saved position"),
-    "simulate": ("ecliptic.cli.simulate", "let bots play many games and count"),
+    "simulate": ("ecliptic.cli.simulate", "let bots play many games and print statistics"),
     "arena": ("ecliptic.cli.arena", "compare bots on mirrored games"),
     "check": ("ecliptic.cli.check", "run the conformance suite on random games"),
     "bench": ("ecliptic.cli.bench", "measure the speed of this installation"),
@@ -34,7 +34,7 @@ BROKEN_PIPE: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status. A user's mistake is one sentence on stderr and status 2."""
+    """Run one command; return the exit status. A user's mistake is one sentence on stderr and status 2."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # a terminal that lacks a letter shows a question mark instead of failing
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone. Python would complain once more when it flushes on leaving.
+        # The reader of our output is gone. Python would report it again when it flushes on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
 

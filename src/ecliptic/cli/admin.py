@@ -1,4 +1,4 @@
-"""`ecliptic admin`: for those who run a server."""
+"""`ecliptic admin`: commands for operators of a server."""
 
 import argparse
 import signal
@@ -21,18 +21,18 @@ EXAMPLES: Final = (
 )
 
 ABOUT: Final = {
-    "backup": "write everything into one file; the server may go on",
-    "restore": "take everything from a backup; stop the server first",
-    "verify": "play every stored game again and report those that have changed",
+    "backup": "write everything to one file; the server may keep running",
+    "restore": "restore everything from a backup; stop the server first",
+    "verify": "replay every stored game and report those that have changed",
     "audit": "show what was done with the commands below",
 }
 
 # Each takes one thing, named here, and tells what it has done; all of them are in the audit log.
 ORDERS: Final = {
     "password": ("WHO", "give an account a new password and end its sessions and tokens"),
-    "mute": ("WHO", "keep somebody from chatting for a while"),
+    "mute": ("WHO", "stop somebody from chatting for a while"),
     "unmute": ("WHO", "let somebody chat again"),
-    "ban": ("WHO", "end somebody's sessions and tokens, and let nobody sign in to the account"),
+    "ban": ("WHO", "end somebody's sessions and tokens, and block the account from signing in"),
     "unban": ("WHO", "let somebody sign in again"),
     "delete-table": ("TABLE", "delete a table with its game, chat and results"),
     "delete-chat": ("LINE", "delete a line of chat, by its id"),
@@ -53,7 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parsers["restore"].add_argument("file", metavar="FILE", help="a file that backup has written")
     for name, command in parsers.items():
         if name in ("backup", "restore"):
-            command.add_argument("--force", action="store_true", help="replace what is there")
+            command.add_argument("--force", action="store_true", help="replace existing data")
         add_database(command)
     add_json(parsers["verify"])
     add_json(parsers["audit"])
@@ -61,10 +61,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         command = commands.add_parser(name, description=f"{about[0].upper()}{about[1:]}.", help=about, epilog=EXAMPLES)
         kind = whole_number(0, MOST_LINE) if subject == "LINE" else str
         command.add_argument("subject", metavar=subject, type=kind, help=SUBJECTS[subject])
-        command.add_argument("--reason", metavar="TEXT", default="", help="is kept in the audit log")
+        command.add_argument("--reason", metavar="TEXT", default="", help="the reason, for the audit log")
         if name == "mute":
             hours = whole_number(1, MOST_HOURS)
-            command.add_argument("--hours", metavar="N", type=hours, default=24, help="for so long (24)")
+            command.add_argument("--hours", metavar="N", type=hours, default=24, help="how many hours (24)")
         add_database(command)
 
 
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _interruptible(work: Awaitable[int]) -> int:
-    """Ctrl-C ends the work at once. asyncio's own way waits for the next `await`, which a copy of a file has not."""
+    """Let Ctrl-C end the work at once. asyncio itself waits for the next `await`, and copying a file has none."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
     return await work
@@ -101,7 +101,7 @@ async def _restore(arguments: argparse.Namespace, settings: Any) -> int:
 
     with progress_bar("rows") as progress:
         games = await restore(settings, Path(arguments.file), arguments.force, progress)
-    print(f"{games:,} games are back.")
+    print(f"{games:,} games restored.")
     return 0
 
 
@@ -164,11 +164,12 @@ async def _audit(arguments: argparse.Namespace, settings: Any) -> int:
 
 
 def _verdict(changed: int) -> str:
-    """
+    """Return the result of a verification in words.
+
     >>> _verdict(0), _verdict(1), _verdict(2)
-    ('all are what they were', '1 has changed', '2 have changed')
+    ('all are unchanged', '1 has changed', '2 have changed')
     """
-    return f"{changed:,} {'has' if changed == 1 else 'have'} changed" if changed else "all are what they were"
+    return f"{changed:,} {'has' if changed == 1 else 'have'} changed" if changed else "all are unchanged"
 
 
 COMMANDS: Final = {"backup": _backup, "restore": _restore, "verify": _verify, "audit": _audit}

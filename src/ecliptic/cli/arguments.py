@@ -1,4 +1,4 @@
-"""What the commands' arguments have in common: one-sentence mistakes, numbers, seats, options and files."""
+"""Arguments that commands share: numbers, seats, options and files, with errors in one sentence."""
 
 import argparse
 import sys
@@ -16,7 +16,7 @@ MOST_BYTES: Final = 50_000_000
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints are one sentence, and whose examples keep their lines."""
+    """An argument parser whose errors are one sentence, and whose examples keep their line breaks."""
 
     def __init__(self, prog: str, description: str, epilog: str) -> None:
         super().__init__(
@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole_number(low: int, high: int) -> Callable[[str], int]:
-    """A reader of whole numbers in a range.
+    """Return a reader of whole numbers in a range.
 
     >>> whole_number(1, 9)("4")
     4
@@ -61,7 +61,7 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
 
 
 def seconds(low: float, high: float) -> Callable[[str], float]:
-    """A reader of lengths of time.
+    """Return a reader of durations.
 
     >>> seconds(0, 60)("0.5")
     0.5
@@ -80,7 +80,7 @@ def seconds(low: float, high: float) -> Callable[[str], float]:
 
 
 def shorten(text: str) -> str:
-    """A user's word as a sentence can show it.
+    """Return a user's word, short enough for a sentence.
 
     >>> shorten("x" * 99)
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxx...'
@@ -89,7 +89,7 @@ def shorten(text: str) -> str:
 
 
 def word_list(text: str) -> list[str]:
-    """Words between commas.
+    """Return the words between commas.
 
     >>> word_list("you, greedy")
     ['you', 'greedy']
@@ -101,7 +101,7 @@ def word_list(text: str) -> list[str]:
 
 
 def setting(text: str) -> tuple[str, str]:
-    """`name=value`.
+    """Return the parts of `name=value`.
 
     >>> setting("set=core")
     ('set', 'core')
@@ -113,12 +113,12 @@ def setting(text: str) -> tuple[str, str]:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The game, by its slug."""
+    """Declare the game, by its slug."""
     parser.add_argument("game", metavar="GAME", help="the game's name, as ecliptic games lists it, or module:Class")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    """`--database`, an address."""
+    """Declare `--database`, an address."""
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -127,7 +127,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """`--option name=value`, as often as needed."""
+    """Declare `--option name=value`, which may be repeated."""
     parser.add_argument(
         "--option",
         dest="options",
@@ -140,19 +140,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
-    """`--seed`, a number."""
+    """Declare `--seed`, a number."""
     parser.add_argument(
         "--seed", metavar="S", type=whole_number(0, MOST_SEED), default=1, help="the same seed plays the same games (1)"
     )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """`--json`."""
+    """Declare `--json`."""
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
-    """`--pack`, a file."""
+    """Declare `--pack`, a file."""
     parser.add_argument("--pack", metavar="FILE", help="a content pack with corrected cards")
 
 
@@ -165,12 +165,12 @@ def pack_given(path: str | None) -> dict[str, object] | None:
 
 
 def add_language(parser: argparse.ArgumentParser, of: str = "the table") -> None:
-    """`--language`."""
+    """Declare `--language`."""
     parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=f"the language of {of} (en)")
 
 
 def options_given(settings: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """The options as a table; one given twice is a mistake.
+    """Return the options as a table; refuse one given twice.
 
     >>> options_given([("set", "core")])
     {'set': 'core'}
@@ -186,7 +186,7 @@ def options_given(settings: Sequence[tuple[str, str]]) -> dict[str, str]:
 
 
 def read_document(path: str) -> dict[str, object]:
-    """A file of JSON or YAML with a table of fields; refused with a sentence when it is anything else."""
+    """Return a JSON or YAML file with a table of fields; refuse anything else with a sentence."""
     from ecliptic.kernel import Refused
 
     try:
@@ -212,7 +212,7 @@ def _parse(text: str, path: str) -> object:
 
 
 def read_text(path: str) -> str:
-    """The text of a file; refused with the reason when there is none."""
+    """Return the text of a file; refuse with the reason when it cannot be read."""
     from ecliptic.kernel import Refused
 
     try:
@@ -233,7 +233,7 @@ def read_text(path: str) -> str:
 
 
 def reason(error: OSError) -> str:
-    """Why the system said no.
+    """Return the system's reason for an error.
 
     >>> reason(IsADirectoryError(21, "Is a directory"))
     'is a directory'

@@ -22,7 +22,7 @@ from ecliptic.cli.output import print_json, progress_bar, say_how_it_runs
 def add_batch(parser: argparse.ArgumentParser) -> None:
     """Declare the game, how many games are played, and how."""
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="how many (100)")
+    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=100, help="games (100)")
     add_seed(parser)
     add_options(parser)
     add_pack(parser)

@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def game_measures(game: "Game[Any]", seats: int, seconds: float) -> list[tuple[str, str, Callable[[], float]]]:
-    """What is measured of a game with so many players."""
+    """Return the measurements of a game with this many players."""
     from ecliptic.bots import bot, play_match
     from ecliptic.kernel import play_randomly
 
@@ -99,13 +99,13 @@ def game_measures(game: "Game[Any]", seats: int, seconds: float) -> list[tuple[s
 
 
 def new_state(game: "Game[Any]", seats: int) -> "State":
-    """A game at its start."""
+    """Return a game at its start."""
     state: State = game.new(seats, game.choose_options(seats, {}), None, game.rules_versions[-1])
     return state
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How many units of work are done per second: the median of three slices after a warm-up."""
+    """Return how many units of work are done per second: the median of three slices after a warm-up."""
     _slice(work, seconds / SLICES)
     return statistics.median(_slice(work, seconds) for _ in range(SLICES))
 
@@ -120,7 +120,7 @@ def _slice(work: Callable[[], int], seconds: float) -> float:
 
 
 def start_up() -> float:
-    """Milliseconds until `ecliptic --help` has answered."""
+    """Return the milliseconds that `ecliptic --help` takes."""
     times = []
     for _ in range(STARTS):
         start = time.perf_counter()

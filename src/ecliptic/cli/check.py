@@ -30,10 +30,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_game(parser)
     parser.add_argument("--seats", metavar="N", type=whole_number(1, 99), help="seats (those of the standard set-ups)")
-    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after so many games (10)")
-    parser.add_argument(
-        "--decisions", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after so many decisions"
-    )
+    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after N games (10)")
+    parser.add_argument("--decisions", metavar="N", type=whole_number(1, MOST_GAMES), help="stop after N decisions")
     parser.add_argument("--all", action="store_true", help="--games is for each standard set-up, not for all together")
     add_seed(parser)
     add_options(parser)
@@ -76,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def watching(bar: Progress | None, games: int | None, decisions: int | None) -> "Callable[[CheckReport], None] | None":
-    """What the suite reports, on the progress bar."""
+    """Return a function that shows the suite's progress on the progress bar."""
     if bar is None:
         return None
 

@@ -1,4 +1,4 @@
-"""What can be typed at the table besides the number of an option."""
+"""Commands that can be typed at the table besides the number of an option."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -27,14 +27,14 @@ CYRILLIC_KEYS: Final = str.maketrans("йцгздвычре", "qwupldsxht")
 
 
 class Quit(Exception):
-    """The people at the table go on another time."""
+    """Raised when the people at the table quit; the game can be continued later."""
 
 
 # Looking things up
 
 
 def show_cards(session: "Session", typed: str) -> bool:
-    """The cards whose names begin like this; is there one?"""
+    """Show the cards whose names begin like this; return whether there are any."""
     start = typed.casefold()
     found = [id for id, name in session.view.cards().items() if name.casefold().startswith(start)]
     exact = [id for id in found if session.view.cards()[id].casefold() == start]
@@ -49,12 +49,12 @@ def show_cards(session: "Session", typed: str) -> bool:
 
 
 def about_card(session: "Session", id: str) -> list[Clause]:
-    """The clauses that name a card; none when the game has no ledger."""
+    """Return the clauses that name a card; none when the game has no ledger."""
     return clauses_about(session.table.game.slug, id, session.locale) if read_ledger(session) else []
 
 
 def read_ledger(session: "Session") -> Sequence[Clause]:
-    """The ledger of this game; empty when it has none."""
+    """Return the ledger of this game; empty when it has none."""
     try:
         return read_clauses(session.table.game.slug, session.locale)
     except Refused:
@@ -62,7 +62,7 @@ def read_ledger(session: "Session") -> Sequence[Clause]:
 
 
 def show_rules(session: "Session", seat: int, which: str, options: list[Action]) -> None:
-    """The clauses behind the question, or behind an option together with its card."""
+    """Show the clauses for the question, or for an option together with its card."""
     if not which:
         rules = session.table.prompt(seat).rules
     elif which.isdecimal() and len(which) < 9 and 1 <= int(which) <= len(options):
@@ -86,7 +86,7 @@ def show_rules(session: "Session", seat: int, which: str, options: list[Action])
 
 
 def show_clauses(session: "Session", clauses: list[Clause], heading: str | None = None) -> None:
-    """Clauses with their ids, under a heading."""
+    """Show clauses with their ids, under a heading."""
     if not clauses:
         return
     if heading is not None:
@@ -103,17 +103,17 @@ def show_clauses(session: "Session", clauses: list[Clause], heading: str | None 
 
 
 def undo(session: "Session", seat: int, rest: str) -> None:
-    """Take back one step."""
+    """Undo one step."""
     take_back(session, seat, 1)
 
 
 def undo_all(session: "Session", seat: int, rest: str) -> None:
-    """Take back everything since the last barrier."""
+    """Undo everything since the last barrier."""
     take_back(session, seat, None)
 
 
 def take_back(session: "Session", seat: int, steps: int | None) -> None:
-    """Take back so many steps, or say that there is nothing to take back."""
+    """Undo so many steps, or say that there is nothing to undo."""
     try:
         session.table.undo(seat, steps)
     except Refused:
@@ -123,7 +123,7 @@ def take_back(session: "Session", seat: int, steps: int | None) -> None:
 
 
 def show_log(session: "Session", seat: int, rest: str) -> None:
-    """The latest lines of the log."""
+    """Show the latest lines of the log."""
     lines = session.table.log(seat)
     most = int(rest) if rest.isdecimal() and 0 < len(rest) < 9 else LOG_LINES
     if len(lines) > most:
@@ -132,7 +132,7 @@ def show_log(session: "Session", seat: int, rest: str) -> None:
 
 
 def show_piles(session: "Session", seat: int, rest: str) -> None:
-    """The open piles."""
+    """Show the open piles."""
     piles = session.view.piles(seat)
     session.screen.show(draw(piles if piles is not None else session.view.board(seat, MOST_DETAIL)))
 
@@ -149,12 +149,12 @@ def save_to(session: "Session", seat: int, rest: str) -> None:
 
 
 def leave(session: "Session", seat: int, rest: str) -> None:
-    """Go on another time."""
+    """Quit; the game can be continued later."""
     raise Quit
 
 
 def show_help(session: "Session", seat: int, rest: str) -> None:
-    """Everything that can be typed."""
+    """Show everything that can be typed."""
     rows = Grid.grid(padding=(0, 2))
     for keys, about in HELP:
         if about in WITH_CARDS and not session.view.has_cards:
@@ -164,7 +164,7 @@ def show_help(session: "Session", seat: int, rest: str) -> None:
 
 
 def hint(session: "Session", seat: int, rest: str) -> None:
-    """What a bot would do, and why."""
+    """Show what a bot would do, and why."""
     from ecliptic import bots
 
     table = session.table
@@ -200,7 +200,7 @@ def redraw(session: "Session", seat: int, rest: str) -> None:
 
 
 def let_others(session: "Session", seat: int, rest: str) -> None:
-    """Where several may act in any order, let the next one go first."""
+    """Let the next seat go first, where several may act in any order."""
     waiting = session.table.waiting
     if len(waiting) < 2:
         session.say("nobody-else")

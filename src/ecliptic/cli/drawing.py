@@ -51,7 +51,7 @@ def _grid(rows: Rows) -> Grid:
 
 
 class FlowingText:
-    """Pieces in a row, continued on the next line; no piece is torn apart if it fits on a line."""
+    """Pieces in a row, continued on the next line; no piece is broken if it fits on a line."""
 
     def __init__(self, flow: Flow) -> None:
         self.pieces = [text(piece) for piece in flow.pieces]

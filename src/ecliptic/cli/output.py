@@ -1,4 +1,4 @@
-"""Printing: JSON for programs, tables for people, progress for the impatient."""
+"""Output: JSON for programs, tables for people, and a progress bar."""
 
 import codecs
 import json
@@ -16,7 +16,7 @@ def print_json(data: object) -> None:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
-    """A plain table; the first `left` columns are words, the others numbers.
+    """Print a plain table; the first `left` columns are words, the others numbers.
 
     >>> print_table(["bot", "Elo"], [["greedy", "120"], ["random", "-120"]])
     bot      Elo
@@ -31,7 +31,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: in
 
 @contextmanager
 def progress_bar(what: str) -> Iterator[Progress | None]:
-    """A progress bar on stderr while the block runs; nothing where nobody watches."""
+    """Show a progress bar on stderr while the block runs, if stderr is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -49,7 +49,7 @@ def progress_bar(what: str) -> Iterator[Progress | None]:
 
 
 def say_how_it_runs() -> None:
-    """One line on stderr: compiled or interpreted, and why."""
+    """Print one line on stderr: compiled or interpreted, and why."""
     from ecliptic._compiled_loader import why_interpreted
 
     why = why_interpreted()

@@ -30,7 +30,7 @@ EXAMPLES: Final = (
     "  ecliptic play star-realms --seats you,greedy --resume FILE"
 )
 
-PACE: Final = 0.3  # seconds that a bot's move stays before the next one
+PACE: Final = 0.3  # seconds that a bot's move is shown before the next one
 MOST_PACE: Final = 60
 
 
@@ -54,7 +54,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pace", metavar="T", type=seconds(0, MOST_PACE), default=PACE, help="pause after a bot's move (0.3)"
     )
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def open_session(arguments: argparse.Namespace, screen: "Screen") -> "Session":
-    """The table that was asked for, with everybody seated; refused when something does not fit."""
+    """Return the requested table with everybody seated; refuse what does not fit."""
     from random import Random
 
     from ecliptic import bots
@@ -97,7 +97,7 @@ def open_session(arguments: argparse.Namespace, screen: "Screen") -> "Session":
 
 
 def open_table(arguments: argparse.Namespace) -> "Table":
-    """A new table, one that goes on from a position, or one that goes on from a journal."""
+    """Return a new table, or one that continues from a position or a journal."""
     import ecliptic
     from ecliptic.games import find
 
@@ -113,7 +113,7 @@ def open_table(arguments: argparse.Namespace) -> "Table":
         journal = read_document(arguments.resume)
         entries = journal.get("entries")
         moves = len(entries) if isinstance(entries, list) else 0
-        # Chance goes on, it does not begin anew.
+        # Chance continues, it does not restart.
         return ecliptic.replay(journal, None if seed is None else f"{seed}:{moves}")
     if arguments.position:
         return ecliptic.load(read_document(arguments.position), seed)

@@ -62,7 +62,7 @@ class Player:
         self.moments = [n for n, entry in enumerate(self.entries) if "chance" not in entry] + [len(self.entries)]
 
     def moment_at(self, n: int) -> int:
-        """The first moment with at least so many entries."""
+        """Return the first moment with at least this many entries."""
         from ecliptic.kernel import Refused
 
         if n > len(self.entries):
@@ -70,7 +70,7 @@ class Player:
         return next(moment for moment in self.moments if moment >= n)
 
     def table_at(self, moment: int) -> "Table":
-        """The table as it was then."""
+        """Return the table as it was then."""
         import ecliptic
 
         table = ecliptic.replay(self.journal, seed=0, stop=moment) if moment < len(self.entries) else self.table
@@ -78,29 +78,29 @@ class Player:
         return table
 
     def log(self, table: "Table") -> "list[tuple[int, Message]]":
-        """The log for the chosen seat, or for eyes that see everything."""
+        """Return the log for the chosen seat, or for a viewer who sees everything."""
         if self.seat is not None:
             return table.log(self.seat)
         told = [table.log(seat) for seat in (None, *range(self.seats))]
         if len({len(lines) for lines in told}) > 1:
             return told[0]
-        # Whoever knows more of something is told more of it.
+        # A viewer who knows more gets more arguments.
         return [max(lines, key=lambda line: len(line[1].args)) for lines in zip(*told, strict=True)]
 
     def lines(self, table: "Table") -> list[tuple[int, str]]:
-        """The log in words, with the entries it belongs to."""
+        """Return the log in words, with the entries it belongs to."""
         say = table.game.say
         return [(n, say(message, table.names, self.locale, self.seat)) for n, message in self.log(table)]
 
     def print_log(self, moment: int) -> None:
-        """The whole log."""
+        """Print the whole log."""
         table = self.table_at(moment)
         for n, line in self.lines(table):
             print(f"{n:>5}  {line}")
-        print(f"{len(self.entries)} entries, all hashes as they were.")
+        print(f"{len(self.entries)} entries, all hashes match.")
 
     def plain(self, moment: int) -> dict[str, object]:
-        """The moment as JSON types."""
+        """Return the moment as JSON types."""
         table = self.table_at(moment)
         return {
             "game": table.game.slug,
@@ -150,7 +150,7 @@ class Player:
 
 
 def names(seats: int, locale: str) -> list[str]:
-    """Players without names are numbered."""
+    """Return the players' names; players without one are numbered."""
     from ecliptic.cli.words import words
 
     return [words(locale).text("player", n=seat + 1) for seat in range(seats)]

@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_game(parser)
     parser.add_argument("wanted", metavar="CLAUSE or WORD", nargs="?", help="a clause, a section or a word (all)")
-    parser.add_argument("--coverage", action="store_true", help="count the clauses that tests show, list the rest")
+    parser.add_argument("--coverage", action="store_true", help="count the clauses that tests cite, and list the rest")
     add_language(parser, "the clauses")
     add_json(parser)
 
@@ -75,7 +75,7 @@ def _plain(clause: "Clause") -> dict[str, str]:
 
 
 def print_clauses(clauses: "Sequence[Clause]") -> None:
-    """Clauses under their sections; wrapped for a terminal, a line each for other programs."""
+    """Print clauses under their sections; wrapped for a terminal, a line each for other programs."""
     from ecliptic.content.ledger import MARKS
 
     section = ""
@@ -88,7 +88,7 @@ def print_clauses(clauses: "Sequence[Clause]") -> None:
 
 
 def wrapped(text: str, indent: str) -> str:
-    """A paragraph as wide as the terminal, with a hanging indent."""
+    """Return a paragraph as wide as the terminal, with a hanging indent."""
     if not sys.stdout.isatty():
         return text
     width = min(shutil.get_terminal_size().columns, 110)
@@ -96,7 +96,7 @@ def wrapped(text: str, indent: str) -> str:
 
 
 def print_tests(clauses: "Sequence[Clause]", found: "Coverage") -> None:
-    """Each clause with the tests that cite it."""
+    """Print each clause with the tests that cite it."""
     for clause in clauses:
         print(wrapped(f"{clause.id}  {clause.text}", "    "))
         for test in found.cited.get(clause.id, []):
@@ -108,7 +108,7 @@ def print_tests(clauses: "Sequence[Clause]", found: "Coverage") -> None:
 
 
 def print_coverage(found: "Coverage") -> None:
-    """Counts, and the clauses still missing."""
+    """Print the counts, and the clauses without a test."""
     done = found.clauses - len(found.missing)
     print(f"cited {len(found.cited)} + definitions {len(found.definitions)} of {found.clauses}")
     print(f"{done} of {found.clauses} clauses are covered.")

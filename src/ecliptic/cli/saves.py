@@ -1,4 +1,4 @@
-"""Where games played in the terminal are kept."""
+"""Saved games of the terminal."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from ecliptic.kernel import Json, Refused
 
 
 def data_folder() -> Path:
-    """The folder for a user's data, by the custom of the platform."""
+    """Return the folder for a user's data, by the platform's convention."""
     if sys.platform == "win32":
         base = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
     elif sys.platform == "darwin":
@@ -22,7 +22,7 @@ def data_folder() -> Path:
 
 
 def new_path(slug: str) -> Path:
-    """A file for a new game that is not there yet."""
+    """Return a path for a new game that does not exist yet."""
     stem = f"{slug}-{time.strftime('%Y%m%d-%H%M%S')}"
     folder = data_folder() / "games"
     path, n = folder / f"{stem}.json", 1
@@ -33,7 +33,7 @@ def new_path(slug: str) -> Path:
 
 
 def journal_text(journal: Json) -> str:
-    """A journal as JSON with a line for every entry.
+    """Return a journal as JSON with a line for every entry.
 
     >>> print(journal_text({"ecliptic": "journal", "entries": [{"seat": 0, "play": "end"}]}))
     {

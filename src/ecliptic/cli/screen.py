@@ -25,12 +25,12 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns."""
+        """Return the number of columns."""
         return self.console.width
 
     @property
     def height(self) -> int:
-        """Rows; where nothing scrolls away there are always enough."""
+        """Return the number of rows; unlimited where nothing scrolls away."""
         return self.console.height if self.is_live else 999
 
     def show(self, *things: RenderableType) -> None:
@@ -44,7 +44,7 @@ class Screen:
             self.console.clear()
 
     def ask(self, prompt: str) -> str:
-        """One line of input, without blanks around it; EOFError when there will be none any more."""
+        """Return one line of input, stripped; raise EOFError when there is no more input."""
         return self.read(f"{prompt} > ").strip()
 
     def pause(self) -> None:
@@ -53,7 +53,7 @@ class Screen:
             time.sleep(self.pace)
 
     def block(self, thing: RenderableType, width: int | None = None) -> "Block":
-        """A thing as the lines it takes, so that it can be measured and shown without drawing it twice."""
+        """Return a thing as the lines it takes, so that it can be measured and shown without drawing it twice."""
         options = self.console.options.update(width=self.width if width is None else width, height=None)
         return Block(self.console.render_lines(thing, options, pad=False))
 
@@ -72,7 +72,7 @@ class Block:
 
 
 def terminal(pace: float = 0.0) -> Screen:
-    """The real thing: stdin and stdout."""
+    """Return the screen of this process: stdin and stdout."""
     with suppress(ImportError):  # not on every platform; input() works without it
         import readline  # noqa: F401 - importing it gives input() line editing and history
     return Screen(Console(highlight=False), input, pace)

@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole_number(0, 65535), default=8000, help="the port (8000; 0: any free one)")
     add_database(parser)
     parser.add_argument(
-        "--processes", metavar="N", type=whole_number(1, 64), default=1, help="PostgreSQL: so many serve together (1)"
+        "--processes", metavar="N", type=whole_number(1, 64), default=1, help="processes; several need PostgreSQL (1)"
     )
     parser.add_argument(
         "--origin",
@@ -35,7 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="IP",
         action="append",
         default=[],
-        help="a proxy in front of this server that tells where requests come from; may be given several times",
+        help="a proxy whose X-Forwarded-For is trusted; may be given several times",
     )
     parser.add_argument(
         "--limit",
@@ -44,18 +44,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="change a quota of docs/security.md, such as open_tables=50 (0: no limit); may be given several times",
     )
-    parser.add_argument("--secure", action="store_true", help="browsers reach it by https only")
+    parser.add_argument("--secure", action="store_true", help="browsers use https only")
     parser.add_argument(
         "--fast-commits",
         action="store_true",
-        help="do not wait for the disk; a crash of the machine may lose the last moves, one of the server not",
+        help="do not wait for the disk; the last moves may be lost if the machine crashes, but not if the server does",
     )
-    parser.add_argument("--log", choices=("text", "json"), default="text", help="the form of the log's lines (text)")
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="the format of the log (text)")
     parser.add_argument(
         "--log-level",
         choices=("info", "warning", "error"),
         default="warning",
-        help="from what on something is logged; info has a line for each request (warning)",
+        help="the lowest level that is logged; info has a line for each request (warning)",
     )
     parser.add_argument(
         "--bot-workers",

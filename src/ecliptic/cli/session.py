@@ -24,11 +24,11 @@ from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Action, Refused, Table
 
 YOU: Final = "you"
-WIDE: Final = 120  # columns; from here on the log stands beside the table
+WIDE: Final = 120  # columns; from here on the log is shown beside the table
 LOG_WIDTH: Final = 42
 EARLIER: Final = 60  # entries of the journal that the log beside the table goes back at least
 LONG_OPTION: Final = 34  # characters; longer options get a line each
-FEWEST_LINES: Final = 5  # for what happened, however low the screen is
+FEWEST_LINES: Final = 5  # for what happened, even on a low screen
 MOST_LINES: Final = 15
 
 
@@ -49,8 +49,8 @@ class Session:
         self.people = [seat for seat, name in enumerate(seats) if name == YOU]
         self.bots: dict[int, Any] = {}
         table.names[:] = seat_names(seats, locale)
-        self.holder = -1  # who goes on acting when several may
-        self.shown: int | None = None if len(self.people) > 1 else self.viewer  # whose eyes are on the screen
+        self.holder = -1  # who continues when several may act
+        self.shown: int | None = None if len(self.people) > 1 else self.viewer  # the seat whose view is on the screen
         self.seen: dict[int | None, int] = dict.fromkeys([None, *range(len(seats))], 0)
         self.notices: list[Text] = []  # shown with the next table
         self.warned = False
@@ -59,7 +59,7 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose eyes see what bots do; nobody's when several people look."""
+        """Return the seat whose view is shown while bots play; None when several people look."""
         return self.people[0] if len(self.people) == 1 else None
 
     # The course of the game
@@ -81,14 +81,14 @@ class Session:
         self.finish()
 
     def next_seat(self) -> int:
-        """Who acts next: people before bots where the order is free, unless they let the others go first."""
+        """Return who acts next: people before bots where the order is free, unless they let the others go first."""
         waiting = self.table.waiting
         if self.holder in waiting:
             return self.holder
         return next((seat for seat in waiting if seat in self.people), waiting[0])
 
     def bot(self, seat: int) -> None:
-        """A bot decides, visibly."""
+        """Let a bot decide, visibly."""
         from ecliptic import bots
 
         if seat not in self.bots:
@@ -105,7 +105,7 @@ class Session:
                 self.screen.pause()
 
     def person(self, seat: int) -> None:
-        """A person decides: draw the table, then read until something is played."""
+        """Let a person decide: draw the table, then read until something is played."""
         self.save()
         if len(self.people) > 1 and self.shown != seat:
             self.curtain(seat)
@@ -119,7 +119,7 @@ class Session:
         self.seen[seat] = moves
 
     def next_seat_or(self, seat: int) -> int:
-        """Who acts next; this seat when the game is over."""
+        """Return who acts next; this seat when the game is over."""
         return seat if self.table.over else self.next_seat()
 
     def curtain(self, seat: int) -> None:
@@ -131,7 +131,7 @@ class Session:
     # Drawing
 
     def draw(self, seat: int, since: int) -> None:
-        """The whole screen for one seat."""
+        """Draw the whole screen for one seat."""
         screen = self.screen
         asked = screen.block(self.question(seat))
         notices, self.notices = self.notices, []
@@ -159,7 +159,7 @@ class Session:
             screen.show(board, *self.happened(lines, screen.width, max(least, free)), *notices, asked)
 
     def board(self, seat: int | None, width: int, height: int) -> Block:
-        """The table with as much detail as fits."""
+        """Return the table with as much detail as fits."""
         for detail in range(MOST_DETAIL, 0, -1):
             board = self.screen.block(draw(self.view.board(seat, detail)), width)
             if len(board) <= height:
@@ -167,11 +167,11 @@ class Session:
         return self.screen.block(draw(self.view.board(seat, 0)), width)
 
     def digest(self, seat: int | None, since: int) -> list[Text]:
-        """What happened after an entry of the journal, as the seat is told."""
+        """Return what happened after an entry of the journal, as the seat is told."""
         return [text(line) for line in self.view.digest([message for _, message in self.table.log(seat, since)], seat)]
 
     def happened(self, lines: list[Text], width: int, rows: int) -> list[RenderableType]:
-        """What happened since this seat last looked, under a heading; the latest lines if there are too many."""
+        """Return what happened since this seat last looked, under a heading; the latest lines if there are too many."""
         if not lines:
             return []
         kept: list[Text] = []
@@ -185,7 +185,7 @@ class Session:
         return [Rule(Text(self.words.text("since"), style="bold"), style="dim", align="left"), *reversed(kept)]
 
     def question(self, seat: int, brief: bool = False) -> RenderableType:
-        """The prompt and the numbered options under their headings."""
+        """Return the prompt and the numbered options under their headings."""
         prompt = Text(self.view.say(self.table.prompt(seat), seat), style="bold")
         rows = Grid.grid(padding=(0, 2))
         rows.add_column(no_wrap=True, style="dim")
@@ -209,13 +209,13 @@ class Session:
         return Group(Rule(style="dim"), prompt, rows)
 
     def say(self, id: str, **args: str | int) -> None:
-        """One of the terminal's own sentences."""
+        """Show one of the terminal's own sentences."""
         self.screen.show(Text(self.words.text(id, **args)))
 
     # Reading
 
     def numbered(self, seat: int) -> list[Action]:
-        """The options in the order of their numbers."""
+        """Return the options in the order of their numbers."""
         return [option for _, group in self.view.grouped(seat, self.table.options(seat)) for option in group]
 
     def answer(self, seat: int, since: int) -> None:
@@ -270,7 +270,7 @@ class Session:
             self.table.play(seat, option)
 
     def not_understood(self, seat: int, typed: str) -> None:
-        """A notation gets the game's reason; anything else a hint at the help."""
+        """Show the game's reason for a notation; for anything else, point to the help."""
         if ":" in typed:
             reason = self.table.game.why_not(self.table.state, seat, shorten(typed))
             self.screen.show(Text(self.view.say(reason, seat)))
@@ -289,7 +289,7 @@ class Session:
             self.warned = True
 
     def farewell(self) -> None:
-        """How to go on later."""
+        """Show how to continue later."""
         if not self.warned:
             language = "" if self.locale == "en" else f" --language {self.locale}"
             seats = ",".join(self.seats)
@@ -298,7 +298,7 @@ class Session:
             self.screen.console.print(f"  {command}", soft_wrap=True, markup=False)
 
     def finish(self) -> None:
-        """The end: the table, who won, who came where, how long it took, and where the journal is."""
+        """Show the end: the table, who won, the places, how long it took, and where the journal is."""
         viewer = self.viewer
         result = self.table.result
         assert result is not None
@@ -321,12 +321,12 @@ class Session:
             self.screen.console.print(f"  ecliptic replay {self.quoted_path()}", soft_wrap=True, markup=False)
 
     def quoted_path(self) -> str:
-        """The saved file as a shell wants it."""
+        """Return the saved file, quoted for a shell."""
         return shlex.quote(str(self.path))
 
 
 def seat_names(seats: Sequence[str], locale: str) -> list[str]:
-    """What everybody is called: one person is "you", several are numbered, and so are bots of the same name.
+    """Return everybody's name: one person is "you", several are numbered, and so are bots of the same name.
 
     >>> seat_names(["you", "greedy", "greedy"], "en")
     ['You', 'Greedy 1', 'Greedy 2']

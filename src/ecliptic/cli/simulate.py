@@ -1,4 +1,4 @@
-"""`ecliptic simulate`: bots play many games; counted, not watched."""
+"""`ecliptic simulate`: statistics of many games between bots."""
 
 import argparse
 from typing import Any, Final
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def print_counts(played: Any, seats: list[str]) -> None:
-    """The counts for people."""
+    """Print the counts for people."""
     print(f"{played['game']}: {played['games']:,} games, {played['decisions']:,} decisions, {played['seconds']:,} s")
     print(f"{played['games_per_second']:,} games/s, {played['decisions_per_second']:,} decisions/s")
     print()
@@ -51,5 +51,5 @@ def print_counts(played: Any, seats: list[str]) -> None:
 
 
 def spread(summary: Any) -> list[str]:
-    """Mean, least and most of something counted."""
+    """Return mean, minimum and maximum of a count."""
     return [f"{summary['mean']:,.1f}", f"{summary['min']:,}", f"{summary['max']:,}"]

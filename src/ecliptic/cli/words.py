@@ -11,7 +11,7 @@ TEXT: Final = Path(__file__).parent / "text"
 
 @cache
 def words(locale: str) -> Catalogue:
-    """The terminal's catalogue in one language.
+    """Return the terminal's catalogue in one language.
 
     >>> words("de").text("group-buy")
     'Kaufen'

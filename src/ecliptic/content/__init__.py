@@ -1,6 +1,6 @@
 """Content: data files, content packs, rule ledgers and message catalogues. Imports the kernel; games import it.
 
-Whoever imports it gives the kernel its voice: refusals become English sentences when somebody reads them.
+Importing it gives the kernel its voice: refusals become English sentences when they are read.
 """
 
 from ecliptic.content.catalogue import in_english

@@ -1,9 +1,9 @@
 """Message catalogues: what a game says, in the reader's language.
 
 A game keeps its texts in Project Fluent files, `games/<game>/text/<locale>/*.ftl`, which the web client
-reads as well. What is said whatever the game, such as why the server refuses something, is in `content/text`;
-a game's catalogue has that too. Whatever the data calls by an id has its name in the message `<kind>-<id>`,
-with hyphens for underscores: the card `blob_wheel` is `card-blob-wheel`. A message `part-*` is a piece of
+reads as well. Messages shared by all games, such as the server's refusals, are in `content/text`;
+a game's catalogue includes them. The name of anything with an id in the data is the message `<kind>-<id>`,
+with hyphens for underscores: the card `blob_wheel` is `card-blob-wheel`. A message `part-*` is part of
 others, for the grammar of one language only; all other messages exist in every language, with the same variables.
 
 The files may call one function of our own, `CAPITAL($text)`: the text with its first letter in upper case.
@@ -20,11 +20,11 @@ from ecliptic.kernel.messages import LOCALES
 
 LONGEST_ARGUMENT: Final = 900  # characters; Fluent allows 1,000
 COMMON: Final = Path(__file__).parent / "text"
-SEATS: Final = [f"seat {seat}" for seat in range(12)]  # their names where nobody has another
+SEATS: Final = [f"seat {seat}" for seat in range(12)]  # default names
 
 
 def locales() -> tuple[str, ...]:
-    """The languages every game speaks, the default first.
+    """Return the languages of every game, the default first.
 
     >>> locales()
     ('en', 'ru', 'de')
@@ -33,7 +33,7 @@ def locales() -> tuple[str, ...]:
 
 
 def check_locale(locale: str) -> None:
-    """Refuse a language we do not speak.
+    """Refuse an unsupported language.
 
     >>> check_locale("fr")
     Traceback (most recent call last):
@@ -44,7 +44,7 @@ def check_locale(locale: str) -> None:
 
 
 def message_id(kind: str, id: str) -> str:
-    """The message that names something the data calls `id`.
+    """Return the message that names something the data calls `id`.
 
     >>> message_id("card", "blob_wheel")
     'card-blob-wheel'
@@ -53,7 +53,7 @@ def message_id(kind: str, id: str) -> str:
 
 
 def catalogue(game: str, locale: str) -> "Catalogue":
-    """The catalogue of a game (its slug or folder) in one language, read when first asked for.
+    """Return the catalogue of a game (its slug or folder) in one language, read on first use.
 
     >>> catalogue("star-realms", "de").text("faction-machine-cult")
     'Maschinenkult'
@@ -69,7 +69,7 @@ def _read(folder: Path, locale: str) -> "Catalogue":
 
 @cache
 def common(locale: str) -> "Catalogue":
-    """What is said whatever the game, in one language.
+    """Return the messages that all games share, in one language.
 
     >>> common("de").text("problem-over")
     'Die Partie ist vorbei.'
@@ -79,7 +79,7 @@ def common(locale: str) -> "Catalogue":
 
 
 def in_english(message: Message) -> str:
-    """Why something is refused, as programs and logs get it: a message of all games, or of one.
+    """Return a refusal in English, for programs and logs: a message shared by all games, or of one.
 
     >>> in_english(Message("problem-seat-unknown", {"seat": 7, "last": 1}))
     'There is no seat 7: the seats are 0 to 1.'
@@ -95,7 +95,7 @@ def in_english(message: Message) -> str:
 class Catalogue:
     """All messages of some folders of Fluent files, in one language.
 
-    A text that is missing or does not fit its arguments is a mistake of ours: it raises, instead of showing
+    A text that is missing or does not fit its arguments is a bug: it raises, instead of showing
     people an id or a gap.
 
     >>> german = catalogue("star-realms", "de")
@@ -107,7 +107,7 @@ class Catalogue:
     """
 
     def __init__(self, locale: str, *folders: Path) -> None:
-        # Both libraries take a while to import, and a simulation says nothing.
+        # Both libraries are slow to import, and a simulation needs no texts.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax import ast
 
@@ -117,7 +117,7 @@ class Catalogue:
         seen: set[str] = set()
         for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
             resource = FluentResource(path.read_text(encoding="utf-8"))
-            for entry in resource.body:  # the bundle itself would skip both mistakes silently
+            for entry in resource.body:  # the bundle itself would ignore both errors
                 if isinstance(entry, ast.Junk):
                     wrong = str(entry.content).strip()[:80]
                     raise ValueError(f"{locale}/{path.name} is not valid Fluent: {wrong}")
@@ -138,7 +138,7 @@ class Catalogue:
         return _read(folder.parent, locale)
 
     def has(self, id: str) -> bool:
-        """Is there such a message?
+        """Return whether there is such a message.
 
         >>> catalogue("star-realms", "en").has("card-blob-wheel")
         True
@@ -146,7 +146,7 @@ class Catalogue:
         return self._bundle.has_message(id)
 
     def text(self, id: str, /, **args: str | int) -> str:
-        """A message with its arguments filled in.
+        """Return a message with its arguments filled in.
 
         >>> catalogue("star-realms", "ru").text("gain-trade", n=5)
         '5 очков торговли'
@@ -165,7 +165,7 @@ class Catalogue:
         return str(text)
 
     def join(self, parts: Sequence[str], word: Literal["and", "or"] = "and") -> str:
-        """Several things as the language lists them.
+        """Return several things as the language lists them.
 
         >>> catalogue("star-realms", "de").join(["Falke", "Rammbock", "Parasit"])
         'Falke, Rammbock und Parasit'
@@ -175,7 +175,7 @@ class Catalogue:
         return format_list(parts, "or" if word == "or" else "standard", self.locale)
 
     def say(self, message: Message, names: Sequence[str], viewer: int | None = None) -> str:
-        """A message of a game for one reader; `names` are the players' names by seat.
+        """Return a message of a game for one reader; `names` are the players' names by seat.
 
         Arguments become words: `{"seat": 1}` is a player's name, `{"card": "gunship"}` the message
         `card-gunship`, `{"id": ..., "args": ...}` another message in the middle of this one; a list is joined
@@ -202,7 +202,7 @@ class Catalogue:
         return self.text(message.id, **args)
 
     def phrase(self, value: object) -> str:
-        """Return what would be an argument of a message, such as a component's name, by itself.
+        """Return an argument of a message, such as a component's name, on its own.
 
         >>> catalogue("star-realms", "ru").phrase({"faction": "blob"})
         'Слизни'
@@ -210,7 +210,7 @@ class Catalogue:
         return str(self._words(value, (), None))
 
     def _words(self, value: object, names: Sequence[str], viewer: int | None) -> str | int:
-        """An argument as the message prints it."""
+        """Return an argument as the message prints it."""
         if isinstance(value, str | int):
             return value
         if isinstance(value, list | tuple):

@@ -80,7 +80,7 @@ def check_lines(tree: ast.Module) -> frozenset[int]:
 
 
 def is_check(node: ast.AST) -> bool:
-    """Is this an assert that can fail, or a call that expects an exception?
+    """Return whether this is an assert that can fail, or a call that expects an exception.
 
     >>> is_check(ast.parse("assert True").body[0])
     False
@@ -114,7 +114,7 @@ class _Module:
                 self.functions.setdefault(node.name, []).append(node)
 
     def value(self, node: ast.expr) -> ast.expr:
-        """Return what a name stands for, where it is assigned in this file."""
+        """Return the value of a name that is assigned in this file."""
         seen: set[str] = set()
         while isinstance(node, ast.Name) and node.id in self.assigned and node.id not in seen:
             seen.add(node.id)
@@ -122,7 +122,7 @@ class _Module:
         return node
 
     def checks(self, body: Sequence[ast.stmt], visited: set[ast.AST]) -> bool:
-        """Does this code check something, itself or through a helper of the suite?"""
+        """Return whether this code checks something, itself or through a helper of the suite."""
         for node in _executed(body):
             if is_check(node):
                 return True
@@ -295,7 +295,7 @@ def _assignments(body: Sequence[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
 
 
 def _is_switched_off(body: Sequence[ast.stmt]) -> bool:
-    """Does a module or class say `__test__ = False`?"""
+    """Return whether a module or class says `__test__ = False`."""
     return any(
         name == "__test__" and isinstance(value, ast.Constant) and not value.value for name, value in _assignments(body)
     )

@@ -1,4 +1,4 @@
-"""Reading YAML, both the games' own data and what users give us."""
+"""Reads YAML: the games' own data, and files from users."""
 
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ _folders: Final[dict[str, Path]] = {}  # of games elsewhere, by slug
 
 
 def add_folder(slug: str, folder: Path) -> None:
-    """Say where a game's folder is.
+    """Register the folder of a game.
 
     >>> add_folder("star-realms", game_folder("star-realms"))
     """
@@ -65,7 +65,7 @@ def parse_yaml(text: str, where: str) -> object:
 
 @cache
 def read_data(game: str, name: str) -> dict[str, Any]:
-    """A data file of a game's folder, read once.
+    """Return a data file of a game's folder, read once.
 
     >>> read_data("star_realms", "components.yaml")["modes"]["duel"]["authority"]
     {'each_player': 50}

@@ -1,10 +1,10 @@
 """The rules ledger of a game: its numbered clauses, and which tests show each of them.
 
 A game keeps its clauses in `data/rules.md`, one list item each, and in `data/definitions.yaml` those that only
-define a word and leave a test nothing to show, with the reason. Tests cite clauses with
+define a word, so that there is nothing to test, with the reason. Tests cite clauses with
 `@pytest.mark.rule("SR-6.4")`; `citations` reads them from the source and says which of them count.
 
-`data/rules.<language>.md` has the same clauses in another language. A clause it does not have is read in English.
+`data/rules.<language>.md` has the same clauses in another language. Clauses without a translation are read in English.
 """
 
 import re
@@ -38,7 +38,7 @@ MARKS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule: its id, the chapter it stands in, how it was settled (rule, ruling, FAQ, public), text and language.
+    """One rule: its id, its chapter, how it was settled (rule, ruling, FAQ, public), text and language.
 
     >>> read_clauses("star-realms")[0].section
     '0. Scope'
@@ -68,7 +68,7 @@ class Coverage:
 
 @cache
 def read_clauses(game: str, language: str = ORIGINAL) -> tuple[Clause, ...]:
-    """The clauses of a game (its slug or folder), in the ledger's order; in English where they are not translated.
+    """Return the clauses of a game (its slug or folder) in the ledger's order; in English where not translated.
 
     >>> clauses = read_clauses("star-realms")
     >>> clauses[0].id, clauses[0].section, clauses[0].kind
@@ -94,7 +94,7 @@ def _read(game: str, name: str) -> str:
 
 
 def parse_clauses(markdown: str, language: str = ORIGINAL) -> list[Clause]:
-    """The clauses of a ledger. A title such as "Draw n:" is part of the text, the word "ruling:" is not.
+    """Return the clauses of a ledger. A title such as "Draw n:" is part of the text, the word "ruling:" is not.
 
     >>> parse_clauses('''## 7. Effects
     ... - **SR-7.12 ruling:** only an opponent's base.
@@ -122,7 +122,7 @@ def parse_clauses(markdown: str, language: str = ORIGINAL) -> list[Clause]:
 
 
 def marks_of(text: str, kind: str, language: str) -> int:
-    """How often a text has the mark of this kind.
+    """Return how often a text has the mark of this kind.
 
     >>> marks_of("Alle Karten. Auslegung: auch diese. (FAQ)", "ruling", "de")
     1
@@ -132,7 +132,7 @@ def marks_of(text: str, kind: str, language: str) -> int:
 
 
 def find_clauses(game: str, wanted: str, language: str = ORIGINAL) -> list[Clause]:
-    """The clause with this id, those of a section ("6", "SR-6") or with all these words; refused when there are none.
+    """Return the clause with this id, those of a section ("6", "SR-6") or with all these words; refuse if none.
 
     >>> [clause.id for clause in find_clauses("star-realms", "sr-1.3")]
     ['SR-1.3']
@@ -156,7 +156,7 @@ def find_clauses(game: str, wanted: str, language: str = ORIGINAL) -> list[Claus
 
 
 def clauses_about(game: str, component: str, language: str = ORIGINAL) -> list[Clause]:
-    """The clauses that name a card. Its id is its English name, so the English ledger tells which they are.
+    """Return the clauses that name a card. Its id is its English name, so they are found in the English ledger.
 
     >>> [clause.id for clause in clauses_about("star-realms", "emperors_dreadnaught")]
     ['SR-8.11']
@@ -167,12 +167,12 @@ def clauses_about(game: str, component: str, language: str = ORIGINAL) -> list[C
 
 
 def _folded(text: str) -> str:
-    """Without capitals, dots and accents: who types "еще" or "konnen" finds "ещё" and "können"."""
+    """Return a text without capitals, dots and accents: "еще" and "konnen" find "ещё" and "können"."""
     return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
 
 
 def prefix_of(clause: str) -> str:
-    """The letters before a clause's number.
+    """Return the letters before a clause's number.
 
     >>> prefix_of("SR-6.4")
     'SR'
@@ -181,7 +181,7 @@ def prefix_of(clause: str) -> str:
 
 
 def coverage(game: str, tests: Path | None = None) -> Coverage:
-    """Which clauses of the game the tests (of this repository) cite; refused where they are not at hand.
+    """Return which clauses of the game the tests of this repository cite; refuse where there are no tests.
 
     >>> coverage("star-realms", Path("nowhere"))
     Traceback (most recent call last):
@@ -202,10 +202,10 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
             if citation.counts:
                 cited.setdefault(citation.clause, []).append(citation.test)
         elif prefix_of(citation.clause) not in others:
-            errors.append(f"{citation.test} cites {citation.clause}, which is no clause.")
+            errors.append(f"{citation.test} cites {citation.clause}, which is not a clause.")
     definitions = _definitions(game)
     errors += unreadable
-    errors += [f"definitions.yaml names {id}, which is no clause." for id in definitions if id not in known]
+    errors += [f"definitions.yaml names {id}, which is not a clause." for id in definitions if id not in known]
     only = {id: reason for id, reason in definitions.items() if id in known and id not in cited}
     missing = [clause.id for clause in clauses if clause.id not in cited and clause.id not in only]
     return Coverage(len(clauses), cited, only, missing, errors)

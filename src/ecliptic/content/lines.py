@@ -25,7 +25,7 @@ class Line:
 
     @property
     def plain(self) -> str:
-        """The text without styles."""
+        """Return the text without styles."""
         return "".join(text for text, _ in self.spans)
 
 
@@ -46,7 +46,7 @@ class Flow:
 
 @final
 class Heading:
-    """A line that separates what is above it from what it names.
+    """A heading that separates the lines above from those it names.
 
     >>> Heading(Line("Trade row")).line.plain
     'Trade row'
@@ -74,8 +74,8 @@ class Column:
     ) -> None:
         self.style: Final = style
         self.width: Final = width
-        self.wraps: Final = wraps  # else what does not fit is cut off
-        self.grows: Final = grows  # takes what the others leave
+        self.wraps: Final = wraps  # otherwise, text that does not fit is cut off
+        self.grows: Final = grows  # takes the remaining width
         self.is_right: Final = is_right
 
 

@@ -1,4 +1,4 @@
-"""What the rest of the program has to know about a game before it is imported."""
+"""Manifests: what the program has to know about a game before it is imported."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,7 +10,7 @@ from ecliptic.kernel.errors import refused
 
 @final
 class Manifest:
-    """A game's name and where its parts are. Everything that is about one game is found through this.
+    """A game's name and where its parts are. Everything about one game is found through it.
 
     References are written `module:name` and imported when they are first needed. `folder` holds the game's `text`
     (Fluent files by language) and `data` (components, rules ledger).
@@ -44,7 +44,7 @@ class Manifest:
         self.evaluation_scale: Final = evaluation_scale  # points that make the odds of winning e times better
         self.printed: Final = printed  # function of pack and language: what is printed on the components
         self.terminal: Final = terminal  # the class that shows a table in the terminal
-        self.place: Final = place  # in lists of games, the first first
+        self.place: Final = place  # position in lists of games
         self.view_schema: Final = view_schema  # the TypedDict that views fit
         self.printed_schema: Final = printed_schema  # the TypedDict that the printed components fit
         self.folder: Final = folder_of(game)
@@ -65,7 +65,7 @@ def folder_of(reference: str) -> Path:
         raise refused("problem-reference", reference=reference)
     if spec.submodule_search_locations:
         return Path(next(iter(spec.submodule_search_locations)))
-    parent = find_spec(spec.parent) if spec.parent else None  # a compiled module lies elsewhere than its source
+    parent = find_spec(spec.parent) if spec.parent else None  # a compiled module is not beside its source
     if parent is not None and parent.submodule_search_locations:
         return Path(next(iter(parent.submodule_search_locations)))
     return Path(spec.origin).parent
@@ -78,7 +78,7 @@ def load_reference(reference: str) -> Any:
     2
     >>> load_reference("math:")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is nothing at 'math:': write module:name of something that can be imported.
+    ecliptic.kernel.errors.Refused: 'math:' cannot be imported: write module:name.
     """
     module, _, name = reference.partition(":")
     if not module or not name:

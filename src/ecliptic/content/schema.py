@@ -122,7 +122,7 @@ def _misfits_of_fields(value: object, shape: type, path: str) -> list[str]:
 
 
 def _misfits_of_union(value: object, shape: Any, path: str) -> list[str]:
-    """The misfits of the alternative that fits best, so that the report names the fault and not the union."""
+    """Return the misfits of the alternative that fits best, so that the report names the fault and not the union."""
     tried = [misfits(value, each, path) for each in get_args(shape)]
     return min(tried, key=lambda found: (len(found), found[:1]))
 

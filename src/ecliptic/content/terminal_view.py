@@ -1,7 +1,7 @@
 """A table in the terminal, as one seat sees it.
 
-`TerminalView` shows any game: what the seat knows as an outline, options under the kind of action they are. A game that
-deserves better has a subclass in its own folder (`terminal.py`), which its manifest names. Everything shown comes from
+`TerminalView` shows any game: what the seat knows as an outline, options under the kind of action they are. A game with
+a better view has a subclass in its own folder (`terminal.py`), which its manifest names. Everything shown comes from
 `table.view`, `table.log`, prompts and labels, so a view cannot show what its seat may not know. It returns plain lines,
 which the command line draws.
 """
@@ -13,7 +13,7 @@ from ecliptic.content.catalogue import Catalogue, catalogue, message_id
 from ecliptic.content.lines import Block, Flow, Indented, Line, Stack
 from ecliptic.kernel import Action, Json, Message, Table
 
-MOST_DETAIL: Final = 2  # how much room a board may take; 0 is as low as possible
+MOST_DETAIL: Final = 2  # how much space a board may take; 0 is the least
 
 
 class TerminalView:
@@ -26,7 +26,7 @@ class TerminalView:
     'End turn'
     """
 
-    # Action kinds to the heading they stand under, in the order of the headings; others have their kind's own name.
+    # The heading of each action kind, in the order of the headings; other kinds are their own heading.
     groups: Mapping[str, str] = {}
 
     # Kinds of actions that are amounts: the number that is typed is the amount.
@@ -39,7 +39,7 @@ class TerminalView:
     bookkeeping: frozenset[str] = frozenset()
 
     def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool = False) -> None:
-        """`words` are the terminal's own; with `everything` a spectator sees all hands, as in a replay of one's own."""
+        """Take the terminal's `words`; with `everything` a spectator sees all hands, as in a replay of an own game."""
         self.table = table
         self.locale = locale
         self.everything = everything
@@ -88,7 +88,7 @@ class TerminalView:
     # Options
 
     def group_of(self, action: Action) -> str:
-        """Return the heading an option stands under."""
+        """Return the heading of an option."""
         name = self.groups.get(action.kind)
         return self.terms.text(f"group-{name}") if name else action.kind.replace("_", " ").capitalize()
 
@@ -104,7 +104,7 @@ class TerminalView:
         return list(grouped.items())
 
     def option(self, seat: int, action: Action, brief: bool = False) -> Line:
-        """Return an option as it stands under its heading, on a low screen without what can be looked up."""
+        """Return an option as listed under its heading; on a low screen, without what can be looked up."""
         return Line(self.say(self.table.label(seat, action), seat))
 
     def amounts_of(self, options: Sequence[Action]) -> dict[int, Action]:
@@ -132,7 +132,7 @@ class TerminalView:
         return self.table.game.say(message, self.table.names, self.locale, viewer)
 
     def weight(self, name: str) -> str:
-        """Return what a bot calls a reason for its choice. A bot may have weights of its own."""
+        """Return the name of a reason for a bot's choice. A bot may have its own weights."""
         id = message_id("weight", name)
         return self.terms.text(id) if self.terms.has(id) else name.replace("_", " ")
 

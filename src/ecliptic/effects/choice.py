@@ -1,4 +1,4 @@
-"""Questions to one seat that answer themselves when there is nothing to decide."""
+"""Questions to one seat that are answered automatically when there is nothing to decide."""
 
 from typing import Generic, TypeVar
 
@@ -12,10 +12,10 @@ S = TypeVar("S", bound=EffectState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[S], Generic[S]):
-    """A question to one seat. With one possible answer it answers itself, with none it goes away.
+    """A question to one seat. A single possible answer is taken automatically; without one the question is skipped.
 
     That is only right while everybody can see how many answers there are: a question that is skipped because of
-    a hidden hand tells the others about that hand. Such a question says so in `is_open`.
+    a hidden hand reveals that hand to the others. `is_open` is False for such a question.
 
     A game may let the seat do something else before it answers (`EffectState.interruptions`). A question with a single
     answer is asked for the sake of that only if it `waits`: usually the next question offers the same.

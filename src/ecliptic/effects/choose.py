@@ -34,7 +34,7 @@ class Choose(Step[S], Generic[S]):
         self.mixed: bool = False
 
     def read_options(self, row: Fields, field: str, effects: Effects[S], name: str, joint: str = ".or") -> None:
-        """Read the effects to choose from; each is a list of steps, or one step. `joint` stands in their names."""
+        """Read the effects to choose from; each is a list of steps, or one step. `joint` is part of their names."""
         given = row.items(field)
         if not 1 <= len(given) <= MOST_OPTIONS:
             raise refused("problem-options-count", place=row.path(field), most=MOST_OPTIONS)
@@ -161,7 +161,7 @@ def resolve_in_any_order(state: EffectState, seat: int, effect: int, source: int
 
 @final
 class AnyOrder(Choice[EffectState]):
-    """Which step of the effect is next? `left` are the bits of those still to come."""
+    """The choice of the next step of an effect. `left` has a bit for each step still to come."""
 
     __slots__ = ("effect", "left", "source")
 

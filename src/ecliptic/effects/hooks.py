@@ -26,7 +26,7 @@ class Word(Generic[F]):
     """A question of the rules that components can answer differently.
 
     `changes` has, by the id of the row, the function with which that component changes the answer. Its signature is the
-    word's own; by custom it takes the state, the source, the answer so far, and what was asked.
+    word's own; by convention it takes the state, the source, the answer so far, and the question's arguments.
 
     >>> cost = Hooks().word("cost")
     >>> @cost.changed_by("black_market")
@@ -117,7 +117,7 @@ class Hooks:
         return trigger
 
     def read_row(self, row: Fields, id: str, effects: Effects[S]) -> "Row":
-        """Return what a component says about hooks in its fields `changes` and `on`.
+        """Return the hooks that a component uses, from its fields `changes` and `on`.
 
         `changes` is a list of words. `on` is a list of reactions, each with its trigger, its condition, and its steps.
         """
@@ -150,7 +150,7 @@ class Reaction:
 
 @final
 class Row:
-    """What a component says about words and triggers while it is in play."""
+    """The words and triggers that a component uses while it is in play."""
 
     __slots__ = ("changes", "hooks", "id", "reactions")
 
@@ -170,7 +170,7 @@ IGNORE: Final = 3
 
 
 def permission(base: bool, said: Iterable[int]) -> bool:
-    """Return whether something is allowed, from what the rules say and what active components say about it.
+    """Return whether something is allowed by the rules and by the active components.
 
     >>> permission(False, [MAY]), permission(True, [MAY, CANNOT]), permission(True, [CANNOT, IGNORE])
     (True, False, True)
@@ -184,7 +184,7 @@ def permission(base: bool, said: Iterable[int]) -> bool:
 
 
 def unbound(hooks: Hooks, rows: Iterable[Row]) -> list[str]:
-    """Return what rows and code say about each other in vain, a sentence each: for a test of every game.
+    """Return every mismatch between rows and code, a sentence each: for a test of every game.
 
     A row that changes a word needs a function bound to it; a bound function needs a row that says so.
     """

@@ -1,4 +1,4 @@
-"""Triggers fire: those who react are collected when it begins and react one after the other."""
+"""Firing triggers: the reacting components are collected at once and react one after the other."""
 
 from typing import Any, final
 
@@ -13,7 +13,7 @@ from ecliptic.kernel.frames import field_misfit
 def fire(state: EffectState, trigger: Trigger[Any], subject: int = -1) -> None:
     """Let every active component react to what happened to the subject.
 
-    Who reacts is settled now; a component that leaves play before its turn does not react any more.
+    The reactions are collected now; a component that leaves play before its turn does not react.
     """
     sources = state.active[trigger.number]
     if sources:
@@ -52,7 +52,7 @@ class React(Frame[EffectState]):
         state.stack.pop()
         if rest:
             state.stack.append(React(self.trigger, rest, self.subject))
-        # Of components that are alike, as many have left play as there are fewer of them now.
+        # Equal components are interchangeable: as many have left play as there are fewer of them now.
         if state.active[self.trigger].count(source) > rest.count(source):
             self.react(state, source)
 
@@ -66,7 +66,7 @@ class React(Frame[EffectState]):
 
 @final
 class Reacting(Frame[EffectState]):
-    """A reaction; it stays below everything that its effect asks, so that the effect can know what it reacts to."""
+    """A reaction in progress; it stays below the questions of its effect, so that the effect can read its subject."""
 
     __slots__ = ("begun", "effect", "seat", "source", "subject")
 
@@ -90,7 +90,7 @@ class Reacting(Frame[EffectState]):
 
 
 def subject_of(state: EffectState) -> int:
-    """Return what the reaction that is being resolved reacts to."""
+    """Return the subject of the reaction in progress."""
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]

@@ -1,6 +1,6 @@
 """Resolving an effect: its steps in order.
 
-A step that needs no choice happens at once. One that asks pushes a frame, and the rest of the effect waits below it.
+A step that needs no choice happens at once. A step that asks pushes a frame, and the rest of the effect waits below it.
 """
 
 from typing import Any, ClassVar, Final, final

@@ -1,4 +1,4 @@
-"""What a state needs for effects: its effects, and which components in play have something to say."""
+"""The part of a state that effects need: its effects, and which components in play use hooks."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 NOTHING_ELSE: Final[list[Action]] = []
 NOBODY: Final[list[int]] = []
-NO_SOURCE: Final = -1  # the effect belongs to nothing that is still in play
+NO_SOURCE: Final = -1  # the effect's component is no longer in play
+MOST_HOOKS: Final = 256
+
+# By number of hooks: what is active while no component is. Shared, because such lists are never changed in place.
+IDLE: Final[list[list[list[int]]]] = [[NOBODY] * hooks for hooks in range(MOST_HOOKS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,22 +25,22 @@ class EffectState(State):
     """A state whose components have effects.
 
     `active` lists, for each word and trigger of the game, the components in play that change it or react to it, as
-    *sources*: numbers by which the game knows a component in play. It follows from the rest of the state, is
-    neither saved nor hashed, and is never changed in place: copies share it. `refresh` makes it anew when a
+    *sources*: numbers by which the game knows a component in play. It is derived from the rest of the state, is
+    neither saved nor hashed, and is never changed in place: copies share it. `refresh` rebuilds it when a
     component with hooks enters or leaves play.
     """
 
     def __init__(self, effects: Effects[Any], hooks: int = 0) -> None:
         super().__init__()
         self.effects: Effects[Any] = effects
-        self.active: list[list[int]] = [NOBODY] * hooks
+        self.active: list[list[int]] = IDLE[hooks]
 
     def sources(self) -> list[int]:
         """Return everything in play that has hooks, in the order in which it is asked and reacts."""
         return NOBODY
 
     def row_of(self, source: int) -> "Row":
-        """Return what the component behind a source says about words and triggers."""
+        """Return the words and triggers that the component behind a source uses."""
         raise NotImplementedError
 
     def owner_of(self, source: int) -> int:
@@ -51,7 +55,7 @@ class EffectState(State):
         return (source == NO_SOURCE and seat >= 0) or source in self.sources()
 
     def is_subject(self, trigger: int, subject: int) -> bool:
-        """Return whether this trigger may fire for a subject. A game with reactions says what its subjects are."""
+        """Return whether this trigger may fire for a subject. A game with reactions defines its subjects here."""
         return True
 
     def source_id(self, source: int) -> str:

@@ -1,8 +1,8 @@
-"""Steps: a verb is a class, a step of an effect is an object of it.
+"""Steps: a verb is a class, and a step of an effect is an instance of it.
 
 The class is the verb's one declaration: its name in the data, how a row is read and checked (`__init__`), what it does
-(`run`), whether it can do anything now (`can_do`), its icon, and the arguments of its text `step-<verb>`. A card whose
-effect nobody else has declares a step of its own in its own module; the data names it like any other verb.
+(`run`), whether it can do anything now (`can_do`), its icon, and the arguments of its text `step-<verb>`. The effect of
+a single card is a step class in that card's module; the data names it like any other verb.
 
 An effect is a list of steps. `Effects` holds all effects of a set of components under readable names; frames refer to
 an effect by its number and to a step by its place in it.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel import Fields, Json, refused
-from ecliptic.kernel.fields import shown
+from ecliptic.kernel.fields import nearest, shown
 
 if TYPE_CHECKING:
     from ecliptic.effects.state import EffectState
@@ -22,9 +22,10 @@ S = TypeVar("S", bound="EffectState")
 
 NO_EFFECT: Final = -1
 
-# A content pack may not make one move work for ever.
+# A content pack must not be able to make one move run forever.
 MOST_STEPS: Final = 12  # in one list
 DEEPEST: Final = 4  # lists inside each other
+MOST_NAMED: Final = 24  # verbs that a refusal names
 MOST_WORK: Final = 60  # steps that one effect may lead to, with all that is inside it and repeated
 
 
@@ -49,10 +50,10 @@ class Step(Generic[S]):
     """
 
     verb: ClassVar[str] = ""  # the name in the data; a class without one is only a base of others
-    icon: ClassVar[str] = ""  # the rulebook term whose icon stands for it, when that is not the verb's name
+    icon: ClassVar[str] = ""  # the rulebook term whose icon is used, if it is not the verb's name
 
     def __init__(self, row: Fields, effects: "Effects[S]", name: str) -> None:
-        self.effect: int = NO_EFFECT  # where it stands; set when its effect is registered
+        self.effect: int = NO_EFFECT  # its place; set when its effect is registered
         self.index: int = 0
 
     def run(self, state: S, seat: int, source: int) -> None:
@@ -109,6 +110,8 @@ class Effects(Generic[S]):
     def register(self, steps: "list[Step[S]]", name: str) -> int:
         """Give a list of steps its number."""
         number = len(self.steps)
+        while name in self.names:  # positions find an effect by its name
+            name = f"{name}+"
         for index, step in enumerate(steps):
             step.effect = number
             step.index = index
@@ -117,7 +120,7 @@ class Effects(Generic[S]):
         return number
 
     def step(self, row: Fields, name: str) -> "Step[S]":
-        """Return the step that a row describes; refused when it makes no sense."""
+        """Return the step that a row describes; refuse an invalid row."""
         if row.has("op"):
             word = row.text("op")
             place = row.path("op")
@@ -127,7 +130,11 @@ class Effects(Generic[S]):
             word = str(next(iter(row.data)))
             place = row.place
         if word not in self.verbs:
-            raise refused("problem-verb-unknown", place=place, verb=shown(word), known=", ".join(self.verbs))
+            hint = nearest(word, list(self.verbs))
+            if hint:
+                raise refused("problem-unknown-word", place=place, value=shown(word), meant=hint)
+            known = f"{', '.join(list(self.verbs)[:MOST_NAMED])}{', ...' * (len(self.verbs) > MOST_NAMED)}"
+            raise refused("problem-verb-unknown", place=place, verb=shown(word), known=known)
         kind: Any = self.verbs[word]
         step: Step[S] = kind(row, self, name)
         row.finish()

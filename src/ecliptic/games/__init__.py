@@ -83,8 +83,8 @@ def game(slug: str) -> Game[Any]:
     'Star Realms'
     >>> game("chess")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no game 'chess': there are star-realms, federation, beyond-the-sun, arcs.
-    """
+    ecliptic.kernel.errors.Refused: There is no game 'chess'. Choose from: star-realms, federation, beyond-the-sun, arcs.
+    """  # noqa: E501
     known = manifests()
     if slug not in known:
         raise refused("problem-game-unknown", game=slug, known=", ".join(known))

@@ -8,8 +8,8 @@ class Action:
     """One thing a seat may do: a kind, the numbers the rules need, and its notation.
 
     The notation is what journals, logs, tests, URLs and bots' messages contain. Two actions with the same
-    notation are the same action. Games keep tables of actions and hand out the same objects again and again,
-    so that listing options builds nothing.
+    notation are the same action. Games keep tables of actions and reuse the same objects,
+    so that listing options allocates nothing.
 
     >>> buy = Action("buy", "blob_wheel", (17,))
     >>> str(buy), buy.kind, buy.args

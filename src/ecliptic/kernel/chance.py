@@ -1,4 +1,4 @@
-"""Who answers when the rules ask for chance: a generator, or a list written beforehand."""
+"""Sources of chance: a random generator, or a prepared list."""
 
 from collections.abc import Callable
 from random import Random, SystemRandom
@@ -43,12 +43,12 @@ class ChanceSource:
         self.rng: Random = SystemRandom() if seed is None else Random(seed)
 
     def answer(self, request: Chance) -> list[int]:
-        """What chance gives for this request."""
+        """Return the outcome of this request."""
         return draw(request, self.rng.random)
 
 
 class Script(ChanceSource):
-    """Chance from a list, for tests and replays; when the list is used up, the given source goes on.
+    """Chance from a list, for tests and replays; after the list, the given source takes over.
 
     >>> luck = Script([[1], [5, 4]])
     >>> luck.answer(Chance("first", [0, 1], count=1))
@@ -66,7 +66,7 @@ class Script(ChanceSource):
         self.then = then
 
     def answer(self, request: Chance) -> list[int]:
-        """The next outcome of the list, refused if chance could not have given it."""
+        """Return the next outcome of the list; refuse one that chance could not have given."""
         if not self.outcomes:
             if self.then is None:
                 raise Refused(f"The script has no outcome left for chance {request.kind!r}.")

@@ -1,7 +1,7 @@
-"""The conformance suite: what every game must keep, tried on random games.
+"""The conformance suite: the contract of every game, checked on random games.
 
-A game that passes can be copied, saved, replayed, undone and shown to anybody without surprises. The same suite is
-for games that others write.
+A game that passes can be copied, saved, replayed, undone and shown to anybody without surprises. Third-party
+games can use the same suite.
 """
 
 import json
@@ -28,8 +28,8 @@ __all__ = ["CheckReport", "check_game", "find_leaks", "preview_bytes", "seat_byt
 
 LONGEST_GAME: Final = 50_000  # decisions; a random game that has not ended by then will not end
 MOST_OPTIONS: Final = 1_000  # a longer list must be split into smaller choices
-MOST_FAILURES: Final = 20  # after that many nobody reads on
-TIGHT: Final = 0.15  # of the costly tries also on a position with small hands and empty decks
+MOST_FAILURES: Final = 20  # more would not be read
+TIGHT: Final = 0.15  # of the costly checks also run on a position with small hands and empty decks
 TIGHT_DECISIONS: Final = 2  # played from such a position
 BRANCHES: Final = 3  # kinds of draws before the first decision that begin an alternative history
 BRANCHING: Final = 0.02  # of the decisions begin an alternative history,
@@ -38,7 +38,7 @@ BRANCHING_AT_CHANCE: Final = 0.1  # and of those that chance follows
 
 @final
 class CheckReport:
-    """What a check has looked at and what it found; `failures` is empty when all is well.
+    """The extent and the findings of a check; `failures` is empty when the game passes.
 
     >>> CheckReport().plain("star-realms")
     {'game': 'star-realms', 'games': 0, 'decisions': 0, 'failures': []}
@@ -52,7 +52,7 @@ class CheckReport:
         self.failures: list[str] = []
 
     def plain(self, game: str) -> Json:
-        """The report as JSON types."""
+        """Return the report as JSON types."""
         return {"game": game, "games": self.games, "decisions": self.decisions, "failures": self.failures}
 
 
@@ -66,10 +66,10 @@ def check_game(
     stride: int = 8,
     progress: Callable[[CheckReport], None] | None = None,
 ) -> CheckReport:
-    """Play random games and try everything the contract promises; on about every `stride`-th decision the costly parts.
+    """Play random games and check the contract; the costly checks run on about every `stride`-th decision.
 
-    Without `seats` and `options` the games go round all of the game's set-ups. It stops after so many games or so
-    many decisions, whatever comes first.
+    Without `seats` and `options` the games cycle through all of the game's set-ups. It stops after so many games or so
+    many decisions, whichever comes first.
 
     >>> import ecliptic
     >>> report = check_game(ecliptic.game("star-realms"), decisions=60, seats=2)
@@ -99,7 +99,7 @@ def check_game(
 
 @final
 class CheckMemory:
-    """What is remembered from game to game of one check: some faults show only in many games.
+    """Memory across the games of one check: some faults show only in many games.
 
     >>> CheckMemory().histories.failures()
     []
@@ -115,7 +115,7 @@ class CheckMemory:
 
 @final
 class _Check:
-    """One random game being played and tried."""
+    """One random game being played and checked."""
 
     def __init__(
         self,
@@ -139,12 +139,12 @@ class _Check:
         self.found = 0
 
     def fail(self, problem: str) -> None:
-        """Note a failure with what is needed to see it again."""
+        """Record a failure with what is needed to reproduce it."""
         self.found += 1
         self.report.failures.append(f"{self.where} entry {len(self.table.journal)}: {problem}")
 
     def run(self, most: int | None, progress: Callable[[CheckReport], None] | None) -> None:
-        """Play to the end (or so many decisions), trying things on the way."""
+        """Play to the end (or so many decisions), checking on the way."""
         table, rng = self.table, self.rng
         count = 0
         try:
@@ -171,7 +171,7 @@ class _Check:
             progress(self.report)
 
     def step(self) -> None:
-        """One random option, now and then taken back and done again."""
+        """Play one random option; now and then, undo it and play it again."""
         table, rng = self.table, self.rng
         seats = [seat for seat in range(_table_seats(table)) if table.options(seat)]
         waiting = table.waiting
@@ -202,12 +202,12 @@ class _Check:
             self.try_undo(seat, before, action.text)
 
     def any_viewer(self) -> int | None:
-        """A seat, or None for a spectator."""
+        """Return a random seat, or None for a spectator."""
         viewer = self.rng.randint(-1, _table_seats(self.table) - 1)
         return viewer if viewer >= 0 else None
 
     def branch_at_start(self) -> None:
-        """Let chance have dealt something else before the first decision."""
+        """Begin an alternative history with another deal before the first decision."""
         header: Any = self.table.journal.header
         entries = self.table.journal.entries
         histories = self.memory.histories
@@ -221,7 +221,7 @@ class _Check:
                 self.try_missing()
 
     def try_histories(self, before: State, entries: list[Entry], is_branching: bool) -> None:
-        """Follow the alternative history, or begin one, and see whether its world can be drawn."""
+        """Follow the alternative history, or begin one, and check that its world can be drawn."""
         histories = self.memory.histories
         if histories.world is not None:
             histories.follow(self.game, before, entries)
@@ -231,21 +231,21 @@ class _Check:
         self.try_missing()
 
     def try_missing(self) -> None:
-        """Whatever a seat considers possible can be drawn for it."""
+        """Check that every world a seat considers possible can be drawn for it."""
         missing = self.memory.histories.missing(self.game, self.table.state, self.rng)
         if missing:
             self.fail(missing)
 
     def compare(self, preview: Preview, seat: int, action: str) -> None:
-        """What was shown before is what came of it, and what was said to be final cannot be taken back alone."""
+        """Check a preview against the result, and that an option called final cannot be undone alone."""
         table = self.table
         if preview.final not in (REVEAL, CHANCE) and table.game.view(table.state, seat) != preview.view:
             self.fail(f"{action} leads elsewhere than its preview.")
         if (preview.final in (REVEAL, CHANCE)) != (table.undoable(seat) == 0):
-            self.fail(f"the preview of {action} says {preview.final!r}, and {table.undoable(seat)} can be taken back.")
+            self.fail(f"the preview of {action} says {preview.final!r}, and {table.undoable(seat)} can be undone.")
 
     def try_undo(self, seat: int, before: str, action: str) -> None:
-        """Undo gives the state before, and doing it again the state after; behind a barrier it is refused."""
+        """Check that undo and redo restore both states, and that undo past a barrier is refused."""
         table = self.table
         after = digest(table.state)
         try:
@@ -260,7 +260,7 @@ class _Check:
             self.fail(f"{action} done again after undo leads elsewhere.")
 
     def try_everything(self) -> None:
-        """The costly tries, on the present moment."""
+        """Run the costly checks on the current moment."""
         state, request = self.table.state, self.table.request
         for problem in self.game.problems(state):
             self.fail(self.game.say(problem, self.table.names))
@@ -274,7 +274,7 @@ class _Check:
             self.fail(wordless)
 
     def try_secrets(self, table: Table, viewers: list[int | None]) -> None:
-        """Nobody is sent more than they may know, and what is certain to a viewer is shown."""
+        """Check that nobody is sent more than they may know, and that each view shows what is certain."""
         texts = self.rng.sample(self.seen_actions, min(3, len(self.seen_actions)))
         for viewer in viewers:
             for leak in find_leaks(self.game, table.state, viewer, self.rng, texts):
@@ -284,7 +284,7 @@ class _Check:
             self.fail(unshown)
 
     def try_tight_position(self) -> None:
-        """The same for some decisions from a variation of this position with small hands and empty decks."""
+        """Run the same checks for some decisions from a variation of this position with small hands and empty decks."""
         state = tight_position(self.game, self.table.save(), self.rng)
         if state is None:
             return
@@ -303,7 +303,7 @@ class _Check:
             table.play(seat, self.rng.choice(table.options(seat)))
 
     def try_copies(self, state: State, request: Request | None) -> None:
-        """A copy is equal; whatever is done with copies, the original and older copies stay as they are."""
+        """Check that a copy is equal, and that playing on copies never changes the original or older copies."""
         before = numbers(state)
         if numbers(state.clone()) != before:
             self.fail("a copy is not equal to its original.")
@@ -326,7 +326,7 @@ class _Check:
         self.kept = [*self.kept[-3:], (state.clone(), digest(state))]
 
     def try_position(self) -> None:
-        """Saving and loading is the identity, through real JSON text."""
+        """Check that saving and loading, through real JSON text, changes nothing."""
         table = self.table
         saved = table.save()
         again = load_table(json.loads(json.dumps(saved)), {self.game.slug: self.game}, ChanceSource(0))
@@ -339,7 +339,7 @@ class _Check:
                 self.fail(f"after loading, seat {seat} has other options.")
 
     def try_refusals(self, request: Request | None) -> None:
-        """Whatever is no option now is refused with a sentence and changes nothing."""
+        """Check that everything that is not an option is refused with a sentence and changes nothing."""
         table = self.table
         before = numbers(table.state)
         tried = [self.rng.choice(self.seen_actions), "nonsense", ""] if self.seen_actions else ["nonsense", ""]
@@ -352,14 +352,14 @@ class _Check:
                     table.play(seat, text)
                 except Refused as refusal:
                     if not str(refusal).endswith((".", "?")):
-                        self.fail(f"the refusal of {text!r} is no sentence: {refusal}")
+                        self.fail(f"the refusal of {text!r} is not a sentence: {refusal}")
                 else:
-                    self.fail(f"{text!r} was accepted from seat {seat} and is no option.")
+                    self.fail(f"{text!r} was accepted from seat {seat} but is not an option.")
         if numbers(table.state) != before:
             self.fail("a refused action has changed the state.")
 
     def finish(self) -> None:
-        """The journal, written as JSON text and replayed, gives every hash again; a finished game has a result."""
+        """Check that the journal, as JSON text, replays to every hash, and that a finished game has a result."""
         table = self.table
         if table.over and table.result is None:
             self.fail("the game is over without a result.")
@@ -374,12 +374,12 @@ class _Check:
 
 
 def _table_seats(table: Table) -> int:
-    """How many seats the table has."""
+    """Return how many seats the table has."""
     seats: Any = table.journal.header["seats"]
     count: int = seats
     return count
 
 
 def _top(state: State) -> object:
-    """The frame on top of the stack, if there is one."""
+    """Return the frame on top of the stack, if there is one."""
     return state.stack[-1] if state.stack else None

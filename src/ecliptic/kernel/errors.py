@@ -1,4 +1,4 @@
-"""What the kernel says when it cannot do what was asked."""
+"""Errors of the kernel."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from ecliptic.kernel.messages import Message
 
 
 def _spell_out(message: Message) -> str:
-    """Return a message as its id and arguments, where nobody has given the kernel a voice."""
+    """Return a message as its id and arguments, when no voice is set."""
     arguments = ", ".join(f"{name}={value!r}" for name, value in message.args.items())
     return f"{message.id} ({arguments})" if arguments else message.id
 
@@ -27,7 +27,7 @@ def set_voice(speak: Callable[[Message], str]) -> None:
 
 
 class Refused(Exception):
-    """Why the table said no, in one sentence the player can act on; nothing has changed.
+    """A refusal, with its reason in one sentence the player can act on; nothing has changed.
 
     >>> raise Refused("Gunship costs 4 trade and you have 3.")
     Traceback (most recent call last):
@@ -55,7 +55,7 @@ class Refused(Exception):
 
 
 def refused(id: str, **args: object) -> Refused:
-    """A refusal that every language has words for: a message of `content/text` and its arguments.
+    """Return a refusal that exists in every language: a message of `content/text` and its arguments.
 
     >>> raise refused("problem-missing", place="players[0].trade")
     Traceback (most recent call last):
@@ -65,7 +65,7 @@ def refused(id: str, **args: object) -> Refused:
 
 
 class Barrier(Exception):
-    """Something new would be seen now: whoever only looks ahead goes no further.
+    """Raised in a preview before something new would be revealed.
 
     >>> import ecliptic
     >>> state = ecliptic.new("star-realms", seats=2, seed=7).state.clone()

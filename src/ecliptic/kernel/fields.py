@@ -4,12 +4,12 @@ from typing import Final, final
 
 from ecliptic.kernel.errors import refused
 
-FILE: Final = "file"  # the place of what stands nowhere inside
+FILE: Final = "file"  # the place of the outermost object
 
 
 @final
 class Fields:
-    """A JSON object being read, and where in the file it stands.
+    """A JSON object being read, and its place in the file.
 
     >>> player = Fields({"authority": 50, "hand": ["scout"]}, "players[0]")
     >>> player.number("authority"), player.words("hand", ["viper", "scout"])
@@ -29,16 +29,16 @@ class Fields:
         self.taken: Final[set[str]] = set()
 
     def path(self, name: str) -> str:
-        """Where the field stands, for messages."""
+        """Return the field's place in the file, for messages."""
         return f"{self.place}.{name}" if self.place else name
 
     def has(self, name: str) -> bool:
-        """Is the field there (and not null)?"""
+        """Return whether the field is present (and not null)."""
         self.taken.add(name)
         return self.data.get(name) is not None
 
     def get(self, name: str, default: object = None) -> object:
-        """The field as it stands; refused when it is missing and there is no default."""
+        """Return the field's raw value; refuse a missing field without a default."""
         self.taken.add(name)
         value = self.data.get(name)
         if value is None:
@@ -48,7 +48,7 @@ class Fields:
         return value
 
     def number(self, name: str, low: int = -1_000_000, high: int = 1_000_000, default: int | None = None) -> int:
-        """A whole number in the given range."""
+        """Return a whole number in the given range."""
         value = self.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool):
             raise refused("problem-no-number", place=self.path(name), value=shown(value))
@@ -57,29 +57,29 @@ class Fields:
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
-        """true or false."""
+        """Return true or false."""
         value = self.get(name, default)
         if not isinstance(value, bool):
             raise refused("problem-no-flag", place=self.path(name), value=shown(value))
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
-        """A piece of text."""
+        """Return a text."""
         value = self.get(name, default)
         if not isinstance(value, str):
             raise refused("problem-no-text", place=self.path(name), value=shown(value))
         return value
 
     def word(self, name: str, names: list[str], default: str | None = None) -> int:
-        """The index of one of the names."""
+        """Return the index of one of the names."""
         return index_of(self.get(name, default), names, self.path(name))
 
     def words(self, name: str, names: list[str], default: list[str] | None = None) -> list[int]:
-        """A list of names as indices."""
+        """Return a list of names as indices."""
         return [index_of(v, names, f"{self.path(name)}[{i}]") for i, v in enumerate(self.items(name, default))]
 
     def numbers(self, name: str, default: list[int] | None = None) -> list[int]:
-        """A list of whole numbers."""
+        """Return a list of whole numbers."""
         values: list[int] = []
         for i, value in enumerate(self.items(name, default)):
             if not isinstance(value, int) or isinstance(value, bool):
@@ -88,18 +88,18 @@ class Fields:
         return values
 
     def items(self, name: str, default: object = None) -> list[object]:
-        """A list."""
+        """Return a list."""
         value = self.get(name, default)
         if not isinstance(value, list):
             raise refused("problem-no-list", place=self.path(name), value=shown(value))
         return value
 
     def rows(self, name: str, default: object = None) -> "list[Fields]":
-        """A list of tables."""
+        """Return a list of tables."""
         return [Fields(row, f"{self.path(name)}[{i}]") for i, row in enumerate(self.items(name, default))]
 
     def table(self, name: str, default: object = None) -> "Fields":
-        """A table inside this one."""
+        """Return a table inside this one."""
         return Fields(self.get(name, default), self.path(name))
 
     def finish(self) -> None:
@@ -119,13 +119,13 @@ class Fields:
 
 
 def index_of(value: object, names: list[str], place: str) -> int:
-    """The index of a name.
+    """Return the index of a name.
 
     >>> index_of("viper", ["scout", "viper"], "hand[0]")
     1
     >>> index_of("wiper", ["scout", "viper"], "hand[0]")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: hand[0] is 'wiper', which is unknown here; did you mean 'viper'?
+    ecliptic.kernel.errors.Refused: hand[0] has an unknown value 'wiper'; did you mean 'viper'?
     """
     if isinstance(value, str) and value in names:
         return names.index(value)
@@ -137,19 +137,19 @@ def index_of(value: object, names: list[str], place: str) -> int:
 
 
 def nearest(word: str, names: list[str]) -> str | None:
-    """The name somebody probably meant.
+    """Return the name that was probably meant.
 
     >>> nearest("gunshp", ["gunship", "scout"])
     'gunship'
     """
-    from difflib import get_close_matches  # only when somebody has made a mistake
+    from difflib import get_close_matches  # needed only for an error message
 
     found = get_close_matches(word, names, 1)
     return found[0] if found else None
 
 
 def shown(value: object) -> str:
-    """A value as an error message shows it, cut when it is long.
+    """Return a value as an error message shows it, shortened if it is long.
 
     >>> shown("x" * 99)
     "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."

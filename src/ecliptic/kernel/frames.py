@@ -46,12 +46,12 @@ class Frame(Generic[S]):
 
     __slots__ = ()
 
-    question: ClassVar[str] = ""  # what messages call it; by default the class's name: `prompt-forced-discard`
+    question: ClassVar[str] = ""  # its name in messages; by default the class's name: `prompt-forced-discard`
     rules: ClassVar[tuple[str, ...]] = ()  # the clauses behind the question
     defaults: ClassVar[dict[str, int]] = {}  # by field: a value that saved positions leave out
 
     def ask(self, state: S) -> Request | None:
-        """What this frame waits for; None when it only has work to do. Never changes the state."""
+        """Return what this frame waits for; None when it only has work to do. Never changes the state."""
         return None
 
     def run(self, state: S) -> None:
@@ -70,11 +70,11 @@ class Frame(Generic[S]):
         """Return why the frame cannot wait in this state; None when it can.
 
         Asked of every frame of a position that somebody may have written: seats, targets, places and counts have to fit
-        the rest. `field_misfit` says it in general words. The frame stands in `state.stack`, which may be searched.
+        the rest. `field_misfit` is a general message for it. The frame is in `state.stack`, which may be searched.
         """
         return None
 
-    # The words of the question. A frame that asks different things by turns overrides the first three.
+    # The texts of the question. A frame that asks different things at different times overrides the first three.
 
     def topic(self, state: S) -> str:
         """Return the question's name in `prompt-*` and `wait-*` messages."""
@@ -161,7 +161,7 @@ _codes: dict[str, int] = {}
 
 
 def fields_of(frame: type) -> tuple[str, ...]:
-    """The names of a frame's fields, sorted: compiled classes list them in another order than interpreted ones.
+    """Return the names of a frame's fields, sorted: compiled and interpreted classes list them in different orders.
 
     >>> class Ask(Frame):
     ...     __slots__ = ("seat", "left")

@@ -43,11 +43,11 @@ class Result:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on place 1."""
+        """Return the seats on place 1."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def plain(self) -> Json:
-        """The result as JSON types."""
+        """Return the result as JSON types."""
         return {"places": list(self.places), "scores": list(self.scores), "reason": self.reason}
 
     def __repr__(self) -> str:
@@ -63,7 +63,7 @@ class Option:
     'fast'
     >>> speed.read("warp")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: Option speed cannot be 'warp': it is one of slow, fast.
+    ecliptic.kernel.errors.Refused: Option speed cannot be 'warp'. Choose from: slow, fast.
     >>> Option("limit", 500, low=0, high=9999).read("20")
     20
 
@@ -91,7 +91,7 @@ class Option:
         self.seats: Final = seats  # empty: all
 
     def read(self, value: object) -> str | int:
-        """The value as this option keeps it; refused with what is possible when it is none of these."""
+        """Return the value as this option stores it; refuse a value that is not possible."""
         if self.choices:
             if str(value) in self.choices:
                 return str(value)
@@ -103,7 +103,7 @@ class Option:
         raise refused("problem-option-number", option=self.name, value=shown(value), low=low, high=high)
 
     def plain(self) -> Json:
-        """The option as JSON types."""
+        """Return the option as JSON types."""
         shown: Json = {"name": self.name, "default": self.default, "about": self.about}
         if self.choices:
             shown["choices"] = list(self.choices)
@@ -130,15 +130,15 @@ class Game(Generic[S]):
     title: str
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
-    rules_versions: tuple[int, ...]  # all that can still be played; the last one is given to new tables
+    rules_versions: tuple[int, ...]  # all that can still be played; new tables get the last one
     frames: dict[str, type[Frame[S]]]  # every frame by the name it has in saved positions: `frames_of(package)`
     list_fields: frozenset[str]  # frames' fields that hold lists; all others hold one number
     revealing: frozenset[str] = NO_BARRIERS  # kinds of notes that reveal something
-    former_names: dict[str, str] = NO_NAMES  # frames and fields of older positions, and what they are called now
+    former_names: dict[str, str] = NO_NAMES  # frames and fields of older positions, with their current names
     weights: dict[str, float]  # what bots value: points for one unit of each feature, by name; a game may lack it
 
     def present_word(self, field: str, word: str) -> str:
-        """Return what is written in this field of an older position or journal, as it is called now.
+        """Return the current name for a value in this field of an older position or journal.
 
         `field` is one of a frame, or "chance" for the kind of a chance entry.
         """
@@ -146,22 +146,22 @@ class Game(Generic[S]):
 
     @abstractmethod
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
-        """A state at the very start, with the frames that set the game up on its stack."""
+        """Return a state at the very start, with the frames that set the game up on its stack."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Json:
-        """Everything this seat (None: a spectator) may know, built field by field."""
+        """Return everything this seat (None: a spectator) may know, built field by field."""
 
     @abstractmethod
     def resample(self, state: S, seat: int | None, rng: Random) -> S:
-        """A full state drawn from exactly what this seat knows."""
+        """Return a full state drawn from exactly what this seat knows."""
 
     def is_revealing(self, event: Event) -> bool:
-        """Return whether an event shows something new: nobody undoes past it alone."""
+        """Return whether an event reveals something: nobody can undo past it alone."""
         return event.reveals or (isinstance(event, Note) and event.kind in self.revealing)
 
     def tell(self, state: S, events: list[Event], seat: int | None) -> list[Message]:
@@ -209,52 +209,60 @@ class Game(Generic[S]):
 
     @abstractmethod
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
-        """A message in a language; `names` are the players' names by seat, `viewer` is the seat that reads."""
+        """Return a message in a language; `names` are the players' names by seat, `viewer` is the seat that reads."""
 
     @abstractmethod
     def write(self, state: S) -> Json:
-        """The state without its stack, readable, as JSON types."""
+        """Return the state without its stack, readable, as JSON types."""
 
     @abstractmethod
     def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> S:
-        """The state that `write` wrote, or somebody by hand; refused when it makes no sense.
+        """Return the state that `write` wrote, or that somebody wrote by hand; refuse it when it makes no sense.
 
-        The stack is what a position without a written stack goes on with, usually the main phase.
+        The stack is the default for a position without one, usually the main phase.
         """
 
     def words(self, state: S, field: str) -> list[str] | None:
-        """What the numbers of a frame's field, or of something drawn, mean; None when they are just numbers."""
+        """Return what the numbers of a frame's field, or of a draw, mean; None when they are just numbers."""
         return None
 
     def features(self, state: S, seat: int) -> list[float]:
-        """How much there is of each thing in `weights`, in their order, as this seat's bots see it.
+        """Return the amount of each thing in `weights`, in their order, as this seat's bots see it.
 
-        Bots call it only with worlds drawn by `resample` for this seat, so it may look at everything in them.
+        Bots call it only with worlds drawn by `resample` for this seat, so it may use everything in them.
         """
         return []
 
+    def whose_turn(self, state: S) -> int | None:
+        """The seat whose turn it is, -1 between turns, None if the game does not say; bots look ahead to its end."""
+        return None
+
+    def weighs_chance(self, state: S) -> bool:
+        """Do `features` already count what the chance asked for next brings on average? Then bots do not imagine it."""
+        return False
+
     def sides(self, state: S, seats: int) -> list[int]:
-        """By seat: the side it plays for, the same for all of a team."""
+        """Return each seat's side; team-mates have the same one."""
         return list(range(seats))
 
     def seats_out(self, state: S) -> list[int]:
-        """The seats that are out of the game while it goes on for others."""
+        """Return the seats that are out of the game while it goes on for others."""
         return []
 
     def scores(self, state: S, seats: int) -> list[int]:
-        """By seat: what counts at the end, as it stands now and as everybody may know it."""
+        """Return each seat's score as it is now and as everybody may know it."""
         return [0] * seats
 
     def programmable(self) -> list[str]:
-        """The actions, in notation, that a seat may decide on before it is asked: they need nothing else chosen."""
+        """Return the actions, in notation, that may be premoves: they need no other choice."""
         return []
 
     @abstractmethod
     def problems(self, state: S) -> list[Message]:
-        """Invariants that this state breaks, each as it stands after "This position cannot be:"."""
+        """Return the invariants that this state breaks, each as a clause that follows "Invalid position:"."""
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
-        """Every option with the value it has at this table.
+        """Return every option with the value it has at this table.
 
         A game overrides this when options depend on each other or on the number of seats.
         """
@@ -262,11 +270,11 @@ class Game(Generic[S]):
         return self.read_options(given)
 
     def setups(self) -> list[tuple[int, dict[str, str]]]:
-        """Every kind of table worth checking: seats and options. A game with modes lists them all."""
+        """Return every kind of table worth checking: seats and options. A game with modes lists them all."""
         return [(seats, {}) for seats in self.seats]
 
     def seats_for(self, options: Mapping[str, object]) -> list[int]:
-        """The numbers of seats these options allow."""
+        """Return the numbers of seats these options allow."""
         possible: list[int] = []
         for seats in self.seats:
             try:
@@ -285,7 +293,7 @@ class Game(Generic[S]):
             raise refused("problem-seats", game=self.title, low=low, high=high, seats=str(seats))
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, str | int]:
-        """The given options checked one by one, the others at their defaults."""
+        """Return the given options, checked one by one, and the others at their defaults."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -307,7 +315,7 @@ class Game(Generic[S]):
         return found
 
     def about(self) -> Json:
-        """The game's metadata as JSON types."""
+        """Return the game's metadata as JSON types."""
         return {
             "slug": self.slug,
             "title": self.title,

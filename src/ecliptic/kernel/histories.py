@@ -1,9 +1,9 @@
 """Alternative histories: an independent source of the worlds that a viewer considers possible.
 
-A world drawn by `resample` is only as right as `resample`. Here chance once gives something else, or another player
-once chooses something else, and the game goes on as it did. While the viewer is sent the same in both, the other world
-is one it must consider possible, and `resample` must be able to draw it. A shuffle whose every change is seen by a
-viewer is no secret to it, whatever the view calls hidden.
+A world drawn by `resample` is only as correct as `resample`. Here one chance outcome or one choice of another player
+is changed, and the game continues as it did. While the viewer is sent the same in both, it must consider the other
+world possible, and `resample` must be able to draw it. A shuffle whose every change a viewer sees is not secret to it,
+even if the view calls it hidden.
 """
 
 import json
@@ -47,7 +47,7 @@ def leaf_lists(value: object, path: str = "") -> Lists:
 
 
 def changed_outcome(request: Chance, drawn: list[int], rng: Random) -> list[int]:
-    """Return another outcome that differs a little: two things change places, or one was not drawn.
+    """Return an outcome that differs a little: two things are swapped, or one is replaced by an undrawn one.
 
     >>> sorted(changed_outcome(Chance("deck", [1, 2, 3]), [1, 2, 3], Random(1)))
     [1, 2, 3]
@@ -69,7 +69,7 @@ def changed_outcome(request: Chance, drawn: list[int], rng: Random) -> list[int]
 
 @final
 class _Replay:
-    """Entries carried out on a state: what a viewer was sent meanwhile, or that they could not be carried out."""
+    """Entries applied to a state: what a viewer was sent meanwhile, or that they could not be applied."""
 
     __slots__ = ("fits", "sent")
 
@@ -118,13 +118,13 @@ class Histories:
         self._draws: dict[tuple[str, int | None], list[int]] = {}  # by kind and viewer: tried, hidden
 
     def forget(self) -> None:
-        """Drop what is followed: a new game begins, or something was undone."""
+        """Drop the current alternative: a new game begins, or something was undone."""
         self.world = None
 
     def branch(
         self, game: Game[Any], before: State, entries: list[Entry], at: int, viewer: int | None, rng: Random
     ) -> None:
-        """Begin an alternative history in which entry number `at` of these went otherwise."""
+        """Begin an alternative history in which entry number `at` of these is different."""
         state = before.clone()
         for entry in entries[:at]:
             if not _carry_out(state, run_until_request(state), entry):
@@ -156,7 +156,7 @@ class Histories:
 
     @staticmethod
     def _other(request: Request | None, entry: Entry, viewer: int | None, rng: Random) -> Entry | None:
-        """Another outcome of this draw, or another choice of this player; None where the viewer itself chose."""
+        """Return another outcome of this draw, or another choice of this player; None where the viewer itself chose."""
         if isinstance(request, Chance):
             return Entry(CHANCE, "", text=entry.text, drawn=changed_outcome(request, entry.drawn, rng))
         options = [o.text for o in options_of(request, entry.seat) if o.text != entry.text]
@@ -176,7 +176,7 @@ class Histories:
             self.world = None
 
     def missing(self, game: Game[Any], state: State, rng: Random) -> str:
-        """Return what `resample` never draws although the alternative shows it to be possible; "" when all is well."""
+        """Return what `resample` never draws although the alternative proves it possible, or ""."""
         if self.world is None or numbers(self.world) == numbers(state):
             return ""
         return find_missing(game, state, self.world, self.viewer, rng)
@@ -202,7 +202,7 @@ def find_missing(game: Game[Any], state: State, world: State, viewer: int | None
     ''
     """
     here, there = leaf_lists(game.write(state)), leaf_lists(game.write(world))
-    # A list that only lacks something says nothing by itself: another one has it.
+    # A list that only lacks something is not enough: another list has it.
     paths = [p for p, items in there.items() if here.get(p) != items and len(items) >= len(here.get(p, []))]
     if not paths:
         return ""
@@ -250,7 +250,7 @@ class _Wanted:
             self.text = f"{self.item!r} at place {self.place} of {path}"
 
     def is_in(self, drawn: Lists) -> bool:
-        """Does a drawn world have it?"""
+        """Return whether a drawn world has it."""
         items = drawn.get(self.path, [])
         if self.place >= 0:
             return items[self.place : self.place + 1] == [self.item]

@@ -1,4 +1,4 @@
-"""Every moment of a game that has been played, also those that were taken back later."""
+"""Every moment of a game that has been played, even those that were undone later."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
@@ -20,9 +20,9 @@ EVERY: Final = 32  # entries from one state that is kept to the next
 
 @final
 class History:
-    """A journal whose entries were all carried out once, so that any moment of it can be looked at.
+    """A journal whose entries have all been applied once, so that any moment of it is available.
 
-    The hash is checked once after all entries that are added together: what was stored by a table was checked then.
+    The hash is checked once for all entries that are added together: each entry was checked when it was stored.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -51,7 +51,7 @@ class History:
         self._states: Final[dict[int, State]] = {}
         self._end = state
         state.events = []
-        self._request = run_until_request(state)  # what the end waits for
+        self._request = run_until_request(state)  # the request at the end
         self._keep()
         self.add(data.items("entries"))
 
@@ -59,7 +59,7 @@ class History:
         return len(self.entries)
 
     def add(self, rows: Iterable[object]) -> None:
-        """Carry out further entries; refused when they do not lead where they led then."""
+        """Apply further entries; refuse them when they lead to a different state than when they were recorded."""
         written = ""
         for row in rows:
             n = len(self.entries)
@@ -70,7 +70,7 @@ class History:
             raise refused("problem-entry-hash", entry=str(len(self.entries)))
 
     def state(self, n: int) -> State:
-        """A copy of the state after entry n."""
+        """Return a copy of the state after entry n."""
         steps: list[Entry] = []
         while n not in self._states:
             entry = self.entries[n - 1]
@@ -86,11 +86,11 @@ class History:
         return state
 
     def at(self, n: int) -> Table:
-        """The table as it was after entry n, to be asked and not to be played on; it has no log."""
+        """Return the table as it was after entry n, to look at and not to play on; it has no log."""
         return Table(self.game, self.state(n), Journal(self.header), ChanceSource(0), dictated=True)
 
     def active_entries(self, n: int, since: int = 0) -> list[int]:
-        """The entries after number `since` that were in effect after entry n; from the beginning, with 0 for it."""
+        """Return the entries after number `since` that were in effect after entry n; 0 means from the beginning."""
         line: list[int] = []
         while n > since:
             entry = self.entries[n - 1]
@@ -105,18 +105,18 @@ class History:
         return line
 
     def tell(self, table: Table, seat: int | None, line: Iterable[int]) -> list[tuple[int, Message]]:
-        """What happened with these entries, as a seat is told at the moment that the table is at."""
+        """Return what happened with these entries, as a seat is told at the table's current moment."""
         tell = self.game.tell
         return [(i, message) for i in line for message in tell(table.state, self._events[i], seat)]
 
     def log(self, table: Table, seat: int | None, n: int, since: int = 0) -> list[tuple[int, Message]]:
-        """What had happened after entry n, as `Table.log` tells it; `table` is that moment."""
+        """Return the log after entry n, as `Table.log` has it; `table` is that moment."""
         return self.tell(table, seat, self.active_entries(n, since))
 
     # Inside
 
     def _keep(self) -> None:
-        """Remember what has happened, and now and then the state."""
+        """Remember the events, and from time to time the state."""
         self._events.append(self._end.events or [])
         self._end.events = []
         n = len(self.entries)
@@ -153,7 +153,7 @@ class History:
 
 
 def carry_out(state: State, request: Request | None, entry: Entry) -> Request | None:
-    """Answer what a state waits for as an entry says; what it waits for then.
+    """Answer the state's request with an entry; return its next request.
 
     >>> import ecliptic
     >>> state = ecliptic.new("star-realms", seats=2, seed=7).state.clone()

@@ -33,7 +33,7 @@ class Entry:
         self.to: Final = to
 
     def plain(self, words: list[str]) -> Json:
-        """The entry as JSON types; `words` name the numbers chance drew."""
+        """Return the entry as JSON types; `words` name the numbers chance drew."""
         if self.kind == PLAY:
             return {"seat": self.seat, "play": self.text, "hash": self.hash}
         if self.kind == UNDO:
@@ -67,7 +67,7 @@ class Journal:
         return len(self.entries)
 
     def dump(self) -> Json:
-        """The whole journal as JSON types; `ecliptic.replay` takes it back."""
+        """Return the whole journal as JSON types; `ecliptic.replay` reads it."""
         return {
             "ecliptic": "journal",
             "format": FORMAT,
@@ -77,7 +77,7 @@ class Journal:
         }
 
     def active_entries(self, upto: int | None = None, since: int = 0) -> list[int]:
-        """The entries still in effect (after the first `upto` entries): those that no undo has taken back.
+        """Return the entries that no undo has removed, after the first `upto` entries.
 
         With `since` only those from there on, found without looking at earlier ones.
 
@@ -97,13 +97,13 @@ class Journal:
 
 
 def read_entry(row: Fields) -> Json:
-    """One entry of a dump, its form checked: what it is, who did it, and the hash after it.
+    """Return one entry of a dump with its form checked: its kind, who did it, and the hash after it.
 
     >>> read_entry(Fields({"seat": 0, "play": "end", "hash": "00ff"}, "entries[0]"))["play"]
     'end'
     >>> read_entry(Fields({"seat": 0}, "entries[0]"))
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: entries[0] is no entry: it needs 'play', 'chance' or 'undo'.
+    ecliptic.kernel.errors.Refused: entries[0] is not a journal entry: it needs 'play', 'chance' or 'undo'.
     """
     entry: Json = {"hash": row.text("hash", "")}
     if row.has("play"):

@@ -1,4 +1,4 @@
-"""Does a view show what can be deduced? `resample` keeps what a seat knows, so the view has to name it."""
+"""Checks that a view shows what can be deduced: `resample` keeps what a seat knows, so the view has to name it."""
 
 from collections import Counter
 from random import Random
@@ -60,5 +60,5 @@ class Knowledge:
 
 
 def _anywhere(path: str) -> str:
-    """The path without numbers: the hands of all players are one kind of list."""
+    """Return the path without numbers: the hands of all players are one kind of list."""
     return ".".join(part for part in path.split(".") if not part.isdecimal())

@@ -1,4 +1,4 @@
-"""Does a seat learn more than it may know? Compare what it is sent in worlds that it cannot tell apart."""
+"""Checks that a seat learns only what it may know: compares what it is sent in worlds that it cannot tell apart."""
 
 import json
 from collections.abc import Sequence
@@ -172,7 +172,7 @@ def _action_leak(
     told_here, told_there = json.dumps(here.told), json.dumps(there.told)
     if here.after == there.after:
         return "" if told_here == told_there else f"by the log: {difference(told_here, told_there)}"
-    # What the actor already knew is the actor's to show: playing a card from the own hand is no barrier.
+    # The actor may show what the actor already knew: playing a card from your own hand is not a barrier.
     knew = actor != seat and seat_bytes(game, state, actor) != seat_bytes(game, world, actor)
     if knew or not here.undoable:
         return ""

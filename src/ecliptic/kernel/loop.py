@@ -27,7 +27,7 @@ def run_until_request(state: State) -> Request | None:
 
 
 def options_of(request: Request | None, seat: int) -> list[Action]:
-    """What this seat may answer to the request; empty when it is not asked.
+    """Return what this seat may answer to the request; empty when it is not asked.
 
     >>> options_of(Decision(0, [Action("end")]), seat=1)
     []
@@ -40,7 +40,7 @@ def options_of(request: Request | None, seat: int) -> list[Action]:
 
 
 def pending_seats(request: Request | None) -> list[int]:
-    """The seats the game waits for.
+    """Return the seats the game waits for.
 
     >>> pending_seats(Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, pending_seats=[0]))
     [0]

@@ -1,14 +1,14 @@
-"""What is told to people, before any language has put it in words."""
+"""Messages for people, independent of the language."""
 
 from collections.abc import Mapping
 from typing import Final, final
 
-LOCALES: Final = ("en", "ru", "de")  # the languages every game speaks, the default first
+LOCALES: Final = ("en", "ru", "de")  # the languages of every game, the default first
 
 
 @final
 class Message:
-    """Something to tell people, not yet in any language: a catalogue id, its arguments, and the clauses behind it.
+    """A message in no particular language: a catalogue id, its arguments, and the clauses behind it.
 
     Arguments are numbers, words, or references such as `{"card": "blob_wheel"}` or `{"seat": 1}` that the reader's
     language turns into names.
@@ -25,5 +25,5 @@ class Message:
         self.rules: Final = rules
 
     def plain(self) -> dict[str, object]:
-        """The message as JSON types."""
+        """Return the message as JSON types."""
         return {"id": self.id, "args": self.args, "rules": list(self.rules)}

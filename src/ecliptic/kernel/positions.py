@@ -16,7 +16,7 @@ FORMAT = 1
 
 
 def save_position(game: Game[Any], state: State, header: Json) -> Json:
-    """A state with its stack and the table's header (game, seats, options ...), as JSON types.
+    """Return a state with its stack and the table's header (game, seats, options ...), as JSON types.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -33,7 +33,7 @@ def save_position(game: Game[Any], state: State, header: Json) -> Json:
 
 
 def save_frame(game: Game[Any], state: State, frame: Frame[Any]) -> Json:
-    """One frame: its name and its fields, numbers as words where the game has words for them.
+    """Return one frame: its name and its fields, with names instead of numbers where the game has them.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -51,7 +51,7 @@ def save_frame(game: Game[Any], state: State, frame: Frame[Any]) -> Json:
 
 
 def in_words(words: list[str] | None, value: object) -> object:
-    """A number or a list of them in words, where there are some; -1 stands for nothing.
+    """Return a number or a list of them as names, if there are any; -1 means nothing.
 
     >>> in_words(["scout", "viper"], [1, 0]), in_words(["scout", "viper"], -1), in_words(None, 3)
     (['viper', 'scout'], None, 3)
@@ -65,7 +65,7 @@ def in_words(words: list[str] | None, value: object) -> object:
 
 
 def load_frame(game: Game[Any], state: State, data: Fields, seats: int) -> Frame[Any]:
-    """The frame that `save_frame` wrote.
+    """Return the frame that `save_frame` wrote.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -116,7 +116,7 @@ def with_present_names(game: Game[Any], data: Fields) -> Fields:
 
 
 def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> tuple[Game[Any], Json]:
-    """The game and the header of a position or journal, checked.
+    """Return the game and the checked header of a position or journal.
 
     The header is what a table needs before its first move: seats, options, content pack and rules version.
 
@@ -148,7 +148,7 @@ def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> 
 
 
 def load_state(game: Game[Any], header: Json, data: Fields) -> State:
-    """The state of a position, with its stack; refused with the reason when it could not be a moment of a game.
+    """Return the state of a position, with its stack; refuse an impossible one with the reason.
 
     >>> import ecliptic
     >>> saved = ecliptic.new("star-realms", seats=2, seed=7).save()
@@ -156,7 +156,7 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     >>> data = Fields(saved, "")
     >>> load_state(*read_header(data, "position", ecliptic.catalogue()), data)
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: This position cannot be: there are 11 Explorer and the sets in use have 10.
+    ecliptic.kernel.errors.Refused: Invalid position: there are 11 Explorer, but the sets in use have 10.
     """
     seats: Any = header["seats"]
     options: Any = header["options"]
@@ -177,14 +177,14 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
 
 
 def require_playable(game: Game[Any], state: State) -> None:
-    """Refuse a position that nobody could go on from, because its stack does not fit the rest.
+    """Refuse a position that cannot be continued, because its stack does not fit the rest.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
     >>> table.state.stack.clear()
     >>> require_playable(table.game, table.state)
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: This position cannot be: nobody is to move and the game is not over.
+    ecliptic.kernel.errors.Refused: Invalid position: nobody is to move, but the game is not over.
     """
     probe = state.clone()
     try:

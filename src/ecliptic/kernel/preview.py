@@ -1,4 +1,4 @@
-"""What an option would do, as far as it can be told before it is done."""
+"""Previews: what an option would do, up to the point where something new would be revealed."""
 
 from typing import Any, Final, final
 
@@ -10,8 +10,8 @@ from ecliptic.kernel.messages import Message
 from ecliptic.kernel.requests import Chance
 from ecliptic.kernel.state import State
 
-# Why an action cannot be taken back once it is done. None of them is an action's that can.
-REVEAL: Final = "reveal"  # something new is seen
+# Why an action cannot be undone alone; none of these applies to one that can.
+REVEAL: Final = "reveal"  # something new is revealed
 CHANCE: Final = "chance"  # chance decides
 PASS: Final = "pass"  # somebody else decides next, and what others do is a barrier
 OVER: Final = "over"  # the game is over
@@ -19,11 +19,11 @@ OVER: Final = "over"  # the game is over
 
 @final
 class Preview:
-    """An option looked at and not taken: what the seat would see, and why it could not take it back.
+    """The preview of an option: what the seat would see, and why it could not undo the option.
 
-    `view` is the table after the option and all that follows without anybody deciding. Where something new would be
-    seen it stops before that. `final` is empty when the seat decides again and may take the option back; then
-    `prompt` is what it would be asked.
+    `view` is the table after the option and all that follows without anybody deciding. It stops before
+    something new would be revealed. `final` is empty when the seat decides next and may undo the option; then
+    `prompt` is the next question.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -41,7 +41,7 @@ class Preview:
 
 
 def look_ahead(game: Game[Any], state: State, seat: int, option: Action) -> Preview:
-    """What one of the seat's options would do. The state stays as it is.
+    """Return what one of the seat's options would do. The state does not change.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)

@@ -35,9 +35,9 @@ class Decision(Request):
 
 @final
 class Simultaneous(Request):
-    """Several seats may answer, in any order. The frame sees each answer as it arrives and asks anew.
+    """Several seats may answer, in any order. The frame gets each answer as it arrives and asks again.
 
-    `pending_seats` are the seats the game waits for; a seat that is only in `options` may act but holds nobody up.
+    `pending_seats` are the seats the game waits for; a seat that is only in `options` may act, but nobody waits for it.
 
     >>> request = Simultaneous({0: [Action("done")], 1: [Action("revoke")]}, pending_seats=[0])
     >>> request.pending_seats
@@ -53,12 +53,12 @@ class Simultaneous(Request):
 
 @final
 class Chance(Request):
-    """Something the rules leave to luck. The table, the replay, the test or the search answers.
+    """A random draw. The table, the replay, the test or the search answers it.
 
     `count` things are drawn from `items`, each once (a shuffle, a deal) or, with `replace`, independently (dice).
     `names` says what the numbers are ("card", "seat"), so that a journal can write them as words. Several things drawn
     without `replace` are secret, at least in part, to all but `seat`, whose draw it is; the conformance suite fails a
-    game whose view always shows all of them. Where they all lie open, say `public`.
+    game whose view always shows all of them. If everybody sees all of them, say `public`.
 
     >>> Chance("shuffle", [7, 7, 9]).admits([9, 7, 7])
     True
@@ -90,7 +90,7 @@ class Chance(Request):
 
     @property
     def is_secret(self) -> bool:
-        """Is this a shuffle or a deal of which others do not see everything?
+        """Return whether this is a shuffle or a deal that others do not see completely.
 
         >>> Chance("deck", [1, 2, 3]).is_secret, Chance("first", [0, 1], count=1).is_secret
         (True, False)
@@ -98,7 +98,7 @@ class Chance(Request):
         return self.count > 1 and not self.replace and not self.public
 
     def admits(self, outcome: list[int]) -> bool:
-        """Could chance have given this?
+        """Return whether chance could have given this.
 
         >>> Chance("first", [0, 1], count=1).admits([1])
         True

@@ -66,7 +66,7 @@ class State:
     """The base of every game's state: integers, lists of them, and the stack of frames.
 
     No generator, clock or log is part of a state. `events` is an observer that a table may attach; copies, saves
-    and hashes do not have it. `barriers` are the kinds of events before which a copy that only looks ahead stops.
+    and hashes do not have it. `barriers` are the kinds of events before which a preview stops.
 
     >>> import ecliptic
     >>> state = ecliptic.new("star-realms", seats=2, seed=7).state
@@ -83,7 +83,7 @@ class State:
         self.is_preview: bool = False  # stop before something is revealed
 
     def clone(self) -> "State":
-        """An independent copy. Frames are shared, because they never change."""
+        """Return an independent copy. Frames are shared, because they never change."""
         raise NotImplementedError
 
     def flatten(self, out: list[int]) -> None:
@@ -95,9 +95,9 @@ class State:
         return NO_FORMER_FRAMES
 
     def note(self, kind: str, who: int = -1, what: int = -1, n: int = 0, whom: int = -1) -> None:
-        """Tell the observer, if there is one.
+        """Pass a note to the observer, if there is one.
 
-        What shows something new is noted before the state shows it, so that looking ahead can stop there.
+        Note what reveals something before the state shows it, so that a preview can stop there.
         """
         if self.events is not None:
             if kind in self.barriers:
@@ -105,7 +105,7 @@ class State:
             self.events.append(Note(kind, who, what, n, whom))
 
     def emit(self, event: Event) -> None:
-        """Tell the observer. Building an event costs time, so rules ask `if state.events is not None` first."""
+        """Pass an event to the observer. Building one costs time, so rules check `state.events is not None` first."""
         if self.is_preview and event.reveals:
             raise Barrier
         if self.events is not None:
@@ -113,7 +113,7 @@ class State:
 
 
 def numbers(state: State) -> list[int]:
-    """A state as a list of numbers; two states are the same exactly when their numbers are.
+    """Return a state as a list of numbers; two states are the same exactly when their numbers are.
 
     >>> import ecliptic
     >>> state = ecliptic.new("star-realms", seats=2, seed=7).state

@@ -1,4 +1,4 @@
-"""A table: one game being played, with its journal, its luck and undo."""
+"""A table: one game being played, with its journal, its source of chance, and undo."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -26,7 +26,7 @@ class Table:
     >>> table.play(seat, table.options(seat)[0])
     >>> table.play(seat, "fly away")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: 'fly away' is not something you can do in Star Realms.
+    ecliptic.kernel.errors.Refused: 'fly away' is not an action in Star Realms.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Table:
         self.request: Request | None = None
         self._dictated = dictated
         seats: Any = journal.header["seats"]
-        self.names = [f"Player {seat + 1}" for seat in range(seats)]  # whoever sits there may say otherwise
+        self.names = [f"Player {seat + 1}" for seat in range(seats)]  # the players may have other names
         self._origin: Final = state.clone()
         state.events = []
         self._events: list[list[Event]] = []  # by entry
@@ -52,22 +52,22 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that owe an answer; empty when the game is over."""
+        """Return the seats that owe an answer; empty when the game is over."""
         return list(pending_seats(self.request))
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """Return whether the game has ended."""
         return self.request is None
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         return self.game.result(self.state)
 
     @property
     def sides(self) -> list[int]:
-        """By seat: the side it plays for, the same for all of a team.
+        """Return each seat's side; team-mates have the same one.
 
         >>> import ecliptic
         >>> ecliptic.new("star-realms", seats=4, seed=7, options={"mode": "hydra_two_headed"}).sides
@@ -78,7 +78,7 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
-        """By seat: what counts at the end, as it stands now.
+        """Return each seat's score as it is now.
 
         >>> import ecliptic
         >>> ecliptic.new("star-realms", seats=2, seed=7).scores
@@ -88,12 +88,12 @@ class Table:
         return self.game.scores(self.state, seats)
 
     def options(self, seat: int) -> list[Action]:
-        """What this seat may do now; empty when it is not asked."""
+        """Return what this seat may do now; empty when it is not asked."""
         self._require_seat(seat)
         return list(options_of(self.request, seat))
 
     def view(self, seat: int | None) -> Json:
-        """What this seat (None: a spectator) may know, as JSON types."""
+        """Return what this seat (None: a spectator) may know, as JSON types."""
         if seat is not None:
             self._require_seat(seat)
         view = self.game.view(self.state, seat)
@@ -105,27 +105,27 @@ class Table:
         return view
 
     def prompt(self, seat: int | None) -> Message:
-        """What is being decided, as this seat may know it."""
+        """Return what is being decided, as this seat may know it."""
         return self.game.prompt(self.state, seat)
 
     def label(self, seat: int, action: Action) -> Message:
-        """An option of this seat, to be put in words, with the clauses behind it."""
+        """Return the text of one of this seat's options, with the clauses behind it."""
         return self.game.label(self.state, seat, action)
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
-        """What happened, as this seat may know it: (entry, message), without what was taken back."""
+        """Return what happened, as this seat may know it: (entry, message), without what was undone."""
         happened = [(0, self._opening)] if since == 0 else []
         happened += [(i + 1, self._events[i]) for i in self.journal.active_entries(since=since)]
         return [(n, message) for n, events in happened for message in self.game.tell(self.state, events, seat)]
 
     def save(self) -> Json:
-        """This moment in the position format; `ecliptic.load` takes it back."""
+        """Return this moment in the position format; `ecliptic.load` reads it."""
         return save_position(self.game, self.state, self.journal.header)
 
     # Acting
 
     def find(self, seat: int, action: "Action | str") -> Action:
-        """The option of this seat with that notation; refused, with the reason, when there is none."""
+        """Return the option of this seat with that notation; refuse, with the reason, when there is none."""
         self._require_seat(seat)
         text = str(action)
         for option in options_of(self.request, seat):
@@ -141,7 +141,7 @@ class Table:
         raise Refused(self.game.say(message, self.names, viewer=seat), message)
 
     def preview(self, seat: int, action: "Action | str") -> Preview:
-        """What one of the seat's options would do, as far as it can be told before; refused when it is none.
+        """Return what one of the seat's options would do, without revealing anything; refuse what is not an option.
 
         >>> import ecliptic
         >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -160,7 +160,7 @@ class Table:
         self._answer_chance()
 
     def undoable(self, seat: int) -> int:
-        """How many of its latest actions this seat may take back alone.
+        """Return how many of its latest actions this seat may undo alone.
 
         >>> import ecliptic
         >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -177,9 +177,9 @@ class Table:
         return mine
 
     def undo(self, seat: int, steps: int | None = None) -> None:
-        """Take back this seat's latest actions: all since the last barrier, or only so many steps.
+        """Undo this seat's latest actions: all since the last barrier, or only so many steps.
 
-        A barrier is whatever cannot be unseen: chance, a revealed card, another seat's action.
+        A barrier is anything that cannot be undone alone: chance, a revealed card, another seat's action.
 
         >>> import ecliptic
         >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -230,7 +230,7 @@ class Table:
         self._return_to(to, state, seat)
 
     def follow(self, rows: Iterable[object]) -> None:
-        """Carry out entries written elsewhere, chance included, checking every hash; then go on as usual.
+        """Apply entries written elsewhere, chance included, and check every hash; then continue as usual.
 
         >>> import ecliptic
         >>> here = ecliptic.new("star-realms", seats=2, seed=7)
@@ -343,7 +343,7 @@ def open_table(
     luck: ChanceSource | None = None,
     rules: int | None = None,
 ) -> Table:
-    """A new table at the start of a game.
+    """Return a new table at the start of a game.
 
     >>> import ecliptic
     >>> open_table(ecliptic.game("star-realms"), 2, {"first": 1}, luck=ChanceSource(seed=3)).waiting
@@ -360,7 +360,7 @@ def open_table(
 
 
 def load_table(saved: object, games: Mapping[str, Game[Any]], luck: ChanceSource | None = None) -> Table:
-    """A table that goes on from a position; refused with the reason when it cannot be one.
+    """Return a table that continues from a position; refuse an impossible one with the reason.
 
     >>> import ecliptic
     >>> saved = ecliptic.new("star-realms", seats=2, seed=7).save()

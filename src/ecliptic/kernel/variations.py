@@ -1,8 +1,8 @@
 """Positions with small hands and empty decks, made from any moment of a game.
 
-Random games rarely reach the positions in which secrets slip out: one card in a hand, none in a deck. Here the things
-listed in a saved position change places until some lists are short or empty. Each change is kept only if the game
-accepts the position. So a game gets such positions without any code of its own.
+Random games rarely reach the positions in which secrets leak: one card in a hand, none in a deck. Here the things
+listed in a saved position are moved until some lists are short or empty. Each change is kept only if the game
+accepts the position. So a game gets such positions without any extra code.
 """
 
 import json
@@ -25,8 +25,8 @@ MOST_MOVED: Final = 3
 def tight_position(game: Game[Any], saved: Json, rng: Random) -> State | None:
     """Return a variation of a saved position with short lists that the game accepts, or None.
 
-    It goes on with whatever `read` goes on with, so that no pending choice speaks of things that have moved; where
-    that is nothing, with the written stack.
+    It uses the default stack of `read`, so that no pending choice refers to things that have moved; if that is
+    empty, the written stack.
 
     >>> import ecliptic
     >>> table = ecliptic.new("star-realms", seats=2, seed=7)
@@ -56,13 +56,13 @@ def tight_position(game: Game[Any], saved: Json, rng: Random) -> State | None:
 
 
 def _choices(state: State) -> int:
-    """How many options there are for those to move."""
+    """Return how many options the seats to move have."""
     request = run_until_request(state.clone())
     return sum(len(options_of(request, seat)) for seat in pending_seats(request))
 
 
 def _load(game: Game[Any], header: Json, data: object, stack: object) -> State | None:
-    """The state of this position, or None when the game refuses it."""
+    """Return the state of this position, or None when the game refuses it."""
     position: Json = {"state": data} if stack is None else {"state": data, "stack": stack}
     try:
         return load_state(game, header, Fields(json.loads(json.dumps(position)), ""))
@@ -71,7 +71,7 @@ def _load(game: Game[Any], header: Json, data: object, stack: object) -> State |
 
 
 def _change(data: object, is_shortening: bool, rng: Random) -> bool:
-    """Shorten lists in favour of others; or move a few items, or let two change places."""
+    """Shorten lists in favour of others, move a few items, or swap two; return whether anything changed."""
     lists: list[list[object]] = []
     _collect(data, lists, str)
     if not lists:
@@ -95,7 +95,7 @@ def _change(data: object, is_shortening: bool, rng: Random) -> bool:
 
 
 def _empty_alike(data: object, lists: list[list[object]], rng: Random) -> None:
-    """In tables that are alike (all players), shorten the lists of one name in favour of those of another."""
+    """Shorten, in tables of the same form (all players), the lists of one name in favour of those of another."""
     groups: list[list[dict[str, Any]]] = []
     _collect_tables(data, groups)
     known = [id(items) for items in lists]

@@ -1,4 +1,4 @@
-"""Has everything that people read words in every language?"""
+"""Checks that every text exists in every language."""
 
 import json
 from typing import final
@@ -9,7 +9,7 @@ from ecliptic.kernel.table import Table
 
 @final
 class Words:
-    """Messages that were put into words already, so that each is tried once.
+    """The messages already formatted, so that each is tried once.
 
     >>> import ecliptic
     >>> Words().missing(ecliptic.new("star-realms", seats=2, seed=7))
@@ -39,7 +39,7 @@ class Words:
         for locale in LOCALES:
             try:
                 text = table.game.say(message, table.names, locale)
-            except Exception as error:  # whatever a game raises for a missing text is the finding
+            except Exception as error:  # any exception for a missing text is the finding
                 found.append(f"{message.id!r} has no words in {locale}: {type(error).__name__}: {error}")
             else:
                 if not text.strip() or text.strip() == message.id:
@@ -48,7 +48,7 @@ class Words:
 
 
 def _parts(message: Message) -> set[str]:
-    """The message without its arguments, and everything that it names."""
+    """Return the message without its arguments, and everything that it names."""
     parts = {json.dumps([message.id, sorted(message.args)])}
     for value in message.args.values():
         for item in value if isinstance(value, list) else [value]:

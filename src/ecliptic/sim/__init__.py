@@ -1,1 +1,1 @@
-"""Mass play: batches of games, and the arena where bots meet."""
+"""Simulations: batches of games, and the arena for bots."""

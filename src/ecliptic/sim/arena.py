@@ -1,4 +1,4 @@
-"""The arena: bots meet on equal terms, and the table says how sure we are.
+"""The arena: bots play each other on equal terms, with confidence intervals.
 
 A set of games has one seed and is played once for each line-up, so that every bot sits on every seat with the same
 chance. The score of a bot in a game is the share of the other bots' seats that it finished ahead of, ties half: with
@@ -65,7 +65,7 @@ def arena(
 
 
 def line_ups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
-    """Every seating of a set: each group of bots in every rotation.
+    """Return every seating of a set: each group of bots in every rotation.
 
     >>> line_ups(["a", "b", "c"], 2)
     [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a'), ('b', 'c'), ('c', 'b')]
@@ -87,7 +87,7 @@ def line_ups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def play_sets(setup: Setup, lineups: list[tuple[str, ...]], first: int, last: int) -> list[list[tuple[int, ...]]]:
-    """The places of every game in the sets with these numbers, in the order of the line-ups."""
+    """Return the places of every game in the sets with these numbers, in the order of the line-ups."""
     game, origin = setup.origin()
     played: list[list[tuple[int, ...]]] = []
     for number in range(first, last):
@@ -104,7 +104,7 @@ def play_sets(setup: Setup, lineups: list[tuple[str, ...]], first: int, last: in
 
 
 def compare(lineup: tuple[str, ...], places: tuple[int, ...]) -> dict[Pair, float]:
-    """For each two bots at the table: the share of the second one's seats that the first one finished ahead of.
+    """Return, for each two bots at the table, the share of the second one's seats that the first finished ahead of.
 
     >>> compare(("a", "b", "b"), (2, 1, 3))
     {('a', 'b'): 0.5, ('b', 'a'): 0.5}
@@ -148,12 +148,12 @@ class Results:
 
     @property
     def interval(self) -> str:
-        """How the intervals are found."""
+        """Return how the intervals are computed."""
         plain = all(score in (0.0, 1.0) for scores in self.scores.values() for score in scores)
         return "wilson" if plain else "student"
 
     def table(self) -> list[Json]:
-        """A row for each bot, the strongest first."""
+        """Return a row for each bot, the strongest first."""
         ratings = elo(self.names, self.won, self.met)
         interval = self.interval
         rows: list[Json] = []
@@ -175,7 +175,7 @@ class Results:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share of wins: it stays between 0 and 1 and is never empty.
+    """Return Wilson's interval for a share of wins: it stays between 0 and 1 and is never empty.
 
     >>> [round(bound, 3) for bound in wilson(10, 10)]
     [0.722, 1.0]
@@ -187,7 +187,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def student(means: list[float]) -> tuple[float, float]:
-    """Student's interval for the mean of sets, which are independent while the games of one set are not.
+    """Return Student's interval for the mean of sets, which are independent while the games of one set are not.
 
     The quantile is the usual expansion in 1/n around the normal one. With one set nothing is known, and sets that all
     came out alike get Wilson's interval, which assumes the widest spread.
@@ -209,7 +209,7 @@ def student(means: list[float]) -> tuple[float, float]:
 
 
 def elo(names: list[str], won: dict[Pair, float], met: dict[Pair, int]) -> dict[str, float]:
-    """Elo ratings that make the shares between each two bots most likely (a logistic fit).
+    """Return the Elo ratings that make the shares between each two bots most likely (a logistic fit).
 
     One drawn game is added to each pair that met, so that a bot that never lost has a rating too.
 

@@ -1,4 +1,4 @@
-"""Many games of the same kind: who wins, how they end, how long they last, how fast they go."""
+"""Batches of games: who wins, how they end, how long they take."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from ecliptic.sim.jobs import Progress, Setup, ranges, set_up, spread
 
 
 class Tally:
-    """What a number of games came to, as counts: exact, and the same in whatever order they are added."""
+    """The results of a number of games as counts: exact, and independent of the order of addition."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -43,7 +43,7 @@ def simulate(
 ) -> Json:
     """Let the bots named in `seats` play so many games.
 
-    Game i has generators of its own, made from the seed and i: neither the number of jobs nor the number of games
+    Game i has its own generators, seeded with the seed and i: neither the number of jobs nor the number of games
     changes it. `places` counts by place, with "none" for games stopped without a result.
 
     >>> played = simulate("star-realms", ["random", "random"], games=2, seed=7)
@@ -89,13 +89,13 @@ def play_range(setup: Setup, names: list[str], first: int, last: int) -> Tally:
 
 
 def turns_of(state: State) -> int:
-    """How many turns the game took, where it counts them."""
+    """Return how many turns the game took, if it counts them."""
     turns: Any = getattr(state, "turn", 0)
     return int(turns)
 
 
 def report(game: str, total: Tally, seconds: float) -> Json:
-    """The tally as JSON types."""
+    """Return the tally as JSON types."""
     decisions = sum(length * n for length, n in total.decisions.items())
     seats = range(len(total.places))
     return {
@@ -113,7 +113,7 @@ def report(game: str, total: Tally, seconds: float) -> Json:
 
 
 def count_places(places: Counter[int], seats: int) -> Json:
-    """How often a seat came to each place.
+    """Return how often a seat came to each place.
 
     >>> count_places(Counter({1: 6, 0: 2}), 2)
     {'1': 6, '2': 0, 'none': 2}
@@ -123,7 +123,7 @@ def count_places(places: Counter[int], seats: int) -> Json:
 
 
 def summary(counts: Counter[int]) -> Json:
-    """The numbers people ask for about a distribution.
+    """Return the usual statistics of a distribution.
 
     >>> summary(Counter({10: 2, 20: 1, 40: 1}))
     {'mean': 20.0, 'median': 15.0, 'min': 10, 'max': 40}
@@ -139,7 +139,7 @@ def summary(counts: Counter[int]) -> Json:
 
 
 def nth(counts: Counter[int], ordered: list[int], index: int) -> int:
-    """The value at this index if all were written out in order."""
+    """Return the value at this index if all were written out in order."""
     for value in ordered:
         index -= counts[value]
         if index < 0:

@@ -1,4 +1,4 @@
-"""Spreading games over worker processes. Results never depend on how many there are."""
+"""Distributes games over worker processes. Results never depend on their number."""
 
 import multiprocessing
 import signal
@@ -27,7 +27,7 @@ class Setup(NamedTuple):
     pack: Json | None = None
 
     def origin(self) -> tuple[Game[Any], State]:
-        """The game, and a state before anything is decided, to be copied for each game."""
+        """Return the game, and a state before any decision, to copy for each game."""
         found = find(self.game)
         return found, found.new(self.seats, self.options, self.pack, found.rules_versions[-1])
 
@@ -42,7 +42,7 @@ def set_up(
     bots: list[str],
     pack: Mapping[str, object] | None = None,
 ) -> Setup:
-    """The set-up of a batch; refused when something in it cannot be.
+    """Return the set-up of a batch; refuse an impossible one.
 
     >>> set_up("star-realms", 2, {"set": "core"}, seed=1, games=0, jobs=1, bots=["random"])
     Traceback (most recent call last):
@@ -61,7 +61,7 @@ def set_up(
 
 
 def ranges(total: int) -> list[tuple[int, int]]:
-    """A batch cut into pieces: first and last plus one.
+    """Return a batch cut into pieces: first, and last plus one.
 
     >>> ranges(3)
     [(0, 1), (1, 2), (2, 3)]
@@ -73,12 +73,12 @@ def ranges(total: int) -> list[tuple[int, int]]:
 
 
 def spread(work: Callable[..., T], tasks: list[tuple[object, ...]], jobs: int) -> Iterator[T]:
-    """The result of each task, in order; with more than one job worker processes share them."""
+    """Yield the result of each task, in order; with more than one job, worker processes share them."""
     if jobs == 1 or len(tasks) == 1:
         for task in tasks:
             yield work(*task)
         return
-    # Fresh processes, as on every system: nothing of this one's threads or open files is carried over.
+    # Fresh processes, as on every system: no threads or open files of this one are inherited.
     context = multiprocessing.get_context("spawn")
     with _interrupts_later():
         pool = context.Pool(min(jobs, len(tasks)), _ignore_interrupts)
@@ -93,7 +93,7 @@ def _call(task: tuple[Callable[..., T], tuple[object, ...]]) -> T:
 
 @contextmanager
 def _interrupts_later() -> Iterator[None]:
-    """Hold Ctrl-C back while workers start: they inherit that, and so are deaf before they can say so themselves."""
+    """Block Ctrl-C while workers start: they inherit that, and so ignore it before their own code runs."""
     if hasattr(signal, "pthread_sigmask"):
         resource_tracker.ensure_running()  # it would let signals through again when it starts
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -106,5 +106,5 @@ def _interrupts_later() -> Iterator[None]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that was started by a person ends the others."""
+    """Ignore Ctrl-C, which reaches every process of a terminal: the process that a person started ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

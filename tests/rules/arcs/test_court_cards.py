@@ -7,6 +7,7 @@ import pytest
 from ecliptic.effects import unbound
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.words import HOOKS
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import RAID, SKIRMISH, Scene
 
 HIT, BLANK = SKIRMISH["hit"], SKIRMISH["blank"]
@@ -27,6 +28,7 @@ def secured(card: str, hand: str = "aggression-2", **fields: Any) -> Scene:
     return scene
 
 
+@shows(*LOYAL)
 @pytest.mark.parametrize(("card", "suit"), LOYAL.items())
 def test_loyal_cards_let_any_resource_serve(card: str, suit: str) -> None:
     other = "fuel" if suit != "fuel" else "material"
@@ -40,6 +42,7 @@ def test_loyal_cards_let_any_resource_serve(card: str, suit: str) -> None:
         assert "no" in scene.options() or suit == "relic"
 
 
+@shows(*LOYAL)
 @pytest.mark.parametrize(("card", "suit"), LOYAL.items())
 def test_loyal_cards_survive_their_outrage(card: str, suit: str) -> None:
     scene = secured("BC28", me={"cards": [card, "BC20" if suit != "psionic" else "BC24"]})
@@ -47,12 +50,14 @@ def test_loyal_cards_survive_their_outrage(card: str, suit: str) -> None:
     assert card in scene.me["cards"]
 
 
+@shows("BC01")
 def test_loyal_engineers_lift_the_outrage_of_material_itself() -> None:
     scene = Scene(hand=["administration-2"], me={"cards": ["BC01"], "resources": ["material"], "outrage": ["material"]})
     scene.play("lead:administration-2", "spend:material")
     assert scene.options("build_city") == ["build_city:6-hex"]
 
 
+@shows("BC02", "BC09")
 @pytest.mark.parametrize(
     ("card", "action", "resource"), [("BC02", "manufacture", "material"), ("BC09", "synthesize", "fuel")]
 )
@@ -67,6 +72,7 @@ def test_interests_gain_and_fill(card: str, action: str, resource: str) -> None:
     assert filling.resources() == [resource] * 2
 
 
+@shows("BC02")
 def test_interests_steal_once_the_supply_is_empty_and_keepers_trust_lets_one_go() -> None:
     """The slots are counted first; the second material cannot be stolen any more."""
     scene = Scene(
@@ -81,6 +87,7 @@ def test_interests_steal_once_the_supply_is_empty_and_keepers_trust_lets_one_go(
     assert scene.options() == ["done", "steal:2/material"]
 
 
+@shows("BC03", "BC06")
 @pytest.mark.parametrize(("card", "resource"), [("BC03", "material"), ("BC06", "fuel")])
 def test_cartels_have_the_supply(card: str, resource: str) -> None:
     scene = Scene(hand=["administration-2"], me={"cards": [card]}, foe={"resources": [resource]})
@@ -93,6 +100,7 @@ def test_cartels_have_the_supply(card: str, resource: str) -> None:
     assert scene.state["court_discard"] == [card]
 
 
+@shows("BC03", "BC06")
 @pytest.mark.parametrize("card", ["BC03", "BC06"])
 def test_cartels_are_discarded_for_nothing_and_need_not_score_tycoon(card: str) -> None:
     resource = {"BC03": "material", "BC06": "fuel"}[card]
@@ -104,6 +112,7 @@ def test_cartels_are_discarded_for_nothing_and_need_not_score_tycoon(card: str) 
 UNIONS = {"BC04": "administration", "BC05": "construction", "BC10": "mobilization", "BC11": "aggression"}
 
 
+@shows(*UNIONS)
 @pytest.mark.parametrize(("card", "suit"), UNIONS.items())
 def test_unions_take_a_face_up_card_of_their_suit(card: str, suit: str) -> None:
     scene = Scene(
@@ -129,6 +138,7 @@ def test_unions_do_not_take_a_card_played_face_down() -> None:
     assert scene.options("prelude") == []
 
 
+@shows("BC08")
 def test_gatekeepers_add_two_dice_at_gates_and_place_ships() -> None:
     for system, dice in (("2-gate", 3), ("2-hex", 1)):
         scene = Scene(hand=["aggression-2"], me={"cards": ["BC08"]}, ships={system: {"0": 1, "1": 1}})
@@ -139,6 +149,7 @@ def test_gatekeepers_add_two_dice_at_gates_and_place_ships() -> None:
     assert [scene.ships(f"{n}-gate") for n in (2, 3, 5, 6)] == [[1, 0]] * 4
 
 
+@shows("BC08")
 def test_gatekeepers_obey_the_limit_of_raid_dice() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -150,6 +161,7 @@ def test_gatekeepers_obey_the_limit_of_raid_dice() -> None:
     assert "dice:0-0-1" not in scene.options()
 
 
+@shows("BC12", "BC13", "BC14", "BC15")
 @pytest.mark.parametrize("card", ["BC12", "BC13", "BC14", "BC15"])
 def test_three_ships_in_a_controlled_system(card: str) -> None:
     scene = Scene(hand=["administration-2"], me={"cards": [card]}, ships={"2-hex": {"0": 1}, "3-hex": {"0": 1, "1": 1}})
@@ -158,6 +170,7 @@ def test_three_ships_in_a_controlled_system(card: str) -> None:
     assert scene.state["court_discard"] == [card]
 
 
+@shows("BC12")
 def test_prison_wardens_pressgang_and_execute() -> None:
     captives = ["1 agent", "1 agent", "2 agent"]
     scene = Scene(hand=["construction-2"], me={"cards": ["BC12"], "captives": captives})
@@ -171,6 +184,7 @@ def test_prison_wardens_pressgang_and_execute() -> None:
     assert executed.me["captives"] == ["1 agent"]
 
 
+@shows("BC13")
 @pytest.mark.parametrize(("weapons", "dice"), [(0, 1), (1, 2)])
 def test_skirmishers_reroll_for_each_weapon_icon(weapons: int, dice: int) -> None:
     scene = Scene(
@@ -186,6 +200,7 @@ def test_skirmishers_reroll_for_each_weapon_icon(weapons: int, dice: int) -> Non
     assert scene.ships("2-hex", 1) == [3 - dice, dice]
 
 
+@shows("BC14")
 @pytest.mark.parametrize(("weapons", "cards"), [(0, []), (1, ["BC02"]), (2, ["BC02", "BC03"])])
 def test_court_enforcers_abduct(weapons: int, cards: list[str]) -> None:
     scene = Scene(
@@ -203,6 +218,7 @@ def test_court_enforcers_abduct(weapons: int, cards: list[str]) -> None:
         assert scene.agents("BC02")[0] == 1
 
 
+@shows("BC16")
 def test_lattice_spies_seize_before_anything_else() -> None:
     scene = Scene(hand=["aggression-2"], foe={"hand": ["aggression-5"], "cards": ["BC16"], "resources": ["fuel"]})
     scene.play("lead:aggression-2", "end", "surpass:aggression-5", "prelude:BC16")
@@ -212,6 +228,7 @@ def test_lattice_spies_seize_before_anything_else() -> None:
     assert late.options("prelude") == []
 
 
+@shows("BC16")
 def test_lattice_spies_are_discarded_even_if_seizing_is_impossible() -> None:
     scene = Scene(hand=["aggression-2"], me={"cards": ["BC16"]})
     scene.play("lead:aggression-2", "prelude:BC16")
@@ -219,6 +236,7 @@ def test_lattice_spies_are_discarded_even_if_seizing_is_impossible() -> None:
     assert "seized" not in scene.state
 
 
+@shows("BC17")
 def test_farseers_look_at_a_hand_and_swap() -> None:
     scene = Scene(
         hand=["aggression-2", "mobilization-2"],
@@ -236,6 +254,7 @@ def test_farseers_look_at_a_hand_and_swap() -> None:
     assert scene.view(1)["players"][0]["known_hand"] == ["construction-5"]
 
 
+@shows("BC17")
 def test_farseers_without_a_hand_do_not_swap() -> None:
     scene = Scene(hand=["aggression-2"], me={"cards": ["BC17"]}, foe={"hand": ["construction-5"]})
     scene.play("lead:aggression-2", "declare:tycoon")
@@ -243,6 +262,7 @@ def test_farseers_without_a_hand_do_not_swap() -> None:
     assert scene.view(0)["players"][1]["known_hand"] == ["construction-5"]
 
 
+@shows("BC17")
 @pytest.mark.parametrize(("discarded", "drawn"), [("none", 1), ("mobilization-2", 2)])
 def test_farseers_draw_one_more_than_they_discard(discarded: str, drawn: int) -> None:
     scene = Scene(hand=["aggression-2", "mobilization-2"], me={"cards": ["BC17"]})
@@ -252,6 +272,7 @@ def test_farseers_draw_one_more_than_they_discard(discarded: str, drawn: int) ->
     assert sorted(scene.me["hand"]) == sorted([*pile[:drawn], *kept])
 
 
+@shows("BC18")
 @pytest.mark.parametrize(("number", "zeroed"), [(2, True), (3, True), (4, True), (5, False), (6, False)])
 def test_secret_order_keeps_the_number_for_keeper_and_empath(number: int, zeroed: bool) -> None:
     scene = Scene(hand=[f"aggression-{number}", "mobilization-2"], me={"cards": ["BC18"]})
@@ -260,6 +281,7 @@ def test_secret_order_keeps_the_number_for_keeper_and_empath(number: int, zeroed
     assert scene.state.get("zeroed", False) == zeroed
 
 
+@shows("BC20")
 def test_silver_tongues_steal_a_card_or_a_resource() -> None:
     scene = Scene(hand=["aggression-2"], me={"cards": ["BC20"]}, foe={"cards": ["BC01"], "resources": ["fuel"]},
                   players={2: {"resources": ["relic"]}})  # fmt: skip
@@ -269,6 +291,7 @@ def test_silver_tongues_steal_a_card_or_a_resource() -> None:
     assert scene.resources() == ["relic"]
 
 
+@shows("BC22")
 def test_sworn_guardians_must_be_stolen_first() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -284,6 +307,7 @@ def test_sworn_guardians_must_be_stolen_first() -> None:
     assert scene.me["cards"] == []
 
 
+@shows("BC23")
 def test_elder_broker_trades_and_that_is_no_stealing() -> None:
     scene = Scene(
         hand=["administration-2"],
@@ -300,6 +324,7 @@ def test_elder_broker_trades_and_that_is_no_stealing() -> None:
     assert "tax:2-hex/1" in scene.options()
 
 
+@shows("BC23")
 def test_elder_broker_needs_a_type_that_the_rival_lacks() -> None:
     scene = Scene(
         hand=["administration-2"],
@@ -312,6 +337,7 @@ def test_elder_broker_needs_a_type_that_the_rival_lacks() -> None:
     assert scene.options("use") == []
 
 
+@shows("BC23")
 def test_elder_broker_gains_three_types() -> None:
     scene = Scene(hand=["administration-2"], me={"cards": ["BC23"]}, buildings={"2-hex/1": "0 city"})
     scene.play("lead:administration-2", "prelude:BC23")
@@ -319,6 +345,7 @@ def test_elder_broker_gains_three_types() -> None:
     assert sorted(scene.resources()) == ["fuel", "material", "weapon"]
 
 
+@shows("BC24")
 def test_relic_fence_once_a_turn() -> None:
     scene = Scene(hand=["administration-2"], me={"cards": ["BC24"], "resources": ["fuel", "weapon"]})
     scene.play("lead:administration-2", "prelude:BC24", "drop:fuel")
@@ -327,6 +354,7 @@ def test_relic_fence_once_a_turn() -> None:
     assert scene.options("prelude") == []
 
 
+@shows("BC25")
 def test_galactic_bards_declare_after_surpassing_if_nobody_has() -> None:
     scene = Scene(hand=["aggression-2"], foe={"hand": ["aggression-5"], "cards": ["BC25"]})
     scene.play("lead:aggression-2", "end", "surpass:aggression-5")
@@ -341,12 +369,14 @@ def test_galactic_bards_declare_after_surpassing_if_nobody_has() -> None:
         assert other.options("declare") == []
 
 
+@shows("BC25")
 def test_galactic_bards_with_a_seven_declare_anything() -> None:
     scene = Scene(hand=["aggression-2"], foe={"hand": ["construction-7"], "cards": ["BC25"]}, seats=4)
     scene.play("lead:aggression-2", "end", "pivot:construction-7")
     assert len(scene.options("declare")) == 5
 
 
+@shows("BC26")
 def test_mass_uprising() -> None:
     scene = secured("BC26")
     assert scene.options() == ["cluster:2", "cluster:3", "cluster:5", "cluster:6"]
@@ -354,12 +384,14 @@ def test_mass_uprising() -> None:
     assert [scene.ships(f"3-{name}") for name in ("gate", "arrow", "crescent", "hex")] == [[1, 0]] * 4
 
 
+@shows("BC26")
 def test_mass_uprising_with_two_ships_left() -> None:
     scene = secured("BC26", ships={"2-hex": {"0": 13}})
     scene.play("cluster:3", "at:3-hex", "at:3-gate")
     assert (scene.ships("3-hex"), scene.ships("3-gate"), scene.me["ships"]) == ([1, 0], [1, 0], 0)
 
 
+@shows("BC27")
 def test_populist_demands() -> None:
     scene = secured("BC27")
     assert scene.options()[0] == "no"
@@ -368,6 +400,7 @@ def test_populist_demands() -> None:
     assert scene.state["court_discard"] == ["BC27"]
 
 
+@shows("BC28")
 def test_outrage_spreads_or_not() -> None:
     scene = secured("BC28")
     scene.play("no")
@@ -375,6 +408,7 @@ def test_outrage_spreads_or_not() -> None:
     assert scene.state["court_discard"] == ["BC28"]
 
 
+@shows("BC29")
 def test_song_of_freedom() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -395,6 +429,7 @@ def test_song_of_freedom() -> None:
     assert scene.state["court_discard"] == []
 
 
+@shows("BC29")
 def test_song_of_freedom_of_the_leader_does_not_seize() -> None:
     scene = secured("BC29", ships={"2-hex": {"0": 1}}, buildings={"2-hex/1": "1 city"})
     scene.play("site:2-hex/1")
@@ -402,6 +437,7 @@ def test_song_of_freedom_of_the_leader_does_not_seize() -> None:
     assert scene.foe["cities"] == 5
 
 
+@shows("BC30")
 def test_guild_struggle() -> None:
     scene = secured("BC30", foe={"cards": ["BC20"]}, court_discard=["BC10", "BC31"])
     assert scene.options() == ["done", "steal_card:1/BC20"]
@@ -411,6 +447,7 @@ def test_guild_struggle() -> None:
     assert "BC10" in [*scene.state["court_deck"], *scene.state["court"]]
 
 
+@shows("BC30")
 def test_guild_struggle_and_sworn_guardians() -> None:
     scene = secured("BC30", foe={"cards": ["BC22", "BC20"]})
     assert scene.options() == ["done", "steal_card:1/BC22"]
@@ -419,6 +456,7 @@ def test_guild_struggle_and_sworn_guardians() -> None:
     assert scene.me["cards"] == []
 
 
+@shows("BC31")
 def test_call_to_action() -> None:
     scene = secured("BC31")
     assert len(scene.me["hand"]) == 1

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import ASSAULT, RAID, SKIRMISH, Scene
 
 HIT, BLANK = SKIRMISH["hit"], SKIRMISH["blank"]
@@ -26,6 +27,7 @@ HOLDINGS: dict[str, Any] = {
 }
 
 
+@shows(*SCORING)
 @pytest.mark.parametrize(("leader", "ambition"), SCORING.items())
 @pytest.mark.parametrize(("first", "power"), [(0, 3), (1, 0)])
 def test_leaders_that_score_less(leader: str, ambition: str, first: int, power: int) -> None:
@@ -45,6 +47,7 @@ def test_leaders_that_score_less(leader: str, ambition: str, first: int, power: 
     assert scene.me["power"] == power
 
 
+@shows("LEAD01")
 def test_elder_is_beloved() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -63,12 +66,14 @@ def test_elder_is_beloved() -> None:
     assert scene.me["cards"] == []
 
 
+@shows("LEAD01")
 def test_elder_is_not_asked_without_a_trophy() -> None:
     scene = Scene(hand=["aggression-2"], foe={"leader": "LEAD01"}, ships={"2-hex": {"0": 2, "1": 2}}, luck=[[BLANK]])
     scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-1-0")
     assert scene.waiting == [0]
 
 
+@shows("LEAD02", "LEAD03", "LEAD15")
 @pytest.mark.parametrize(("leader", "extra"), [("LEAD02", "psionic"), ("LEAD03", "fuel"), ("LEAD15", "weapon")])
 def test_leaders_that_gain_by_copying_to_tax(leader: str, extra: str) -> None:
     scene = follows("administration-2", "administration-5", leader, buildings={"2-hex/1": "1 city"})
@@ -77,6 +82,7 @@ def test_leaders_that_gain_by_copying_to_tax(leader: str, extra: str) -> None:
     assert sorted(scene.resources(1)) == sorted([extra, "relic"])
 
 
+@shows("LEAD03")
 def test_fuel_drinker_is_lavish_when_tycoon_was_scored() -> None:
     for declared, left in (("tycoon", []), ("keeper", ["fuel"])):
         scene = Scene(hand=["aggression-2"], me={"leader": "LEAD03", "resources": ["fuel"]}, markers=["", "", declared])
@@ -84,6 +90,7 @@ def test_fuel_drinker_is_lavish_when_tycoon_was_scored() -> None:
         assert scene.resources() == left
 
 
+@shows("LEAD04")
 def test_upstart_gains_by_declaring_and_needs_control_to_tax() -> None:
     scene = Scene(hand=["aggression-2"], me={"leader": "LEAD04"})
     scene.play("lead:aggression-2", "declare:tycoon", "type:relic")
@@ -96,6 +103,7 @@ def test_upstart_gains_by_declaring_and_needs_control_to_tax() -> None:
     assert taxing.options("tax") == ["tax:3-hex/1"]
 
 
+@shows("LEAD05")
 def test_rebel_takes_two_more_dice_and_moves_two_ships() -> None:
     scene = Scene(hand=["aggression-2"], me={"leader": "LEAD05"}, ships={"2-hex": {"0": 1, "1": 1}})
     scene.play("lead:aggression-2", "battle:2-hex/1")
@@ -106,6 +114,7 @@ def test_rebel_takes_two_more_dice_and_moves_two_ships() -> None:
     assert moving.options() == ["ships:2+0", "ships:1+1", "ships:1+0", "ships:0+2", "ships:0+1"]
 
 
+@shows("LEAD06")
 def test_warrior_moves_after_a_battle() -> None:
     scene = follows("aggression-2", "aggression-5", "LEAD06", ships={"2-hex": {"1": 2, "2": 2}}, luck=[[BLANK]])
     scene.play("battle:2-hex/2", "dice:0-1-0")
@@ -114,6 +123,7 @@ def test_warrior_moves_after_a_battle() -> None:
     assert scene.ships("2-gate", 1) == [1, 0]
 
 
+@shows("LEAD06")
 def test_warrior_does_not_move_twice() -> None:
     scene = follows(
         "aggression-2", "aggression-5", "LEAD06", ships={"2-hex": {"1": 1}, "3-arrow": {"2": 1}}, luck=[[BLANK]]
@@ -122,6 +132,7 @@ def test_warrior_does_not_move_twice() -> None:
     assert scene.waiting != [1]
 
 
+@shows("LEAD07")
 def test_feastbringer_influences_before_or_after_a_secure() -> None:
     before = follows("aggression-2", "aggression-5", "LEAD07", court=COURT, agents=[[1, 1], [], [], []])
     assert before.options("secure") == []
@@ -132,6 +143,7 @@ def test_feastbringer_influences_before_or_after_a_secure() -> None:
     assert after.agents("BC02")[1] == 1
 
 
+@shows("LEAD07")
 def test_feastbringer_pays_for_a_declaration() -> None:
     poor = Scene(hand=["aggression-2"], me={"leader": "LEAD07"})
     poor.play("lead:aggression-2")
@@ -146,6 +158,7 @@ def test_feastbringer_pays_for_a_declaration() -> None:
     assert scene.player(2)["cards"] == ["BC02"]
 
 
+@shows("LEAD07")
 def test_feastbringer_pays_the_earliest_of_equals_and_not_with_the_bards() -> None:
     scene = Scene(hand=["aggression-2"], me={"leader": "LEAD07", "cards": ["BC01"]})
     scene.play("lead:aggression-2", "declare:tycoon")
@@ -154,6 +167,7 @@ def test_feastbringer_pays_the_earliest_of_equals_and_not_with_the_bards() -> No
     assert bards.options("declare") == []
 
 
+@shows("LEAD08")
 def test_demagogue_is_bold_and_paranoid() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -167,6 +181,7 @@ def test_demagogue_is_bold_and_paranoid() -> None:
     assert scene.options("secure") == ["secure:BC27"]
 
 
+@shows("LEAD10")
 def test_overseer_taxes_again_by_hitting_the_city() -> None:
     scene = Scene(
         hand=["administration-2"], me={"leader": "LEAD10"}, ships={"2-hex": {"0": 1}},
@@ -180,6 +195,7 @@ def test_overseer_taxes_again_by_hitting_the_city() -> None:
     assert "yes" not in scene.options()
 
 
+@shows("LEAD10")
 def test_overseer_provokes_outrage_before_the_second_gain() -> None:
     scene = Scene(hand=["administration-2"], me={"leader": "LEAD10"}, buildings={"2-hex/1": "0 city damaged"})
     scene.play("lead:administration-2", "tax:2-hex/1", "yes")
@@ -188,6 +204,7 @@ def test_overseer_provokes_outrage_before_the_second_gain() -> None:
     assert scene.me["cities"] == 5
 
 
+@shows("LEAD10")
 def test_overseer_builds_a_second_ship() -> None:
     scene = Scene(hand=["construction-2"], me={"leader": "LEAD10"}, buildings={"2-hex/1": "0 starport damaged"})
     scene.play("lead:construction-2", "build_ship:2-hex/1", "yes")
@@ -196,6 +213,7 @@ def test_overseer_builds_a_second_ship() -> None:
     assert scene.me["starports"] == 5
 
 
+@shows("LEAD11")
 def test_corsair_rerolls_raid_dice_and_is_wary() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -211,6 +229,7 @@ def test_corsair_rerolls_raid_dice_and_is_wary() -> None:
     assert scene.me["trophies"] == ["1 starport"]
 
 
+@shows("LEAD12")
 def test_noble_draws_a_court_card() -> None:
     rest = [f"BC{n:02}" for n in range(1, 32) if n not in (1, 2, 3, 4, 27)]
     fields: dict[str, Any] = {"me": {"leader": "LEAD12"}, "court": COURT}
@@ -223,6 +242,7 @@ def test_noble_draws_a_court_card() -> None:
     assert again.me["cards"] == []
 
 
+@shows("LEAD12")
 def test_noble_influences_twice_and_is_proud() -> None:
     scene = follows("mobilization-2", "mobilization-5", "LEAD12", court=COURT)
     scene.play("influence:BC01", "influence:BC02")
@@ -239,6 +259,7 @@ def test_noble_influences_twice_and_is_proud() -> None:
         assert scored.me["power"] == power
 
 
+@shows("LEAD13")
 def test_anarchist_taxes_rivals_and_empty_slots() -> None:
     scene = Scene(
         hand=["administration-2"],
@@ -254,6 +275,7 @@ def test_anarchist_taxes_rivals_and_empty_slots() -> None:
     assert scene.options("tax") == ["tax:3-hex/2"]
 
 
+@shows("LEAD14")
 def test_shaper_changes_a_planet_for_good() -> None:
     scene = Scene(
         hand=["administration-2"], me={"leader": "LEAD14", "resources": ["fuel"]}, buildings={"2-hex/1": "0 city"}
@@ -266,6 +288,7 @@ def test_shaper_changes_a_planet_for_good() -> None:
     assert scene.supply("fuel") == 4
 
 
+@shows("LEAD14")
 def test_shaper_catapults_from_gates_only() -> None:
     scene = Scene(
         hand=["mobilization-2"], me={"leader": "LEAD14"}, ships={"2-gate": {"0": 1}, "3-hex": {"0": 1}},
@@ -277,6 +300,7 @@ def test_shaper_catapults_from_gates_only() -> None:
     assert scene.options("catapult") == []
 
 
+@shows("LEAD15")
 def test_agitator_intercepts_with_weapons() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -290,6 +314,7 @@ def test_agitator_intercepts_with_weapons() -> None:
     assert scene.resources(1) == ["weapon"]
 
 
+@shows("LEAD16")
 def test_quartermaster_repairs_after_any_battle() -> None:
     scene = Scene(
         hand=["aggression-2"],

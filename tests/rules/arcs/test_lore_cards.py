@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import ASSAULT, RAID, SKIRMISH, Scene
 
 HIT, BLANK = SKIRMISH["hit"], SKIRMISH["blank"]
@@ -17,6 +18,7 @@ def fight(mine: Any, theirs: Any, luck: list[list[int]], dice: str, **fields: An
     return scene
 
 
+@shows("L01")
 def test_tool_priests_summon_once_a_turn() -> None:
     scene = Scene(
         hand=["construction-2"], me={"cards": ["L01"]}, ships={"2-hex": {"0": 1}}, buildings={"2-hex/1": "1 city"}
@@ -26,6 +28,7 @@ def test_tool_priests_summon_once_a_turn() -> None:
     assert "use:summon" not in scene.options()
 
 
+@shows("L02")
 def test_galactic_rifles_fire_at_an_adjacent_system() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -42,6 +45,7 @@ def test_galactic_rifles_fire_at_an_adjacent_system() -> None:
     assert scene.me["outrage"] == ["material"]
 
 
+@shows("L03")
 def test_sprinter_drives_move_fresh_ships_once_more() -> None:
     scene = Scene(hand=["mobilization-2"], me={"cards": ["L03"]}, ships={"2-hex": {"0": [1, 1]}})
     scene.play("lead:mobilization-2", "move:2-hex>2-gate", "ships:1+1")
@@ -51,12 +55,14 @@ def test_sprinter_drives_move_fresh_ships_once_more() -> None:
     assert "no" not in scene.options()
 
 
+@shows("L04")
 def test_mirror_plating_adds_an_intercept_to_assault_dice() -> None:
     scene = fight(4, 1, [[ASSAULT["blank"]]], "1-0-0", foe={"cards": ["L04"]})
     assert scene.ships("2-hex") == [3, 1]
     assert fight(4, 1, [[BLANK]], "0-1-0", foe={"cards": ["L04"]}).ships("2-hex") == [4, 0]
 
 
+@shows("L05")
 def test_hidden_harbors_build_fresh_and_stop_raid_dice() -> None:
     scene = Scene(
         hand=["construction-2"], me={"cards": ["L05"]}, ships={"2-hex": {"0": 1, "1": 3}},
@@ -73,6 +79,7 @@ def test_hidden_harbors_build_fresh_and_stop_raid_dice() -> None:
         assert ("dice:0-0-1" in raided.options()) == allowed
 
 
+@shows("L06")
 @pytest.mark.parametrize(("mine", "intercepts", "hits"), [([4, 0], 1, 0), ([3, 1], 1, 1), ([4, 0], 2, 1)])
 def test_signal_breaker_ignores_one_intercept(mine: list[int], intercepts: int, hits: int) -> None:
     scene = fight(mine, 1, [[RAID["intercept"]] * intercepts], f"0-0-{intercepts}", me={"cards": ["L06"]})
@@ -80,15 +87,18 @@ def test_signal_breaker_ignores_one_intercept(mine: list[int], intercepts: int, 
     assert scene.ships("2-hex") == [mine[0] - hits, mine[1] + hits]
 
 
+@shows("L06", "L04")
 def test_signal_breaker_does_not_cancel_mirror_plating() -> None:
     scene = fight(4, 1, [[ASSAULT["intercept+hit"]]], "1-0-0", me={"cards": ["L06"]}, foe={"cards": ["L04"]})
     assert scene.ships("2-hex") == [3, 1]
 
 
+@shows("L07")
 def test_repair_drones() -> None:
     assert fight([1, 2], 1, [[BLANK]], "0-1-0", me={"cards": ["L07"]}).ships("2-hex") == [2, 1]
 
 
+@shows("L08")
 def test_gate_ports() -> None:
     scene = Scene(
         hand=["construction-2", "mobilization-2"],
@@ -103,6 +113,7 @@ def test_gate_ports() -> None:
     assert scene.me["captives"] == ["1 agent"]
 
 
+@shows("L09")
 def test_cloud_cities_cost_a_resource_also_under_outrage() -> None:
     scene = Scene(
         hand=["construction-2"],
@@ -115,6 +126,7 @@ def test_cloud_cities_cost_a_resource_also_under_outrage() -> None:
     assert scene.resources() == []
 
 
+@shows("L10")
 def test_living_structures() -> None:
     scene = Scene(
         hand=["construction-2"], me={"cards": ["L10"]}, buildings={"2-hex/1": "0 city damaged", "2-hex/2": "1 city"}
@@ -125,6 +137,7 @@ def test_living_structures() -> None:
     assert "build_ship:2-hex/1" in scene.options()
 
 
+@shows("L11")
 def test_gate_stations_have_the_types_of_their_cluster() -> None:
     scene = Scene(
         hand=["administration-2"],
@@ -140,6 +153,7 @@ def test_gate_stations_have_the_types_of_their_cluster() -> None:
     assert alone.resources() == []
 
 
+@shows("L12")
 def test_railgun_arrays_hit_before_the_dice() -> None:
     scene = Scene(hand=["aggression-2"], foe={"cards": ["L12"]}, ships={"2-hex": {"0": 2, "1": 1}})
     scene.play("lead:aggression-2", "battle:2-hex/1")
@@ -149,6 +163,7 @@ def test_railgun_arrays_hit_before_the_dice() -> None:
     assert damaged.ships("2-hex") == [2, 0]
 
 
+@shows("L13")
 def test_ancient_holdings_are_raided_for_four_keys() -> None:
     for dice, allowed in ((1, False), (2, True)):
         scene = Scene(
@@ -162,6 +177,7 @@ def test_ancient_holdings_are_raided_for_four_keys() -> None:
         assert ("raid:relic" in scene.options()) == allowed
 
 
+@shows("L14")
 def test_seeker_torpedoes() -> None:
     scene = fight([1, 2], 2, [[ASSAULT["blank"]] * 3, [ASSAULT["2 hits"]]], "3-0-0", me={"cards": ["L14"]})
     scene.play("reroll:L14", "die:assault-1")
@@ -169,6 +185,7 @@ def test_seeker_torpedoes() -> None:
     assert scene.ships("2-hex", 1) == [0, 2]
 
 
+@shows("L15")
 def test_predictive_sensors_bring_fresh_ships() -> None:
     scene = Scene(
         hand=["aggression-2"], foe={"cards": ["L15"]},
@@ -182,6 +199,7 @@ def test_predictive_sensors_bring_fresh_ships() -> None:
     assert scene.options("dice") != []
 
 
+@shows("L16")
 def test_force_beams_guide_anybodys_ships() -> None:
     scene = Scene(
         hand=["mobilization-2"], me={"cards": ["L16"], "leader": "LEAD05"}, ships={"3-arrow": {"0": 3, "1": [1, 1]}},
@@ -193,6 +211,7 @@ def test_force_beams_guide_anybodys_ships() -> None:
     assert (scene.ships("2-hex"), scene.ships("2-hex", 1)) == ([3, 0], [0, 1])
 
 
+@shows("L17")
 @pytest.mark.parametrize(("site", "dice"), [("2-hex/1", 2), ("5-hex/1", 1)])
 def test_raider_exosuits(site: str, dice: int) -> None:
     scene = Scene(
@@ -202,12 +221,14 @@ def test_raider_exosuits(site: str, dice: int) -> None:
     assert ("dice:0-0-1" in scene.options(), "dice:0-0-2" in scene.options()) == (True, dice == 2)
 
 
+@shows("L18")
 def test_survival_overrides_may_take_nobody_along() -> None:
     scene = Scene(hand=["mobilization-2"], me={"cards": ["L18"]}, ships={"2-hex": {"0": 2, "1": [0, 1]}})
     scene.play("lead:mobilization-2", "use:martyr", "no")
     assert (scene.ships("2-hex"), scene.ships("2-hex", 1)) == ([1, 0], [0, 1])
 
 
+@shows("L19")
 def test_empaths_vision_rerolls_any_dice_while_empath_is_declared() -> None:
     scene = fight(2, 2, [[BLANK] * 2, [HIT] * 2], "0-2-0", me={"cards": ["L19"]}, markers=["empath", "", ""])
     scene.play("reroll:L19", "die:skirmish-1", "die:skirmish-1")
@@ -216,6 +237,7 @@ def test_empaths_vision_rerolls_any_dice_while_empath_is_declared() -> None:
     assert fight(2, 2, [[BLANK] * 2], "0-2-0", me={"cards": ["L19"]}).options("reroll") == []
 
 
+@shows("L20")
 def test_empaths_bond_builds_and_catapults_from_any_starport() -> None:
     fields: dict[str, Any] = {
         "me": {"cards": ["L20"]},
@@ -231,6 +253,7 @@ def test_empaths_bond_builds_and_catapults_from_any_starport() -> None:
     assert "catapult:3-gate" in moving.options()
 
 
+@shows("L21")
 @pytest.mark.parametrize(("declared", "allowed"), [("keeper", False), ("empath", True)])
 def test_keepers_trust(declared: str, allowed: bool) -> None:
     scene = Scene(
@@ -243,6 +266,7 @@ def test_keepers_trust(declared: str, allowed: bool) -> None:
     assert ("steal:1/fuel" in scene.options()) == allowed
 
 
+@shows("L22")
 @pytest.mark.parametrize(("resource", "allowed"), [("material", False), ("fuel", True)])
 def test_keepers_solidarity(resource: str, allowed: bool) -> None:
     scene = Scene(
@@ -255,6 +279,7 @@ def test_keepers_solidarity(resource: str, allowed: bool) -> None:
     assert (scene.me["cards"] == ["BC01"] or "steal_card:1/BC01" in scene.options()) == allowed
 
 
+@shows("L23")
 def test_warlords_cruelty() -> None:
     scene = Scene(
         hand=["administration-2"], me={"cards": ["L23"]}, markers=["warlord", "", ""], buildings={"2-hex/1": "0 city"}
@@ -263,6 +288,7 @@ def test_warlords_cruelty() -> None:
     assert scene.resources() == ["relic", "relic"]
 
 
+@shows("L24")
 def test_warlords_terror() -> None:
     scene = Scene(
         hand=["administration-2"], me={"cards": ["L24"], "trophies": ["1 city", "1 ship"]}, markers=["warlord", "", ""]
@@ -273,6 +299,7 @@ def test_warlords_terror() -> None:
     assert scene.agents("BC01")[0] == 1
 
 
+@shows("L25")
 def test_tyrants_ego() -> None:
     scene = Scene(
         hand=["administration-2"],
@@ -286,6 +313,7 @@ def test_tyrants_ego() -> None:
     assert "captives" not in scene.me
 
 
+@shows("L26")
 def test_tyrants_authority_needs_an_own_building() -> None:
     sites = {f"{n}-hex/1": "0 starport" for n in (3, 5)} | {"3-arrow/1": "0 starport"}
     scene = Scene(
@@ -296,6 +324,7 @@ def test_tyrants_authority_needs_an_own_building() -> None:
     assert "use:annex" not in scene.options()
 
 
+@shows("L27")
 def test_tycoons_ambition() -> None:
     scene = Scene(
         hand=["aggression-2"], me={"cards": ["L27"], "resources": ["material", "fuel"]}, markers=["", "", "tycoon"]
@@ -307,6 +336,7 @@ def test_tycoons_ambition() -> None:
     assert "zeroed" not in scene.state
 
 
+@shows("L28")
 def test_tycoons_charm() -> None:
     scene = Scene(hand=["aggression-2"], me={"cards": ["L28"], "resources": ["fuel"]}, markers=["", "", "tycoon"])
     scene.play("lead:aggression-2", "prelude:L28", "type:relic")

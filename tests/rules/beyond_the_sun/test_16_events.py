@@ -70,6 +70,7 @@ def test_clandestine_arms_trade() -> None:
     scene = turned("E2-03", seats=3)
     assert scene.options() == ["level:1", "level:2"]
     scene.play("level:2")
+    assert "log-level" in [message.id for _, message in scene.table.log(None)], "everybody is told"
     assert (scene.waiting, scene.options()) == (0, ["use", "skip"])
     scene.play("use")
     assert scene.ships("DS") == [2]
@@ -79,6 +80,7 @@ def test_clandestine_arms_trade() -> None:
     assert scene.waiting == 0
     scene.play("use", "upgrade:DS/2")
     assert scene.ships("DS") == [3]
+    assert scene.state.chosen_level == 0, "forgotten after the event"
 
 
 @shows("E2-04")

@@ -93,7 +93,7 @@ def test_a_space_that_cannot_be_paid_is_not_offered() -> None:
     for space in ("B", "e81216_left"):
         assert f"place:{space}" not in scene.options()
     assert "costs 1 oceanium" in scene.refused("place:B")
-    assert "no building" in scene.refused("place:e81216_left")
+    assert "any building" in scene.refused("place:e81216_left")
 
 
 @pytest.mark.rule("FED-5.6")
@@ -164,7 +164,7 @@ def test_an_action_that_cannot_be_paid_any_more_is_skipped() -> None:
     scene = Scene(me={"resources": {"lavandium": 10}, "tokens": ["ALT-1-02"]})
     scene.play("place:E", "vote:AMB-1", "return:coppernium")
     assert scene.me["die"] == 0
-    assert "P0 cannot pay for Assistants' Room any more." in scene.log()
+    assert "P0 can no longer pay for Assistants' Room." in scene.log()
     assert scene.waiting == [1]
 
 
@@ -290,10 +290,10 @@ def test_an_ambassador_stays_until_the_clean_up() -> None:
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("vote:AMB-2", "AMB-2 and AMB-1 are alike: choose 'vote:AMB-1'."),
-        ("funding:AMB-2", "AMB-2 and AMB-1 are alike: choose 'funding:AMB-1'."),
-        ("vote:AMB-4", "You do not have AMB-4 to place this round."),
-        ("vote:AMB-S", "You do not have AMB-S to place this round."),
+        ("vote:AMB-2", "AMB-2 and AMB-1 are identical: choose 'vote:AMB-1'."),
+        ("funding:AMB-2", "AMB-2 and AMB-1 are identical: choose 'funding:AMB-1'."),
+        ("vote:AMB-4", "You do not have AMB-4 left to place this round."),
+        ("vote:AMB-S", "You do not have AMB-S left to place this round."),
         ("vote:AMB-9", "There is no ambassador 'AMB-9'."),
     ],
 )
@@ -311,6 +311,6 @@ def test_why_a_side_is_not_offered() -> None:
     scene = Scene(me={"ambassadors": names, "deep_space": "DS-7"}, pack=pack)
     scene.play("place:espionage_left")
     assert scene.options() == ["funding:AMB-1", "funding:AMB-3"]
-    expected = "With this side of AMB-1 you cannot pay for Spy action (left wing)."
+    expected = "You cannot pay for Spy action (left wing) with this side of AMB-1."
     assert scene.refused("vote:AMB-1") == expected
     assert scene.refused("funding:AMB-S") == "The special ambassador has no funding side."

@@ -22,7 +22,7 @@ def after_main_action(**me: Any) -> Scene:
         ({"unlocked": []}, "not unlocked"),
         ({"hangar": 0}, "no ship"),
         ({"step": 0}, "needs accreditation level 2"),
-        ({"completed": [1]}, "have completed"),
+        ({"completed": [1]}, "have already completed"),
     ],
 )
 def test_the_requirements(missing: dict[str, Any], sentence: str) -> None:

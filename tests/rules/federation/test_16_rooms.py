@@ -127,5 +127,5 @@ def test_a_position_in_which_the_start_player_has_placed_everything() -> None:
     assert (scene.waiting, scene.state["active"], scene.state["turn"]) == ([1], 1, 5)
     scene = Scene(outer_module=[{"owner": seat, "ambassador": name} for seat in range(4) for name in names])
     assert scene.options() == ["law:left", "law:right"]
-    with pytest.raises(ecliptic.Refused, match="seat 0, which has no ambassador to place"):
+    with pytest.raises(ecliptic.Refused, match="seat 0's turn, but that seat has no ambassador to place"):
         Scene(outer_module=gone, active=0)

@@ -28,7 +28,7 @@ def test_five_steps_in_order() -> None:
         "P0 receives the income of Space Shipyard.",
         "P0 pays 1 lavandium.",
         "P1 funds the Atalum major project: 1 of 7.",
-        "P0 has most votes on the top floor (1).",
+        "P0 has the most votes on the top floor (1).",
         "Votes in the left wing: 1, in the right wing: 0.",
     ]
     assert [line for line in lines if line in steps] == steps
@@ -159,9 +159,9 @@ def test_majorities_on_floors() -> None:
     scene = Scene(players=players, senate=senate, phase="executive")
     floors = [line for line in scene.log() if "floor" in line]
     assert floors == [
-        "P0 has most votes on the top floor (3).",
-        "P0 has most votes on the middle floor (2).",
-        "P0 has most votes on the bottom floor (6).",
+        "P0 has the most votes on the top floor (3).",
+        "P0 has the most votes on the middle floor (2).",
+        "P0 has the most votes on the bottom floor (6).",
     ]
     assert scene.me["points"] == 3 * 3
     assert scene.foe["step"] == 1

@@ -92,7 +92,7 @@ def test_before_round_4_both_pairs_are_revealed(left: list[str], right: list[str
     assert state["now"] == [f"LAW-L-{left[0]}", f"LAW-R-{shown[0]}"]
     assert state["last"] == [f"LAW-L-{left[1]}", f"LAW-R-{shown[1]}"]
     assert (state["left"], state["right"]) == ([], [])
-    assert any("change places" in line for line in scene.log()) == (shown != right)
+    assert any("swap places" in line for line in scene.log()) == (shown != right)
     assert scene.view()["laws"]["made_way"] == (f"LAW-R-{shown[1]}" if shown != right else None)
 
 

@@ -27,7 +27,7 @@ def test_medals_leftovers_projects() -> None:
     scene = final(players, projects={"neo": 7}, laws={"now": ["LAW-L-e81216", "LAW-R-atalum"]})
     assert scene.log()[-4:-1] == [
         "P0 scores 1 PP for medals of honour.",
-        "P0 scores 1 PP for what is left over.",
+        "P0 scores 1 PP for leftover goods.",
         "P0 scores 16 PP for the Neo major project.",
     ]
     assert points(scene) == [18, 0, 0, 0]

@@ -36,7 +36,7 @@ def test_the_tiles_are_looked_at_by_one_player() -> None:
 def test_looking_cannot_be_undone() -> None:
     scene = Scene(me={"step": 8})
     scene.play("place:A", "vote:AMB-1")
-    with pytest.raises(ecliptic.Refused, match="nothing you can take back"):
+    with pytest.raises(ecliptic.Refused, match="nothing to undo"):
         scene.table.undo(0)
 
 

@@ -78,12 +78,12 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"me": {"hangar": 6}}, "hangar holds 5"),
     ({"me": {"hangar": 5, "completed": [1, 2, 3, 4]}}, "8 ships"),
     ({"me": {"medals": ["neo"]}, "medals": {"neo": [3, 4, 5, 6]}}, "5 medals neo"),
-    ({"me": {"tokens": ["ALT-1-01"]}, "foe": {"tokens": ["ALT-1-01"]}}, "ALT-1-01 is there 2 times"),
-    ({"me": {"erudites": ["1A1"]}, "foe": {"erudites": ["1A1"]}}, "1A1 is there 2 times"),
+    ({"me": {"tokens": ["ALT-1-01"]}, "foe": {"tokens": ["ALT-1-01"]}}, "ALT-1-01 appears 2 times"),
+    ({"me": {"erudites": ["1A1"]}, "foe": {"erudites": ["1A1"]}}, "1A1 appears 2 times"),
     ({"me": {"erudites": ["1A1", "1A2"]}}, "same level and delegation"),
     ({"me": {"erudites": ["2A1"]}}, "without level 1"),
     ({"me": {"contributions": 2}}, "2 contributions"),
-    ({"me": {"die_at": "A", "die": 1}}, "no ambassador"),
+    ({"me": {"die_at": "A", "die": 1}}, "without an ambassador"),
     ({"me": {"ambassadors": ["AMB-1"]}}, "4 ambassadors"),
     ({"me": {"ambassadors": ["AMB-1", "AMB-2", "AMB-3", "AMB-4", "AMB-S"]}}, "special ambassador"),
     ({"megastructures": {"MS-1": [0, 0]}}, "built twice"),
@@ -91,7 +91,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"projects": {"neo": 8}}, "from 0 to 7"),
     ({"laws": {"now": ["LAW-L-neo", "LAW-R-neo"]}}, "both laws of a round"),
     ({"deep_space": ["DS-1"]}, "5 deep space tiles"),
-    ({"neo": {"asteroids": ["AST-1", "AST-1", "AST-2", "AST-3"]}}, "AST-1 is there 2 times"),
+    ({"neo": {"asteroids": ["AST-1", "AST-1", "AST-2", "AST-3"]}}, "AST-1 appears 2 times"),
 ]
 
 

@@ -78,12 +78,12 @@ def plain(parts: Components, name: str) -> object:
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "star-realms"}, "is for 'star-realms'"),
-    (pack(mission={}), "'mission', which is no section"),
+    (pack(mission={}), "unknown section 'mission'"),
     (pack(missions={"13": {}}), "missions has no row '13'"),
     (pack(missions={"1": {"name": "x"}}), "has no field 'name' to change"),
     (pack(missions={"1": {"required_level": 0}}), "required_level must be from 1 to 9"),
     (pack(missions={"1": {"required_level": "two"}}), "must be a whole number"),
-    (pack(rooms={"A": {"effect": [{"fly": 1}]}}), "a verb 'fly' that is unknown"),
+    (pack(rooms={"A": {"effect": [{"fly": 1}]}}), "an unknown verb 'fly'"),
     (pack(rooms={"A": {"effect": [{"gain": {"silver": 1}}]}}), "unknown field 'silver'"),
     (pack(rooms={"A": {"effect": [{"gain": {}, "ship": 1}]}}), "must have one verb"),
     (
@@ -98,21 +98,21 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (pack(rooms={"A": {"effect": [{"choose_one": [{"ship": 1}] * 9}]}}), "must have 1 to 8"),
     (
         pack(erudites={"1A3": {"effect": [{"copy_erudite": {"levels": [], "from": ["own_face_up"]}}]}}),
-        "must be the levels from 1 on",
+        "must list the levels, starting with 1",
     ),
     (pack(erudites={"1A1": {"effect": []}}), "must have a step"),
-    (pack(erudites={"1A1": {"timing": "never"}}), "is 'never'"),
+    (pack(erudites={"1A1": {"timing": "never"}}), "an unknown value 'never'"),
     (pack(senate={"grid": {"3": ["B"] * 6}}), "has B twice"),
     (pack(neo_spaces={"n3": {"next": ["n0"]}}), "higher influence"),
-    (pack(neo_spaces={"n3": {"next": []}}), "must lead on"),
+    (pack(neo_spaces={"n3": {"next": []}}), "must lead to another space"),
     (pack(accreditation_levels={"3": {"steps": [5]}}), "next steps of the track"),
-    (pack(medals={"planet_thresholds": {"4": [3, 3, 4, 5], "3": [4, 5, 6], "2": [4, 6]}}), "rising numbers"),
+    (pack(medals={"planet_thresholds": {"4": [3, 3, 4, 5], "3": [4, 5, 6], "2": [4, 6]}}), "increasing numbers"),
     (pack(medals={"score_by_number_owned": [0, 1]}), "8 numbers"),
     (pack(placement_points={"3": {"places": [1]}}), "3 numbers"),
-    (pack(megastructures={"MS-1": {"multipliers": [1, 2, 3]}}), "the highest first"),
+    (pack(megastructures={"MS-1": {"multipliers": [1, 2, 3]}}), "highest first"),
     (pack(megastructures={"MS-1": {"printed_first_game": ["MT-neo", "MT-neo"]}}), "each megastructure tile once"),
     (pack(blocking_room_tiles={"BR-1": {"espionage_wing": "left"}}), "wing without the room"),
-    (pack(projects={"PRJ-1": {"column": 2}}), "one for each of the 6 columns"),
+    (pack(projects={"PRJ-1": {"column": 2}}), "one project for each of the 6 columns"),
     (pack(production_printed_first_game={"slots": ["PS-1A"]}), "one production site for each"),
 ]
 

@@ -68,7 +68,7 @@ def test_an_older_content_pack_changes_the_same_rows() -> None:
 def test_the_former_name_beside_the_present_one_is_refused() -> None:
     with pytest.raises(ecliptic.Refused, match="unknown field 'scholars'"):
         Scene(me={"erudites": ["1A1"], "scholars": ["1A2"]})
-    with pytest.raises(ecliptic.Refused, match="'scholars', which is no section"):
+    with pytest.raises(ecliptic.Refused, match="unknown section 'scholars'"):
         components({"game": "federation", "scholars": {}, "erudites": {}})
 
 

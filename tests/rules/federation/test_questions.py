@@ -62,7 +62,7 @@ def test_frames_are_found_by_their_names() -> None:
         ("mission:99", "There is no special mission '99': they are numbered from 1 to 12."),
         ("pay:gold", "'pay:gold' is not possible now."),
         ("use:1A1", "You do not have"),
-        ("jump:neo", "'jump:neo' is not something you can do in Federation."),
+        ("jump:neo", "'jump:neo' is not an action in Federation."),
     ],
 )
 def test_the_frame_says_why_not(text: str, sentence: str) -> None:

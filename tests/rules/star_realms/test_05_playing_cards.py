@@ -55,7 +55,7 @@ def test_a_ships_primary_ability_cannot_be_postponed_or_repeated() -> None:
     scene.play("play:patrol_cutter")
     assert (scene.me["trade"], scene.me["combat"]) == (2, 3)
     assert scene.options(kind="use") == []
-    assert "happened when it was played" in scene.refused("use:patrol_cutter")
+    assert "was used when you played it" in scene.refused("use:patrol_cutter")
 
 
 @pytest.mark.rule("SR-5.2")
@@ -141,7 +141,7 @@ def test_a_bases_primary_ability_waits_for_its_player() -> None:
     assert scene.me["combat"] == 0
     scene.play("play:scout", "play:viper", "attack:1", "use:bioformer")
     assert scene.me["combat"] == 3
-    assert "have used" in scene.refused("use:bioformer")
+    assert "have already used" in scene.refused("use:bioformer")
 
 
 @pytest.mark.rule("SR-5.5")

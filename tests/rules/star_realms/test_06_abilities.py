@@ -43,7 +43,7 @@ def test_each_ability_is_used_once_per_turn(area: list[str], action: str) -> Non
     scene = Scene(in_play=area)
     scene.play(action)
     assert action not in scene.options()
-    assert "have used" in scene.refused(action)
+    assert "have already used" in scene.refused(action)
 
 
 @pytest.mark.rule("SR-6.2")
@@ -180,7 +180,7 @@ def test_a_may_of_a_ship_is_decided_when_the_ship_is_played(card: str, kind: str
     scene.play("choose:0" if kind == "choose" else "stop")
     scene.play("play:scout")
     assert scene.options(kind=kind) == scene.options(kind="use") == []
-    assert "happened when it was played" in scene.refused(f"use:{card}")
+    assert "was used when you played it" in scene.refused(f"use:{card}")
 
 
 # (card, how it is used, what the possible part of the ability gives)

@@ -41,7 +41,7 @@ def test_a_card_must_be_paid_in_full(trade: int, cards: list[str]) -> None:
     scene = Scene(trade=trade, combat=9, row=ROW)
     assert scene.options(kind="buy") == [f"buy:{card}" for card in cards]
     if "peacekeeper" not in cards:
-        assert f"costs 6 trade and you have {trade}" in scene.refused("buy:peacekeeper")
+        assert f"costs 6 trade; you have {trade}" in scene.refused("buy:peacekeeper")
 
 
 @pytest.mark.rule("SR-8.1")

@@ -29,11 +29,11 @@ def test_each_mode_has_its_numbers_of_players(mode: str) -> None:
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [
-        ({"set": "all"}, "Option set cannot be 'all': it is one of colony_wars, core, both, both_more_core."),
+        ({"set": "all"}, "Option set cannot be 'all'. Choose from: colony_wars, core, both, both_more_core."),
         ({"first": 3}, "Option first cannot be seat 3: the seats are 0 to 2."),
-        ({"first": "-1"}, "Option first cannot be '-1': it is one of random, 0, 1, 2, 3, 4, 5."),
-        ({"emperors": "oldest"}, "Option emperors cannot be 'oldest': it is one of middle, random."),
-        ({"heads": 2}, "Star Realms has no option 'heads': there are mode, set, first, emperors, turn_limit."),
+        ({"first": "-1"}, "Option first cannot be '-1'. Choose from: random, 0, 1, 2, 3, 4, 5."),
+        ({"emperors": "oldest"}, "Option emperors cannot be 'oldest'. Choose from: middle, random."),
+        ({"heads": 2}, "Star Realms has no option 'heads'. Known options: mode, set, first, emperors, turn_limit."),
     ],
 )
 def test_impossible_options_are_refused(option: dict[str, Any], sentence: str) -> None:
@@ -45,11 +45,11 @@ def test_impossible_options_are_refused(option: dict[str, Any], sentence: str) -
 
 DAMAGED = {"in_play": [{"card": "stellar_reef", "damage": 1}]}
 TWICE = "eliminated names a seat twice."
-DECIDED = "only one side is left and the game is not over."
+DECIDED = "only one side is left, but the game is not over."
 MIXED_TEAMS = "the order must seat the three players of each team together."
-STRANGER = "done names seat {}, who is not a member of the active team."
-ALL_DONE = "all members of the active team are done and their main phase goes on."
-BROKEN = "seat {} has a damaged base, which only a raid boss has, and only in the raiders' turns."
+STRANGER = "done names seat {}, which is not on the active team."
+ALL_DONE = "all members of the active team are done, but their main phase is not over."
+BROKEN = "seat {} has a damaged base: only a raid boss can have one, and only during the raiders' turns."
 
 
 @pytest.mark.rule("SR-11.1", "SR-11.5", "SR-17.6", "SR-18.1", "SR-18.10", "SR-19.7")
@@ -73,4 +73,4 @@ def test_impossible_positions_are_refused(mode: str, position: dict[str, Any], s
     """A written position that the rules of its mode cannot lead to is refused with the reason."""
     with pytest.raises(ecliptic.Refused) as refusal:
         Scene(mode=mode, **position)
-    assert str(refusal.value) == f"This position cannot be: {sentence}"
+    assert str(refusal.value) == f"Invalid position: {sentence}"

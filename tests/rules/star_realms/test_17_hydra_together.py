@@ -132,8 +132,7 @@ def test_what_was_declined_is_not_proposed_again_at_once() -> None:
     assert scene.options(seat=0, kind="pool_attack") == [reef]
     assert scene.options(seat=1, kind="pool_attack") == [station, reef]
     assert scene.refused(station, seat=0) == (
-        "You have proposed Central Station and it was declined. "
-        "Propose it again when one of you has done something else."
+        "Your proposal for Central Station was declined. Propose it again after one of you has done something else."
     )
     scene.play("done", seat=1)
     scene.play("revoke", seat=1)

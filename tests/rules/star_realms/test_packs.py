@@ -92,11 +92,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "no zones": (
         {"scout": {"primary": [{"op": "scrap_own", "min": 0, "max": 1, "zones": []}]}},
-        "cards.scout.primary[0].zones must name at least one.",
+        "cards.scout.primary[0].zones must not be empty.",
     ),
     "no types": (
         {"scout": {"primary": [{"op": "acquire_free", "types": [], "to": "hand"}]}},
-        "cards.scout.primary[0].types must name at least one.",
+        "cards.scout.primary[0].types must not be empty.",
     ),
 }
 

@@ -40,7 +40,7 @@ def test_explorers_lie_in_their_pile(zone: str) -> None:
     if zone == "trade_deck":
         full: Any = ecliptic.load(written({"trade_row": row})).save()["state"]
         state[zone] = [*full["trade_deck"], "explorer"]
-    assert "Explorers lie in their own pile" in refusal(written(state))
+    assert "Explorers are in their own pile" in refusal(written(state))
 
 
 @pytest.mark.parametrize(

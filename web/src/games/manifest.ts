@@ -33,6 +33,8 @@ export interface BoardProps<V = View> {
   openSeat?: (seat: number | null) => void;
   /** Earlier moments, for small graphs. */
   past: readonly Moment<V>[];
+  /** The log up to what is shown, for what the view no longer has: dice of a battle that is over, for example. */
+  lines?: readonly Line[];
   /** Why an action is not possible now, in the server's words; null when it is, or when nobody is asked. */
   why?: (action: string) => Promise<Words | null>;
 }
@@ -90,7 +92,7 @@ export interface Adapter<V = View> {
   /** What a seat's chip shows. */
   score: (view: V, seat: number) => Counter | null;
   counters: (view: V, seat: number | null) => Counter[];
-  headline: (view: V) => { round: number; unit: "turn" | "round" } | null;
+  headline: (view: V) => { round: number; unit: "turn" | "round" | "chapter" } | null;
   beginsTurn: (line: Line) => boolean;
   /** A kind of options that can be taken all at once, and what the button says. */
   series: { kind: string; label: string } | null;
@@ -100,6 +102,8 @@ export interface Adapter<V = View> {
   couldBe?: (zone: string, thing: string, viewer: number) => string[];
   /** Whether the board can show one player's whole area. */
   hasAreas?: boolean;
+  /** What printed components are called in messages, besides "card": the log links to them. */
+  components?: readonly string[];
   /** Whether an option is a component that is not on the board. */
   isTile?: (action: string) => boolean;
   /** Whether an action that can be programmed may be an option when this seat is asked next. */

@@ -18,7 +18,8 @@ function things(names: readonly string[], sign: string, name: (id: string) => st
 }
 
 function lies(value: unknown, names: readonly string[]): string {
-  const owner = value !== null && typeof value === "object" ? (value as { owner?: number }).owner : undefined;
+  const thing = value !== null && typeof value === "object" ? (value as { owner?: number; seat?: number }) : {};
+  const owner = thing.owner ?? thing.seat;
   if (owner !== undefined) return names[owner] ?? "";
   return typeof value === "string" ? plain(value) : value === undefined || value === null ? "–" : "✓";
 }

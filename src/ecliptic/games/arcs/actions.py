@@ -6,6 +6,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import NO_TYPE, RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import At, Captured, resource_ref
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
@@ -113,6 +114,9 @@ class ChooseType(Choice[State]):
         self.seat = seat
         self.types = types
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, types=0 < self.types < 1 << len(RESOURCES))
+
     def options(self, state: State) -> list[Action]:
         kinds = [kind for kind in range(len(RESOURCES)) if self.types & 1 << kind and state.supply[kind]]
         return [notation.TYPE[kind] for kind in kinds]
@@ -188,6 +192,9 @@ class Pay(Choice[State]):
     def __init__(self, seat: int, resource: int) -> None:
         self.seat = seat
         self.resource = resource
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, resource=0 <= self.resource < len(RESOURCES))
 
     def options(self, state: State) -> list[Action]:
         held = held_types(state, self.seat)

@@ -3,6 +3,8 @@
 from typing import final
 
 from ecliptic.effects import Choice, Effects, Step
+from ecliptic.effects.resolve import effect_misfit
+from ecliptic.games.arcs.board import DICE
 from ecliptic.games.arcs.events import (
     action_card_ref,
     ambition_ref,
@@ -12,6 +14,7 @@ from ecliptic.games.arcs.events import (
     seat_ref,
     system_ref,
 )
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIECES, State, card_of
 from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
 from ecliptic.kernel import Action, Fields, Json, Message
@@ -24,6 +27,10 @@ class Verb(Step[State]):
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
+
+    def concerns(self, state: State, seat: int) -> bool:
+        """Return whether the battle that is over concerns the holder, so that the card reacts to it."""
+        return True
 
 
 class Asking(Verb):
@@ -40,6 +47,10 @@ class Asking(Verb):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         """Carry out an answer."""
         raise NotImplementedError
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        """Return whether the step can ask with this number, in a position that somebody has written."""
+        return n == 0
 
     def ask_again(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask once more, with another number."""
@@ -65,6 +76,14 @@ class Ask(Choice[State]):
         self.source = source
         self.n = n
 
+    def misfit(self, state: State) -> Message | None:
+        wrong = effect_misfit(self, state, self.seat, self.effect, self.step, self.source)
+        if wrong is not None:
+            return wrong
+        step = state.effects.steps[self.effect][self.step]
+        fits = isinstance(step, Asking) and step.fits(state, self.seat, self.source, self.n)
+        return check_fields(self, step=isinstance(step, Asking), n=fits)
+
     def verb(self, state: State) -> Asking:
         """Return the step that asks."""
         step = state.effects.steps[self.effect][self.step]
@@ -86,6 +105,11 @@ class Ask(Choice[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return option_label(state, action)
+
+
+def is_waiting(state: State, verb: str) -> bool:
+    """Return whether a step of this verb waits below the present question."""
+    return any(isinstance(frame, Ask) and frame.verb(state).verb == verb for frame in state.stack)
 
 
 def option_label(state: State, action: Action) -> Message:
@@ -125,6 +149,8 @@ def option_label(state: State, action: Action) -> Message:
     elif kind == "hit":
         said = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
         kind = "hit-of"
+    elif kind == "dice":
+        said = dict(zip(DICE, args, strict=True))
     elif kind == "ships":
         said = {"fresh": args[0], "damaged": args[1]}
     return Message(f"do-{kind.replace('_', '-')}", said)

@@ -16,6 +16,7 @@ from ecliptic.games.arcs.board import (
     SYSTEM_COUNT,
 )
 from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, system_ref
+from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import building_on, buildings_of, has_piece, hit_building, hit_ship, ships_at
 from ecliptic.games.arcs.raiding import Raid
@@ -122,6 +123,19 @@ class Battle(Frame[State]):
         self.facts = facts
         self.symbols = symbols
 
+    def misfit(self, state: State) -> Message | None:
+        counts = self.symbols + self.facts
+        read = len(self.symbols) == len(FACES) if READ < self.step < AFTER else True
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            system=is_in_play(state, self.system),
+            defender=is_seat(state, self.defender) and self.defender != self.seat,
+            step=BEFORE <= self.step <= OVER,
+            facts=len(self.facts) == LEFT_DAMAGED + 1 and all(0 <= n <= MOST_HITS for n in counts),
+            symbols=read and len(self.symbols) in (0, len(FACES)) and not (self.symbols and self.step <= READ),
+        )
+
     def run(self, state: State) -> None:
         step, seat = self.step, self.seat
         facts, symbols, after = self.facts, self.symbols, step + 1
@@ -134,7 +148,7 @@ class Battle(Frame[State]):
         elif step == READ:
             symbols = changed_symbols(state, count_symbols(state), seat, self.defender, facts)
             if state.events is not None:
-                state.emit(Rolled(seat, symbols))
+                state.emit(Rolled(seat, symbols, state.dice[:]))
         elif step == CITIES:
             at = self.system * SHIP_OWNERS + seat
             facts = [facts[0], facts[1], fleet_size(state, seat, self.system, True), state.damaged[at]]
@@ -206,6 +220,15 @@ class CollectDice(Choice[State]):
         self.system = system
         self.defender = defender
 
+    def misfit(self, state: State) -> Message | None:
+        battle = current_battle(state)
+        return check_fields(
+            self,
+            seat=battle is not None and battle.seat == self.seat and ships_at(state, battle.system, self.seat) > 0,
+            system=battle is not None and battle.system == self.system,
+            defender=battle is not None and battle.defender == self.defender,
+        )
+
     def options(self, state: State) -> list[Action]:
         limits = dice_limits(state, self.seat, self.defender, self.system)
         return [
@@ -262,6 +285,17 @@ class AssignHits(Choice[State]):
         self.system = system
         self.mode = mode
         self.left = left
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            owner=is_seat(state, self.owner) and self.seat in (self.owner, self.by),
+            by=is_seat(state, self.by) and self.by != self.owner,
+            system=is_in_play(state, self.system),
+            mode=TO_SHIPS <= self.mode <= TO_BUILDINGS and (self.mode == TO_SHIPS) == (self.owner == self.seat),
+            left=0 < self.left <= MOST_HITS,
+        )
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

@@ -8,6 +8,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS
 from ecliptic.games.arcs.cards import COUNCIL, GUILD, VOX
 from ecliptic.games.arcs.events import Captured, CardMoved, Revealed, card_ref, seat_ref
+from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.pieces import piece, return_agent
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, State, refresh_after, source_of
@@ -39,7 +40,8 @@ def influence(state: State, seat: int, card: int) -> None:
     if state.events is not None:
         state.emit(CardMoved("influenced", seat, card))
     fire_in_order(state, INFLUENCED, seat)
-    state.pivoting = False  # a second influence does not bring a third (LEAD12)
+    if seat == state.turn_seat:
+        state.pivoting = False  # a second influence does not bring a third (LEAD12)
 
 
 def secure_options(state: State, seat: int) -> list[Action]:
@@ -155,6 +157,11 @@ class Refill(Frame[State]):
     def __init__(self, spot: int) -> None:
         self.spot = spot
 
+    def misfit(self, state: State) -> Message | None:
+        is_empty = 0 <= self.spot < len(state.court) and state.court[self.spot] == NO_CARD
+        waiting = [frame for frame in state.stack if isinstance(frame, Refill) and frame.spot == self.spot]
+        return check_fields(self, spot=is_empty and len(waiting) == 1)
+
     def run(self, state: State) -> None:
         state.stack.pop()
         if state.court_deck:
@@ -192,6 +199,10 @@ class Ransack(Choice[State]):
     def __init__(self, seat: int, victim: int) -> None:
         self.seat = seat
         self.victim = victim
+
+    def misfit(self, state: State) -> Message | None:
+        victim = is_seat(state, self.victim) and self.victim != self.seat
+        return check_fields(self, seat=self.seat == state.turn_seat, victim=victim)
 
     def options(self, state: State) -> list[Action]:
         return [

@@ -7,6 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.cards import LEADER, LORE
 from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import CardMoved, card_ref
+from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
 from ecliptic.games.arcs.pieces import place_building, place_ships
 from ecliptic.games.arcs.state import CITY, NOBODY, STARPORT, State, refresh_after, source_of, turn_order
 from ecliptic.kernel import Action, Chance, Frame, Message, Request
@@ -38,6 +39,11 @@ class LayOut(Frame[State]):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+    def misfit(self, state: State) -> Message | None:
+        kind = state.table.cards.kind
+        laid_out = [card for card in state.rows if kind[card] == self.kind]
+        return check_fields(self, kind=self.kind in (LEADER, LORE) and not laid_out)
+
     def ask(self, state: State) -> Request | None:
         each = state.table.lore if self.kind == LORE else 1
         count = each * state.table.seats + SPARE
@@ -67,6 +73,15 @@ class Draft(Frame[State]):
     def __init__(self, picks: int) -> None:
         self.picks = picks
 
+    def misfit(self, state: State) -> Message | None:
+        taken = [0 if player.leader == NOBODY else 1 for player in state.players]
+        for seat, player in enumerate(state.players):
+            taken[seat] += len(player.cards)
+        due = [drafter(state, pick) for pick in range(sum(taken))]
+        is_fair = all(due.count(seat) == n for seat, n in enumerate(taken))
+        picking = 1 if isinstance(state.stack[-1], Pick) else 0
+        return check_fields(self, picks=is_fair and self.picks == sum(taken) + picking)
+
     def run(self, state: State) -> None:
         if self.picks == state.table.seats * (1 + state.table.lore):
             state.stack.pop()
@@ -84,6 +99,11 @@ class Pick(Choice[State]):
     __slots__ = ()
 
     rules = ("ARC-14.3",)
+
+    def misfit(self, state: State) -> Message | None:
+        below = frame_below(state, self)
+        picks = below.picks if isinstance(below, Draft) else 0
+        return check_fields(self, seat=picks > 0 and self.seat == drafter(state, picks - 1))
 
     def options(self, state: State) -> list[Action]:
         player = state.players[self.seat]
@@ -111,28 +131,37 @@ class Pick(Choice[State]):
         return Message("do-take", {"card": card_ref(state, action.args[0])}, self.rules)
 
 
+def place_boxes(state: State, seat: int, place: int, pieces: list[list[int]]) -> None:
+    """Place the pieces of the boxes A, B and C in the systems of the set-up card (ARC-2.10, ARC-14.5)."""
+    card = state.table.board.setup_cards[state.set_up]
+    boxes = [[card.a[place]], [card.b[place]], card.c[place]]
+    for systems, (ships, cities, starports) in zip(boxes, pieces, strict=True):
+        for system in systems:
+            place_ships(state, seat, system, ships)
+            if cities:
+                place_building(state, seat, system * 4, CITY, False)
+            if starports:
+                place_building(state, seat, system * 4, STARPORT, False)
+
+
 @final
 class PlaceLeaders(Frame[State]):
     """Everybody places what the leader shows; then leaders' own set-up in turn order (ARC-14.5 to ARC-14.7)."""
 
     __slots__ = ()
 
+    def misfit(self, state: State) -> Message | None:
+        is_bare = not any(state.fresh) and not any(state.damaged) and not state.buildings
+        return None if is_bare and state.table.leaders != "none" else misplaced(self)
+
     def run(self, state: State) -> None:
         from ecliptic.games.arcs.setup import first_resources  # set-up begins the draft
 
         state.stack.pop()
-        card = state.table.board.setup_cards[state.set_up]
         order = turn_order(state)
         for place, seat in enumerate(order):
             leader = state.table.cards.cards[state.players[seat].leader]
-            boxes = [[card.a[place]], [card.b[place]], card.c[place]]
-            for systems, (ships, cities, starports) in zip(boxes, leader.pieces, strict=True):
-                for system in systems:
-                    place_ships(state, seat, system, ships)
-                    if cities:
-                        place_building(state, seat, system * 4, CITY, False)
-                    if starports:
-                        place_building(state, seat, system * 4, STARPORT, False)
+            place_boxes(state, seat, place, leader.pieces)
             first_resources(state, seat, leader.resources)
         for seat in reversed(order):
             leader = state.table.cards.cards[state.players[seat].leader]
@@ -148,6 +177,10 @@ class LeaderSetup(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        leader = state.players[self.seat].leader
+        return check_fields(self, seat=leader != NOBODY and state.table.cards.cards[leader].set_up >= 0)
 
     def run(self, state: State) -> None:
         state.stack.pop()

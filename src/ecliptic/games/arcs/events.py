@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS
+from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS, die_name
 from ecliptic.games.arcs.notation import ACTION_IDS
 from ecliptic.games.arcs.state import EMPIRE, PIECES, SEATS
 from ecliptic.kernel import Event, Json, Message
@@ -239,19 +239,21 @@ class Attacked(Event):
 
 
 class Rolled(Event):
-    """What the dice show, by symbol."""
+    """What the dice show, by symbol; boards draw the dice themselves."""
 
-    __slots__ = ("seat", "symbols")
+    __slots__ = ("dice", "seat", "symbols")
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, symbols: list[int]) -> None:
+    def __init__(self, seat: int, symbols: list[int], dice: list[int]) -> None:
         self.seat = seat
         self.symbols = symbols
+        self.dice = dice
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         own, intercepts, ship, building, keys = self.symbols
         args = {"self": own, "intercepts": intercepts, "ships": ship, "buildings": building, "keys": keys}
-        return Message("log-rolled", {"who": seat_ref(self.seat), **args})
+        dice = " ".join(die_name(die) for die in self.dice)
+        return Message("log-rolled", {"who": seat_ref(self.seat), "dice": dice, **args})
 
 
 class Outraged(Event):

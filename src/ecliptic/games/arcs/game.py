@@ -13,7 +13,7 @@ from ecliptic.games.arcs.resample import resample
 from ecliptic.games.arcs.state import State
 from ecliptic.games.arcs.view import view
 from ecliptic.games.arcs.words import HOOKS
-from ecliptic.kernel import Fields, Game, Json, Message, Result, frames_of, refused
+from ecliptic.kernel import Fields, Game, Json, Message, Result, frames_of
 
 LIST_FIELDS: Final = frozenset({"cards", "cities", "counts", "facts", "sources", "symbols", "trail", "used"})
 
@@ -45,8 +45,7 @@ class Arcs(Game[State]):
         ]
 
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
-        refuse_pack(pack)
-        return setup.new_state(seats, options)
+        return setup.new_state(seats, options, pack)
 
     def result(self, state: State) -> Result | None:
         if not state.places:
@@ -69,8 +68,7 @@ class Arcs(Game[State]):
         return write_state(state)
 
     def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
-        refuse_pack(pack)
-        return read_state(data, seats, options)
+        return read_state(data, seats, options, pack)
 
     def knows_action(self, kind: str) -> bool:
         return kind in notation.KINDS
@@ -79,7 +77,7 @@ class Arcs(Game[State]):
         if field == "card":
             return state.table.cards.ids
         if field in ("action_card", "cards"):
-            return notation.ACTION_IDS
+            return state.table.board.action_ids
         if field == "trigger":
             return HOOKS.names
         return state.effects.names if field == "effect" else None
@@ -87,14 +85,14 @@ class Arcs(Game[State]):
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
 
+    def whose_turn(self, state: State) -> int | None:
+        return state.turn_seat
+
+    def weighs_chance(self, state: State) -> bool:
+        return evaluate.weighs_chance(state)
+
     def problems(self, state: State) -> list[Message]:
         return problems(state)
-
-
-def refuse_pack(pack: Json | None) -> None:
-    """Refuse content packs: the game has none yet."""
-    if pack is not None:
-        raise refused("problem-no-packs", game="Arcs")
 
 
 assert chapters.CHAPTERS  # all frames are declared

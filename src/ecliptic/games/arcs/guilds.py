@@ -10,8 +10,10 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import Captured, CardMoved, Said
+from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, viewer_of
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, piece, return_piece
-from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, take
+from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, lose_guarded, take
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.setup import add_group
 from ecliptic.games.arcs.state import (
@@ -44,6 +46,7 @@ from ecliptic.games.arcs.words import (
     SERVES_AS,
     ZERO_MARKER,
     controls,
+    has,
     icons,
     planet_types,
 )
@@ -93,6 +96,9 @@ class PlaceUnion(Asking):
 
     verb: ClassVar[str] = "place_union"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 and card_of(source) in state.players[seat].cards
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         suit = state.table.cards.cards[card_of(source)].union_suit
         taken = [union & PLAY_CARD for union in state.unions]
@@ -124,6 +130,9 @@ class Pressgang(Asking):
 
     verb: ClassVar[str] = "pressgang"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in (0, 1, 2)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         captives = state.players[seat].captives
         if n % 2:
@@ -148,6 +157,9 @@ class Execute(Asking):
     """Move any number of Captives into the Trophies (BC12)."""
 
     verb: ClassVar[str] = "execute"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         owners = sorted({each >> KIND_BITS for each in state.players[seat].captives})
@@ -223,10 +235,14 @@ class Trade(Asking):
 
     verb: ClassVar[str] = "trade"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and is_seat(state, n - 1 >> 3) and n - 1 >> 3 != seat)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
-            other = n - 1 >> 3
-            return [notation.TYPE[kind] for kind in self.gifts(state, seat, other)]
+            other, taken = n - 1 >> 3, n - 1 & 7
+            gifts = self.gifts(state, seat, other) if taken in held_types(state, other) else []
+            return [notation.TYPE[kind] for kind in gifts]
         found: list[Action] = []
         for other in range(state.table.seats):
             if other != seat and self.gifts(state, seat, other):
@@ -235,8 +251,7 @@ class Trade(Asking):
 
     def gifts(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that the Rival does not have before the swap."""
-        there = held_types(state, other)
-        return [kind for kind in held_types(state, seat) if kind not in there]
+        return [kind for kind in held_types(state, seat) if not has(state, other, kind)]
 
     def offered(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that can be taken: of a city in a controlled system, and held by the Rival."""
@@ -253,7 +268,7 @@ class Trade(Asking):
             return
         other, taken = n - 1 >> 3, n - 1 & 7
         given = action.args[0]
-        lose(state, other, taken)
+        lose_guarded(state, other, taken)
         lose(state, seat, given)
         take(state, other, given)
         take(state, seat, taken)
@@ -286,6 +301,9 @@ class LookAtHand(Asking):
 
     verb: ClassVar[str] = "look_at_hand"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (is_seat(state, n - 1) and n - 1 != seat)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:
             return [
@@ -303,7 +321,8 @@ class LookAtHand(Asking):
                 state.emit(HandSeen("hand-seen", seat))
             player = state.players[other]
             seen = {seat * 64 + card for card in player.hand}
-            player.known = sorted(seen | set(player.known))
+            others = {each for each in player.known if each & ~(-1 << 9) not in seen}  # what is seen now is certain
+            player.known = sorted(seen | others)
             self.ask_again(state, seat, source, 1 + other)
         elif action is not notation.DONE:
             swap_cards(state, seat, n - 1, action.args[0], action.args[1])
@@ -324,7 +343,7 @@ def swap_cards(state: State, seat: int, other: int, given: int, taken: int) -> N
         player = state.players[owner]
         player.hand.remove(out)
         insort(player.hand, into)
-        kept = [each for each in player.known if each >> 6 == knows and each & 63 != out]
+        kept = [each for each in player.known if viewer_of(each) == knows and each & 63 not in (out, into)]
         player.known = sorted([*kept, knows * 64 + into])
 
 
@@ -342,7 +361,7 @@ class DiscardHandCards(Asking):
         player = state.players[seat]
         player.hand = [card for card in player.hand if card not in cards]
         if cards:
-            player.known = []
+            forget(state, seat, cards[0], is_open=False)
         state.stack.append(DrawFromPile(seat, len(cards) + 1))
         if cards:
             state.stack.append(ReturnCards(seat, cards))
@@ -357,6 +376,9 @@ class ReturnCards(Frame[State]):
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat = seat
         self.cards = cards
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, cards=len(self.cards) > 0)
 
     def ask(self, state: State) -> Request | None:
         return Chance("return_cards", self.cards, names="action_card", seat=self.seat)
@@ -375,6 +397,9 @@ class DrawFromPile(Frame[State]):
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, n=0 < self.n <= len(state.table.board.action_ids))
 
     def needs_shuffle(self, state: State) -> bool:
         """Return whether both piles are shuffled together first (ARC-15.8)."""
@@ -398,6 +423,7 @@ class DrawFromPile(Frame[State]):
 
 def draw_from_pile(state: State, seat: int) -> None:
     """Take the bottommost card of the pile into a hand; those who knew it there know it in the hand."""
+    drawn_from_pile(state, seat, 0)
     entry = state.pile.pop(0)
     card = entry & PILE_CARD
     if state.events is not None:
@@ -411,6 +437,8 @@ def draw_from_pile(state: State, seat: int) -> None:
         # Others who knew only which cards the group holds cannot tell any more which are left.
         others = sum(1 << PILE_WITHIN + viewer for viewer in range(SEATS) if viewer != seat)
         state.pile = [each & ~others if each >> PILE_GROUP == group else each for each in state.pile]
+        for each_player in state.players:
+            each_player.known = [each for each in each_player.known if not each & SEEN]
 
 
 class Drawn(Event):

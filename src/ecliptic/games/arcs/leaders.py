@@ -12,10 +12,8 @@ from ecliptic.games.arcs.battle import (
     battle_options,
     begin_battle,
     current_battle,
-    defenders,
-    hit_city_or_starport,
 )
-from ecliptic.games.arcs.board import EMPATH, MOVE, RESOURCES, TYCOON, TYRANT, WEAPON, is_gate
+from ecliptic.games.arcs.board import EMPATH, RESOURCES, TYCOON, TYRANT, WEAPON, is_gate
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import (
     draw_court_card,
@@ -29,14 +27,16 @@ from ecliptic.games.arcs.court import (
     take_secured,
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed
-from ecliptic.games.arcs.moving import move, move_options
-from ecliptic.games.arcs.outrage import cities_destroyed
-from ecliptic.games.arcs.pieces import building_on, place_ships, scrap_pieces, ships_at
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
+from ecliptic.games.arcs.moving import battle_follows, move, move_options
+from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
+from ecliptic.games.arcs.pieces import building_on, hit_building, place_ships, scrap_pieces, ships_at
 from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose
 from ecliptic.games.arcs.state import (
     AGENT,
     CITY,
     COPY,
+    DAMAGED,
     IS_STARPORT,
     LEAD,
     NOBODY,
@@ -52,9 +52,9 @@ from ecliptic.games.arcs.state import (
     system_of,
     turn_order,
 )
-from ecliptic.games.arcs.taking import TakeAction
 from ecliptic.games.arcs.turn import Turn
 from ecliptic.games.arcs.words import (
+    AS_LOYAL,
     AS_RIVAL,
     DICE,
     INTERCEPTS,
@@ -74,10 +74,12 @@ from ecliptic.games.arcs.words import (
     comes_damaged,
     controls,
     has,
+    how_taxed,
     icons,
     is_declared,
+    starts_catapult,
 )
-from ecliptic.kernel import Action, Chance, Fields, Frame, Request
+from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
 
 # Scoring (LEAD01, LEAD06, LEAD09, LEAD12)
 
@@ -132,6 +134,9 @@ class Beloved(MayInfluence):
     """Influence after a defence in which the attacker took a Trophy (LEAD01)."""
 
     verb: ClassVar[str] = "beloved"
+
+    def concerns(self, state: State, seat: int) -> bool:
+        return self.may(state, seat)
 
     def may(self, state: State, seat: int) -> bool:
         battle = current_battle(state)
@@ -223,10 +228,13 @@ class Ruthless(Asking):
             return
         state.limits.append(ONCE_PER_TURN + source)
         used = building_on(state, subject_of(state) % 128)
-        state.stack.append(UseAgain(seat, system_of(used), owner_of(used), 1 if used & IS_STARPORT else 0))
-        hit_city_or_starport(state, used, seat)
-        razed, state.razed = state.razed, []
-        cities_destroyed(state, seat, razed, in_battle=False)
+        is_starport = used & IS_STARPORT > 0
+        # Whose agent the second tax takes is settled before the hit: nobody's, where the city is taxed as if Loyal.
+        owner = seat if not is_starport and how_taxed(state, seat, used) == AS_LOYAL else owner_of(used)
+        state.stack.append(UseAgain(seat, system_of(used), owner, 1 if is_starport else 0))
+        if used & DAMAGED and not is_starport:
+            cities_destroyed(state, seat, [destroyed_city(state, used)], in_battle=False)
+        hit_building(state, used, seat)  # a city that returns may cover a slot first, then comes Outrage
 
 
 @final
@@ -240,6 +248,15 @@ class UseAgain(Frame[State]):
         self.system = system
         self.owner = owner
         self.is_starport = is_starport
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            system=is_in_play(state, self.system),
+            owner=is_seat(state, self.owner),
+            is_starport=self.is_starport in FLAGS,
+        )
 
     def run(self, state: State) -> None:
         state.stack.pop()
@@ -317,16 +334,18 @@ class Advance(Asking):
 
     verb: ClassVar[str] = "advance"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        battles = battle_options(state, seat)
         if n:
-            return battles
-        fought = {option.args[0] for option in battles}
-        return [
-            option
-            for option in move_options(state, seat)
-            if fought - {option.args[0]} or defenders(state, seat, option.args[1])
-        ]
+            return battle_options(state, seat)
+        found: list[Action] = []
+        for option in move_options(state, seat):
+            start, end = option.args
+            if battle_follows(state, seat, start, end, 1, starts_catapult(state, seat, start)):
+                found.append(option)
+        return found
 
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return is_pip_of_copy_or_pivot(state, seat) and len(self.choices(state, seat, source, 0)) > 0
@@ -337,19 +356,26 @@ class Advance(Asking):
             begin_battle(state, seat, action.args[0], action.args[1])
         else:
             self.ask_again(state, seat, source, 1)
-            move(state, seat, action.args[0], action.args[1])
+            move(state, seat, action.args[0], action.args[1], fights=True)
 
 
 @final
-class MoveAfterBattle(Verb):
-    """Move after a battle with the pip of a Copy or Pivot (LEAD06)."""
+class MoveAfterBattle(Asking):
+    """Move after a battle with the pip of a Copy or Pivot (LEAD06). Being no pip, no new action replaces it."""
 
     verb: ClassVar[str] = "move_after_battle"
 
-    def run(self, state: State, seat: int, source: int) -> None:
+    def concerns(self, state: State, seat: int) -> bool:
         battle = current_battle(state)
-        if battle is not None and battle.seat == seat and state.pivoting:
-            state.stack.append(TakeAction(seat, MOVE))
+        return battle is not None and battle.seat == seat and state.pivoting
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        found = move_options(state, seat) if self.concerns(state, seat) else []
+        return [notation.NO, *found] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is not notation.NO:
+            move(state, seat, action.args[0], action.args[1])
 
 
 @INTERCEPTS.changed_by("LEAD15")
@@ -379,9 +405,13 @@ class Resilient(Verb):
 
     verb: ClassVar[str] = "resilient"
 
+    def concerns(self, state: State, seat: int) -> bool:
+        battle = current_battle(state)
+        return battle is not None and seat in (battle.seat, battle.defender)
+
     def run(self, state: State, seat: int, source: int) -> None:
         battle = current_battle(state)
-        if battle is None or seat not in (battle.seat, battle.defender):
+        if battle is None or not self.concerns(state, seat):
             return
         ports = [each for each in state.buildings if each & IS_STARPORT and controls(state, seat, system_of(each))]
         at = battle.system * SHIP_OWNERS + seat
@@ -397,6 +427,9 @@ class Entertain(Asking):
     """Influence, then secure (LEAD07). `n` is 1 for the secure, which must follow (ARC-13.5)."""
 
     verb: ClassVar[str] = "entertain"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         possible = secure_options(state, seat)
@@ -463,6 +496,9 @@ class Bold(Asking):
 
     verb: ClassVar[str] = "bold"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < 1 << len(state.court)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         found = [option for option in influence_options(state, seat) if not n & 1 << state.court.index(option.args[0])]
         return [notation.DONE, *found] if found else []
@@ -517,6 +553,9 @@ class DrawLore(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=all(each >> 7 != self.seat for each in state.hidden_box))
+
     def ask(self, state: State) -> Request | None:
         count = min(5, len(state.lore_deck))
         return Chance("lore", state.lore_deck, count=count, names="card", seat=self.seat) if count else None
@@ -535,6 +574,9 @@ class KeepLore(Asking):
     """Keep two of the lore cards drawn; the others are scrapped (LEAD09). `n` are those kept."""
 
     verb: ClassVar[str] = "keep_lore"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= 2
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.TAKE[each & 127] for each in state.hidden_box if each >> 7 == seat] if n < 2 else []
@@ -562,9 +604,11 @@ class Scrap(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         player = state.players[seat]
-        player.ships -= self.ships
-        player.agents -= self.agents
-        player.cities -= self.cities
-        scrap_pieces(state, seat, SHIP, self.ships)
-        scrap_pieces(state, seat, AGENT, self.agents)
-        scrap_pieces(state, seat, CITY, self.cities)
+        ships, agents = min(self.ships, player.ships), min(self.agents, player.agents)
+        cities = min(self.cities, player.cities)
+        player.ships -= ships
+        player.agents -= agents
+        player.cities -= cities
+        scrap_pieces(state, seat, SHIP, ships)
+        scrap_pieces(state, seat, AGENT, agents)
+        scrap_pieces(state, seat, CITY, cities)

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from ecliptic.effects import CANNOT, DEFAULT, MAY, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.actions import repair_ship
-from ecliptic.games.arcs.asking import Asking, Verb
+from ecliptic.games.arcs.asking import Asking, Verb, is_waiting
 from ecliptic.games.arcs.battle import ALL_FRESH, LEFT_DAMAGED, TO_SHIPS, assign, count_symbols, current_battle
 from ecliptic.games.arcs.board import (
     ASSAULT,
@@ -18,7 +18,7 @@ from ecliptic.games.arcs.board import (
     is_gate,
 )
 from ecliptic.games.arcs.events import Captured
-from ecliptic.games.arcs.moving import MoveShips
+from ecliptic.games.arcs.moving import MoveShips, battle_follows
 from ecliptic.games.arcs.pieces import building_on, buildings_at, buildings_of, capture, fresh_ships
 from ecliptic.games.arcs.state import (
     CITY,
@@ -52,6 +52,8 @@ from ecliptic.games.arcs.words import (
 )
 from ecliptic.kernel import Action
 
+MOST_NEIGHBOURS = 16  # that a system can have
+
 
 @final
 class Sprint(Asking):
@@ -60,18 +62,27 @@ class Sprint(Asking):
     verb: ClassVar[str] = "sprint"
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        found = [
-            notation.move(each >> 4, end) for each in state.trail if each & 15 for end in neighbours(state, each >> 4)
-        ]
+        found: list[Action] = []
+        fights = is_waiting(state, "advance")
+        for start in sorted({each >> 4 for each in state.trail if self.group(state, seat, each)}):
+            flies = starts_catapult(state, seat, start)
+            for end in neighbours(state, start):
+                if not fights or battle_follows(state, seat, start, end, 1, flies):
+                    found.append(notation.move(start, end))
         return [notation.NO, *found] if found else []
+
+    def group(self, state: State, seat: int, place: int) -> int:
+        """Return how many fresh ships of a place of the trail can move once more."""
+        return min(place & 15, fresh_ships(state, place >> 4, seat))
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         start, end = action.args
-        fresh = max(each & 15 for each in state.trail if each >> 4 == start)
+        fresh = max(self.group(state, seat, each) for each in state.trail if each >> 4 == start)
         catapult = 1 if starts_catapult(state, seat, start) else 0
-        state.stack.append(MoveShips(seat, start, end, fresh, 0, catapult, 1, 0, []))
+        fights = 1 if is_waiting(state, "advance") else 0
+        state.stack.append(MoveShips(seat, start, end, fresh, 0, catapult, 1, 0, [], 0, fights))
 
 
 @SYMBOLS.changed_by("L04")
@@ -123,9 +134,13 @@ class RepairAttacker(Verb):
 
     verb: ClassVar[str] = "repair_attacker"
 
+    def concerns(self, state: State, seat: int) -> bool:
+        battle = current_battle(state)
+        return battle is not None and battle.seat == seat and battle.facts[LEFT_DAMAGED] > 0
+
     def run(self, state: State, seat: int, source: int) -> None:
         battle = current_battle(state)
-        if battle is None or battle.seat != seat or not battle.facts[LEFT_DAMAGED]:
+        if battle is None or not self.concerns(state, seat):
             return
         if state.damaged[battle.system * SHIP_OWNERS + seat]:
             repair_ship(state, seat, battle.system)
@@ -194,9 +209,12 @@ class Railgun(Verb):
 
 @final
 class Reinforce(Asking):
-    """Move fresh ships from adjacent systems into the battle (L15). `n` are bits of the systems already asked."""
+    """Move fresh ships from adjacent systems into the battle (L15). `n` are bits of the neighbours already asked."""
 
     verb: ClassVar[str] = "reinforce"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < 1 << MOST_NEIGHBOURS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         battle = current_battle(state)
@@ -204,8 +222,8 @@ class Reinforce(Asking):
             return []
         found = [
             notation.move(start, battle.system)
-            for start in neighbours(state, battle.system)
-            if fresh_ships(state, start, seat) and not n & 1 << start
+            for i, start in enumerate(neighbours(state, battle.system))
+            if fresh_ships(state, start, seat) and not n & 1 << i
         ]
         return [notation.NO, *found] if found else []
 
@@ -213,8 +231,8 @@ class Reinforce(Asking):
         if action is notation.NO:
             return
         start, end = action.args
-        self.ask_again(state, seat, source, n | 1 << start)
-        state.stack.append(MoveShips(seat, start, end, fresh_ships(state, start, seat), 0, 0, 1, 0, []))
+        self.ask_again(state, seat, source, n | 1 << neighbours(state, end).index(start))
+        state.stack.append(MoveShips(seat, start, end, fresh_ships(state, start, seat), 0, 0, 1, 1, []))
 
 
 @TAXES.changed_by("L20")

@@ -11,6 +11,7 @@ from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, de
 from ecliptic.games.arcs.board import AMBITIONS, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.events import Attacked, Moved
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import shift
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
@@ -40,7 +41,7 @@ from ecliptic.games.arcs.state import (
     system_of,
 )
 from ecliptic.games.arcs.words import controls, is_declared, may_declare, may_harm, neighbours
-from ecliptic.kernel import Action, Frame
+from ecliptic.kernel import Action, Frame, Message
 
 
 @final
@@ -77,6 +78,9 @@ class FireRifles(Asking):
         near = [fresh_ships(state, other, seat) for other in neighbours(state, system)]
         return min(DICE_OF_A_KIND, max(near, default=0))
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and is_in_play(state, n - 1 >> 3) and n - 1 & 7 in defenders(state, seat, n - 1 >> 3))
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             most = self.reach(state, seat, n - 1 >> 3)
@@ -112,6 +116,15 @@ class Volley(Frame[State]):
         self.owner = owner
         self.system = system
         self.stage = stage
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            owner=is_seat(state, self.owner) and self.owner != self.seat,
+            system=is_in_play(state, self.system),
+            stage=self.stage in FLAGS,
+        )
 
     def run(self, state: State) -> None:
         state.stack.pop()
@@ -197,17 +210,22 @@ class Annex(Asking):
 class Guide(Asking):
     """Move any ships between a fresh own starport's system and an adjacent one (L16).
 
-    `n` is 0 for the way, then 1 plus the way times 8 plus the owner whose ships are asked.
+    `n` is 0 for the way, then 1 plus the way times 16 plus the owner whose ships are asked; 8 more once some moved.
     """
 
     verb: ClassVar[str] = "guide"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and self.is_way(state, n - 1 >> 4) and is_seat(state, n - 1 & 7))
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
-            way, owner = n - 1 >> 3, n - 1 & 7
-            at = way // SYSTEM_COUNT * SHIP_OWNERS + owner
+            start, owner = (n - 1 >> 4) // SYSTEM_COUNT, n - 1 & 7
+            at = start * SHIP_OWNERS + owner
+            later = any(ships_at(state, start, other) for other in range(owner + 1, state.table.seats))
+            least = 0 if later or n - 1 & 8 else 1  # somebody's ship has to move
             fresh, damaged = range(state.fresh[at], -1, -1), range(state.damaged[at], -1, -1)
-            return [notation.ships(one, two) for one in fresh for two in damaged]
+            return [notation.ships(one, two) for one in fresh for two in damaged if one + two >= least]
         ports = [
             system
             for system in range(SYSTEM_COUNT)
@@ -218,6 +236,11 @@ class Guide(Asking):
         )
         return [notation.move(start, end) for start, end in ways if self.has_ships(state, start)]
 
+    def is_way(self, state: State, way: int) -> bool:
+        """Return whether ships can be guided this way, packed as start times 24 plus end."""
+        start, end = divmod(way, SYSTEM_COUNT)
+        return is_in_play(state, start) and end in neighbours(state, start)
+
     def has_ships(self, state: State, system: int) -> bool:
         """Return whether any player's ship is in a system."""
         return any(ships_at(state, system, owner) for owner in range(state.table.seats))
@@ -225,13 +248,13 @@ class Guide(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             way = action.args[0] * SYSTEM_COUNT + action.args[1]
-            self.ask_again(state, seat, source, 1 + way * 8)
+            self.ask_again(state, seat, source, 1 + way * 16)
             return
-        way, owner = n - 1 >> 3, n - 1 & 7
-        start, end = divmod(way, SYSTEM_COUNT)
-        if owner + 1 < state.table.seats:
-            self.ask_again(state, seat, source, n + 1)
+        owner = n - 1 & 7
+        start, end = divmod(n - 1 >> 4, SYSTEM_COUNT)
         fresh, damaged = action.args
+        if owner + 1 < state.table.seats:
+            self.ask_again(state, seat, source, (n - 1 | (8 if fresh + damaged else 0)) + 2)
         if fresh + damaged:
             shift(state, owner, start, end, fresh, damaged)
             if state.events is not None:
@@ -243,6 +266,9 @@ class Martyr(Asking):
     """Destroy an own fresh ship, and perhaps another's ship in the same system (L18). `n` is 1 plus the system."""
 
     verb: ClassVar[str] = "martyr"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or is_in_play(state, n - 1)
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:
@@ -280,6 +306,9 @@ class TrophyForInfluence(Asking):
 
     verb: ClassVar[str] = "trophy_for_influence"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return influence_options(state, seat)
@@ -299,6 +328,9 @@ class CaptiveForSecure(Asking):
     """Return a Captive, then secure; it needs a legal one (L25). `n` is 1 for the secure."""
 
     verb: ClassVar[str] = "captive_for_secure"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         options = secure_options(state, seat)
@@ -339,6 +371,9 @@ class TycoonsCharm(Asking):
     """Discard a material or fuel for a resource of any type (L28). `n` is 1 for the resource."""
 
     verb: ClassVar[str] = "tycoons_charm"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:

@@ -9,5 +9,9 @@ MANIFEST: Final = Manifest(
     title="Arcs",
     game="ecliptic.games.arcs.game:GAME",
     evaluation_scale=30.0,
+    terminal="ecliptic.games.arcs.terminal:ArcsView",
+    printed="ecliptic.games.arcs.printed:printed_components",
     place=4,
+    view_schema="ecliptic.games.arcs.view_schema:ArcsView",
+    printed_schema="ecliptic.games.arcs.printed_schema:ArcsPrinted",
 )

@@ -4,8 +4,10 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice, fire
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import SYSTEM_COUNT
+from ecliptic.games.arcs.battle import battle_options, defenders
+from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import Moved, system_ref
+from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, check_fields, is_in_play, is_trail
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
@@ -35,15 +37,32 @@ def move_options(state: State, seat: int) -> list[Action]:
     ]
 
 
-def move(state: State, seat: int, start: int, end: int, may_repeat: bool = True) -> None:
+def battle_follows(state: State, seat: int, start: int, end: int, ships: int, catapult: bool) -> bool:
+    """Return whether a battle is possible after so many ships have moved, however a Catapult goes on (ARC-13.5)."""
+    for system in range(SYSTEM_COUNT):
+        if ships_at(state, system, seat) > (ships if system == start else 0) and defenders(state, seat, system):
+            return True
+    reached, waiting = {start, end}, [end]
+    while waiting:
+        system = waiting.pop()
+        if defenders(state, seat, system):
+            return True
+        if catapult and not ends_catapult(state, seat, system):
+            found = [other for other in neighbours(state, system) if other not in reached]
+            reached.update(found)
+            waiting += found
+    return False
+
+
+def move(state: State, seat: int, start: int, end: int, fights: bool = False) -> None:
     """Ask how many ships move this step; a Catapult goes on afterwards (ARC-6.12)."""
     at = start * SHIP_OWNERS + seat
     catapult = 1 if starts_catapult(state, seat, start) else 0
     if commanded(state, seat, start):
-        fire(state, FLEET_MOVES, ((seat * SYSTEM_COUNT + start) * SYSTEM_COUNT + end) * 2 + may_repeat)
+        fire(state, FLEET_MOVES, ((seat * SYSTEM_COUNT + start) * SYSTEM_COUNT + end) * 2 + 1)  # cards may react
         return
     state.stack.append(
-        MoveShips(seat, start, end, state.fresh[at], state.damaged[at], catapult, 1, 1 if may_repeat else 0, [])
+        MoveShips(seat, start, end, state.fresh[at], state.damaged[at], catapult, 1, 1, [], 0, 1 if fights else 0)
     )
 
 
@@ -54,12 +73,13 @@ MOST_STEPS: Final = 12  # of a Catapult after its first: every gate twice (ARC-1
 class MoveShips(Choice[State]):
     """How many of these ships take this step, at least one? The others of the group stay behind.
 
-    `begins` says that the group is not yet on its way, so that the limit of a move holds.
+    `begins` says that the group is not yet on its way, so that the limit of a move holds; `repeats`, that cards may
+    react to the move; `fights`, that a battle must be possible after it.
     """
 
-    __slots__ = ("begins", "catapult", "damaged", "end", "fresh", "repeats", "start", "steps", "trail")
+    __slots__ = ("begins", "catapult", "damaged", "end", "fights", "fresh", "repeats", "start", "steps", "trail")
 
-    defaults: ClassVar[dict[str, int]] = {"steps": 0}
+    defaults: ClassVar[dict[str, int]] = {"steps": 0, "fights": 0}
 
     rules = ("ARC-6.11", "ARC-6.12")
 
@@ -75,6 +95,7 @@ class MoveShips(Choice[State]):
         repeats: int,
         trail: list[int],
         steps: int = 0,
+        fights: int = 0,
     ) -> None:
         self.seat = seat
         self.start = start
@@ -86,6 +107,22 @@ class MoveShips(Choice[State]):
         self.repeats = repeats
         self.trail = trail
         self.steps = steps
+        self.fights = fights
+
+    def misfit(self, state: State) -> Message | None:
+        start = is_in_play(state, self.start)
+        return check_fields(
+            self,
+            start=start,
+            end=start and self.end in neighbours(state, self.start),
+            fresh=start and are_ships_there(state, self.seat, self.start, self.fresh, self.damaged),
+            catapult=self.catapult in FLAGS,
+            begins=self.begins in FLAGS and (self.begins == 1 or self.catapult == 1),
+            repeats=self.repeats in FLAGS,
+            trail=is_trail(state, self.trail),
+            steps=0 <= self.steps <= MOST_STEPS,
+            fights=self.fights in FLAGS,
+        )
 
     def options(self, state: State) -> list[Action]:
         most = most_ships(state, self.seat) if self.begins else 99
@@ -94,6 +131,10 @@ class MoveShips(Choice[State]):
             for fresh in range(self.fresh, -1, -1)
             for damaged in range(self.damaged, -1, -1)
             if 0 < fresh + damaged <= most
+            and (
+                not self.fights
+                or battle_follows(state, self.seat, self.start, self.end, fresh + damaged, self.catapult > 0)
+            )
         ]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -103,7 +144,7 @@ class MoveShips(Choice[State]):
         if not self.begins and fresh < self.fresh:
             trail = [*trail, self.start * 16 + self.fresh - fresh]
         if self.catapult and not ends_catapult(state, seat, self.end):
-            state.stack.append(Catapult(seat, self.end, fresh, damaged, self.repeats, trail, self.steps))
+            state.stack.append(Catapult(seat, self.end, fresh, damaged, self.repeats, trail, self.steps, self.fights))
         elif self.repeats:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
         step(state, seat, self.start, self.end, fresh, damaged)
@@ -141,13 +182,21 @@ def shift(state: State, owner: int, start: int, end: int, fresh: int, damaged: i
 class Catapult(Choice[State]):
     """The group has entered a gate: on to which system, or does it stop? (ARC-6.12, ARC-6.14)"""
 
-    __slots__ = ("at", "damaged", "fresh", "repeats", "steps", "trail")
+    __slots__ = ("at", "damaged", "fights", "fresh", "repeats", "steps", "trail")
 
-    defaults: ClassVar[dict[str, int]] = {"steps": 0}
+    defaults: ClassVar[dict[str, int]] = {"steps": 0, "fights": 0}
     rules = ("ARC-6.12", "ARC-6.13")
 
     def __init__(
-        self, seat: int, at: int, fresh: int, damaged: int, repeats: int, trail: list[int], steps: int = 0
+        self,
+        seat: int,
+        at: int,
+        fresh: int,
+        damaged: int,
+        repeats: int,
+        trail: list[int],
+        steps: int = 0,
+        fights: int = 0,
     ) -> None:
         self.seat = seat
         self.at = at
@@ -156,11 +205,29 @@ class Catapult(Choice[State]):
         self.repeats = repeats
         self.trail = trail
         self.steps = steps
+        self.fights = fights
+
+    def misfit(self, state: State) -> Message | None:
+        at = is_in_play(state, self.at) and is_gate(self.at)
+        return check_fields(
+            self,
+            at=at,
+            fresh=at and are_ships_there(state, self.seat, self.at, self.fresh, self.damaged),
+            repeats=self.repeats in FLAGS,
+            trail=is_trail(state, self.trail),
+            steps=0 <= self.steps <= MOST_STEPS,
+            fights=self.fights in FLAGS,
+        )
 
     def options(self, state: State) -> list[Action]:
         if self.steps >= MOST_STEPS:
             return [notation.DONE]
-        return [notation.DONE, *[notation.CATAPULT[end] for end in neighbours(state, self.at)]]
+        ends = neighbours(state, self.at)
+        if not self.fights:
+            return [notation.DONE, *[notation.CATAPULT[end] for end in ends]]
+        stays = [notation.DONE] if battle_options(state, self.seat) else []
+        ends = [end for end in ends if battle_follows(state, self.seat, self.at, end, 1, True)]
+        return stays + [notation.CATAPULT[end] for end in ends]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -171,7 +238,9 @@ class Catapult(Choice[State]):
             end = action.args[0]
             steps = self.steps + 1
             state.stack.append(
-                MoveShips(seat, self.at, end, self.fresh, self.damaged, 1, 0, self.repeats, self.trail, steps)
+                MoveShips(
+                    seat, self.at, end, self.fresh, self.damaged, 1, 0, self.repeats, self.trail, steps, self.fights
+                )
             )
 
     def prompt_args(self, state: State, seat: int) -> Json:

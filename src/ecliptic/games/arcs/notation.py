@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, SYSTEM_COUNT, SYSTEMS, printed_board
+from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, SYSTEM_COUNT, SYSTEMS, die_name, printed_board
 from ecliptic.games.arcs.cards import card_ids
 from ecliptic.games.arcs.state import OWNERS, PIECES, PLACES
 from ecliptic.kernel import Action
@@ -105,7 +105,7 @@ HIT_BUILDING: Final = _named("hit_building", SITES)
 
 REACT: Final = [[Action("react", f"{seat}/{name}", (seat, i)) for i, name in enumerate(CARD_IDS)] for seat in range(4)]
 REROLL: Final = _named("reroll", CARD_IDS)
-DIE: Final = [Action("die", f"{DICE[die // SIDES]}-{die % SIDES + 1}", (die,)) for die in range(SIDES * len(DICE))]
+DIE: Final = [Action("die", die_name(die), (die,)) for die in range(SIDES * len(DICE))]
 
 PIECE: Final = [
     Action("piece", f"{owner}/{kind}", (i * 4 + j,)) for i, owner in enumerate(OWNERS) for j, kind in enumerate(PIECES)

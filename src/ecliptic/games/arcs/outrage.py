@@ -7,6 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.court import discard_card, guild_cards, ransack
 from ecliptic.games.arcs.events import Outraged, owner_ref, system_ref
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_destroyed_city
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.resources import discard_all
 from ecliptic.games.arcs.state import State, owner_of, system_of
@@ -75,6 +76,14 @@ class Aftermath(Choice[State]):
         self.seat = seat
         self.cities = cities
         self.in_battle = in_battle
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            cities=0 < len(self.cities) <= SYSTEM_COUNT and all(is_destroyed_city(state, each) for each in self.cities),
+            in_battle=self.in_battle in FLAGS,
+        )
 
     def options(self, state: State) -> list[Action]:
         return [notation.CITY_OF[key] for key in sorted({key_of(city) for city in self.cities})]

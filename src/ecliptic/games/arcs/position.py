@@ -6,6 +6,7 @@ from typing import Final
 from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import AMBITIONS, BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS, TOKENS_OF_A_TYPE
+from ecliptic.games.arcs.knowledge import BEFORE, SEEN, viewer_of
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT, NextFollower, StartRound
 from ecliptic.games.arcs.setup import SETUP_IDS, new_table, use_map
 from ecliptic.games.arcs.state import (
@@ -23,6 +24,7 @@ from ecliptic.games.arcs.state import (
     PLAY_CARD,
     PLAY_HOW,
     PLAY_SEAT,
+    PUBLIC,
     SEATS,
     SEIZE,
     SHIP,
@@ -41,8 +43,11 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.turn import Turn
 from ecliptic.kernel import Fields, Json, refused
+from ecliptic.kernel.fields import shown
 
 STAGES: Final = ["opening", "prelude", "pips"]
+REASONS: Final = ["power", "chapters"]
+MOST_POWER: Final = 999
 
 
 def write_state(state: State) -> Json:
@@ -184,8 +189,15 @@ def write_player(player: Player, ids: list[str]) -> Json:
         data["trophies"] = write_pieces(player.trophies)
     if player.captives:
         data["captives"] = write_pieces(player.captives)
-    if player.known:
-        data["known"] = [[actions[each & 63] for each in player.known if each >> 6 == viewer] for viewer in range(5)]
+    certain = [each for each in player.known if not each & SEEN]
+    if certain:
+        data["known"] = [[actions[each & 63] for each in certain if each >> 6 == viewer] for viewer in range(5)]
+    if len(certain) < len(player.known):
+        data["seen"] = [
+            {"card": actions[each & 63], "by": viewer_of(each), "before": each >> BEFORE}
+            for each in player.known
+            if each & SEEN
+        ]
     return data
 
 
@@ -201,6 +213,7 @@ def read_state(
     data: Fields,
     seats: int,
     options: dict[str, str | int],
+    pack: Json | None = None,
     table: Table | None = None,
     extension: Extension | None = None,
 ) -> State:
@@ -210,7 +223,7 @@ def read_state(
     cards in the deck. Without a written stack the player with initiative leads.
     """
     if table is None:
-        table = new_table(seats, options)
+        table = new_table(seats, options, pack)
     rows = data.rows("players")
     if len(rows) != seats:
         raise refused("problem-players", seats=seats, rows=len(rows))
@@ -229,11 +242,10 @@ def read_state(
     state.chapter = data.number("chapter", 0, 5, default=1)
     state.initiative = data.number("initiative", -1, seats - 1, default=0)
     read_map(state, data)
-    state.marker_at = [
-        AMBITIONS.index(str(each)) if each in AMBITIONS else NOBODY for each in data.items("markers", [""] * MARKERS)
-    ]
-    if len(state.marker_at) != MARKERS:
+    markers = data.items("markers", [""] * MARKERS)
+    if len(markers) != MARKERS or any(each != "" and each not in AMBITIONS for each in markers):
         raise refused("problem-markers")
+    state.marker_at = [AMBITIONS.index(str(each)) if each != "" else NOBODY for each in markers]
     state.flipped = data.number("flipped", 0, MARKERS, default=min(MARKERS, max(0, state.chapter - 1)))
     state.scrapped = read_pieces(data, "scrapped")
     for seat, row in enumerate(rows):
@@ -257,7 +269,7 @@ def read_state(
     if data.has("over"):
         over = data.table("over")
         state.places = tuple(over.numbers("places"))
-        state.reason = over.text("reason")
+        state.reason = REASONS[over.word("reason", REASONS)]
         over.finish()
         if sorted(state.places) != list(range(1, seats + 1)):
             raise refused("problem-places", seats=seats)
@@ -300,6 +312,9 @@ def read_map(state: State, data: Fields) -> None:
             there.finish()
     ships.finish()
     buildings = data.table("buildings", {})
+    for key in buildings.data:
+        if key not in notation.SITES:
+            raise refused("problem-site", place=shown(key))
     for site, name in enumerate(notation.SITES):
         if buildings.has(name):
             row = buildings.table(name)
@@ -328,7 +343,8 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     """Read a player's board and cards; supplies come afterwards."""
     player = state.players[seat]
     ids = state.table.cards.ids
-    player.power = row.number("power", -1000, 10_000, default=0)
+    least = -MOST_POWER if state.extension is not None else 0  # acts of the campaign may cost more than there is
+    player.power = row.number("power", least, MOST_POWER, default=0)
     if row.has("leader"):
         player.leader = row.word("leader", ids)
     player.cards = row.words("cards", ids, [])
@@ -348,10 +364,16 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     player.hand = sorted(row.words("hand", notation.ACTION_IDS, []))
     if row.has("known"):
         lists = row.items("known")
-        for viewer in range(min(len(lists), 5)):
+        if len(lists) > PUBLIC + 1:
+            raise refused("problem-known-viewers", place=row.path("known"))
+        for viewer in range(len(lists)):
             cards = Fields({"known": lists[viewer]}, row.path("known")).words("known", notation.ACTION_IDS)
             player.known += [viewer * 64 + card for card in cards]
-        player.known.sort()
+    for each in row.rows("seen", []):
+        viewer, before = each.number("by", 0, PUBLIC), each.number("before", 0, len(notation.ACTION_IDS))
+        player.known.append(before << BEFORE | SEEN | viewer * 64 + each.word("card", notation.ACTION_IDS))
+        each.finish()
+    player.known = sorted(set(player.known))
 
 
 def read_supplies(state: State, seat: int, row: Fields) -> None:
@@ -396,7 +418,10 @@ def read_court(state: State, data: Fields) -> None:
     state.rows = data.words("rows", ids, [])
     state.lore_deck = sorted(data.words("lore_deck", ids, []))
     state.box = sorted(data.words("box", ids, []))
-    for seat, each in enumerate(data.items("hidden_box", [])[:4]):
+    hidden = data.items("hidden_box", [])
+    if len(hidden) > SEATS:
+        raise refused("problem-hidden-box")
+    for seat, each in enumerate(hidden):
         listed = Fields({"hidden_box": each}, "").words("hidden_box", ids)
         state.hidden_box += sorted([seat << 7 | card for card in listed])
     gone = set(state.court_discard)
@@ -421,7 +446,10 @@ def read_court(state: State, data: Fields) -> None:
     state.court_deck = data.words("court_deck", ids, [ids[card] for card in deck])[::-1]
     state.known_bottom = data.number("known_bottom", 0, 99, default=0)
     state.agents = [0] * (len(state.court) * SEATS)
-    for spot, each in enumerate(data.items("agents", [])[: len(state.court)]):
+    agents = data.items("agents", [])
+    if len(agents) > len(state.court):
+        raise refused("problem-agents", place=data.path("agents"))
+    for spot, each in enumerate(agents):
         counts = Fields({"agents": each}, data.path("agents")).numbers("agents")
         if len(counts) > SEATS or any(n < 0 for n in counts):
             raise refused("problem-agents", place=data.path("agents"))
@@ -462,7 +490,7 @@ def read_round(state: State, data: Fields) -> None:
         turn = data.table("turn")
         state.turn_seat = turn.number("seat", 0, seats - 1)
         state.stage = turn.word("stage", STAGES)
-        state.pips = turn.number("pips", 0, 9)
+        state.pips = turn.number("pips", 0, max(state.table.board.pips))
         state.armed = turn.flag("armed")
         state.pivoting = turn.flag("pivoting")
         state.limits = turn.numbers("limits", [])

@@ -6,6 +6,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref, seat_ref
+from ecliptic.games.arcs.misfits import MOST_KEYS, check_fields, is_seat
 from ecliptic.games.arcs.resources import cheapest_slot, slot_cost, steal, stealable
 from ecliptic.games.arcs.state import State
 from ecliptic.games.arcs.words import can_steal
@@ -47,6 +48,14 @@ class Raid(Choice[State]):
         self.victim = victim
         self.keys = keys
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            victim=is_seat(state, self.victim) and self.victim != self.seat,
+            keys=0 < self.keys <= MOST_KEYS,
+        )
+
     def options(self, state: State) -> list[Action]:
         cost = state.table.cards.raid_cost
         found = [notation.DONE]
@@ -69,7 +78,7 @@ class Raid(Choice[State]):
         if left:
             state.stack.append(Raid(seat, self.victim, left))
         if action.kind == "raid":
-            steal(state, seat, self.victim, action.args[0])
+            steal(state, seat, self.victim, action.args[0], in_raid=True)
         else:
             steal_card(state, seat, self.victim, action.args[0])
 

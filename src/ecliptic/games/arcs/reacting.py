@@ -43,6 +43,9 @@ class ChooseReaction(Choice[State]):
         self.sources = sources
         self.subject = subject
 
+    def misfit(self, state: State) -> Message | None:
+        return React(self.trigger, self.sources, self.subject).misfit(state)
+
     def options(self, state: State) -> list[Action]:
         return [notation.REACT[seat_of(each)][card_of(each)] for each in self.sources]
 

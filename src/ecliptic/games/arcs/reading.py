@@ -6,14 +6,14 @@ It imports every chapter of the rules that declares verbs or changes words, so t
 from typing import Any, Final
 
 from ecliptic.effects import Effects, verbs_of
-from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, STANDARD, SUITS
+from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, STANDARD, SUITS, check_boxes, read_pieces, rows_of
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, Card, Cards, NewAction, Prelude
 from ecliptic.games.arcs.words import HOOKS
-from ecliptic.kernel import Fields
+from ecliptic.kernel import Fields, refused
 
 REROLLS: Final = ["weapon_icons", "fresh_ships", "resource_types", "all"]
 NO_RAID: Final = 99  # keys for what cannot be raided
-PIECE_FIELDS: Final = ("ships", "city", "starport")
+STARTING_RESOURCES: Final = 2
 
 
 def read_cards(data: Fields) -> Cards:
@@ -22,7 +22,7 @@ def read_cards(data: Fields) -> Cards:
 
     assert chapters.CHAPTERS
     effects: Effects[Any] = Effects(verbs_of("ecliptic.games.arcs", without="ecliptic.games.arcs.campaign"))
-    cards = [read_card(row, effects) for part in ("court", "lore", "leaders") for row in data.rows(part)]
+    cards = [read_card(row, effects) for part in ("court", "lore", "leaders") for row in rows_of(data, part)]
     data.finish()
     return Cards(cards, effects, len(HOOKS))
 
@@ -44,7 +44,7 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
         reroll.finish()
     if row.has("union_suit"):
         card.union_suit = row.word("union_suit", SUITS)
-    card.slots = row.number("slots", 0, 9, default=0)
+    card.slots = row.number("slots", 0, 3, default=0)
     for i, each in enumerate(row.rows("prelude", [])):
         declared = each.word("while_declared", AMBITIONS) if each.has("while_declared") else -1
         effect = effects.read(each, "steps", f"{card.id}.prelude{i}")
@@ -67,9 +67,12 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
         pieces = row.table("pieces")
         for box in ("A", "B", "C"):
             there = pieces.table(box)
-            card.pieces.append([there.number(field, 0, 9, default=0) for field in PIECE_FIELDS])
+            card.pieces.append(read_pieces(there))
             there.finish()
         pieces.finish()
+        check_boxes(card.pieces, row.place)
+        if len(card.resources) != STARTING_RESOURCES:
+            raise refused("problem-leader-resources", place=row.path("resources"), count=STARTING_RESOURCES)
     card.row = HOOKS.read_row(row, card.id, effects)
     row.finish()
     return card

@@ -149,9 +149,10 @@ EXPLAIN: Final[dict[str, Callable[[State, int, str], Message]]] = {
 
 def why_not_play(state: State, seat: int, about: str, clause: str) -> Message | None:
     """Return why a seat cannot play this action card; None if it has it."""
-    if about not in notation.ACTION_IDS:
+    ids = state.table.board.action_ids
+    if about not in ids:
         return Message("no-such-card", {"text": about})
-    card = notation.ACTION_IDS.index(about)
+    card = ids.index(about)
     if card in state.players[seat].hand:
         return None
     return Message("no-not-in-hand", {"card": action_card_ref(card)}, (clause,))

@@ -4,8 +4,20 @@ from typing import Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import ASSAULT, DICE, EMPATH, FACES, RAID, RESOURCES, SIDES, SKIRMISH, WEAPON
+from ecliptic.games.arcs.board import (
+    ASSAULT,
+    DICE,
+    DICE_OF_A_KIND,
+    EMPATH,
+    FACES,
+    RAID,
+    RESOURCES,
+    SIDES,
+    SKIRMISH,
+    WEAPON,
+)
 from ecliptic.games.arcs.events import card_ref
+from ecliptic.games.arcs.misfits import check_fields, is_card, is_in_play
 from ecliptic.games.arcs.pieces import fresh_ships
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.games.arcs.words import has, icons, is_declared, rerolls
@@ -23,6 +35,9 @@ class RollDice(Frame[State]):
     def __init__(self, seat: int, counts: list[int]) -> None:
         self.seat = seat
         self.counts = counts
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat, counts=is_roll(state, self.counts))
 
     def kind(self) -> int:
         """Return the kind that is rolled next, -1 when all are rolled."""
@@ -45,6 +60,12 @@ class RollDice(Frame[State]):
         kind = self.kind()
         state.dice = sorted([*state.dice, *drawn])
         state.stack[-1] = RollDice(self.seat, [0 if i == kind else n for i, n in enumerate(self.counts)])
+
+
+def is_roll(state: State, counts: list[int]) -> bool:
+    """Return whether so many dice of each kind are left to roll beside those on the table."""
+    there = [sum(1 for die in state.dice if die // SIDES == kind) for kind in range(len(DICE))]
+    return len(counts) == len(DICE) and all(0 <= n <= DICE_OF_A_KIND - there[i] for i, n in enumerate(counts))
 
 
 def reroll_limit(state: State, seat: int, card: int, system: int) -> int:
@@ -85,6 +106,14 @@ class Rerolls(Choice[State]):
         self.used = used
         self.system = system
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            used=len(set(self.used)) == len(self.used) and all(is_card(state, card) for card in self.used),
+            system=self.system == NOBODY or is_in_play(state, self.system),
+        )
+
     def options(self, state: State) -> list[Action]:
         player = state.players[self.seat]
         found = [notation.DONE]
@@ -122,6 +151,16 @@ class ChooseDice(Choice[State]):
         self.card = card
         self.left = left
         self.counts = counts
+
+    def misfit(self, state: State) -> Message | None:
+        card = is_card(state, self.card) and state.table.cards.cards[self.card].reroll != ""
+        return check_fields(
+            self,
+            seat=self.seat == state.turn_seat,
+            card=card,
+            left=card and 0 <= self.left <= len(rerollable(state, self.card)),
+            counts=is_roll(state, self.counts),
+        )
 
     def options(self, state: State) -> list[Action]:
         dice = sorted(set(rerollable(state, self.card))) if self.left else []

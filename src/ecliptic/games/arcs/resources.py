@@ -5,6 +5,7 @@ from typing import final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES
 from ecliptic.games.arcs.events import Resource, Stolen
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIPS, State
 from ecliptic.games.arcs.words import can_steal
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
@@ -106,6 +107,16 @@ def lose(state: State, seat: int, resource: int) -> None:
         player.resources[cheapest_slot(state, seat, resource)] = -1
 
 
+def lose_guarded(state: State, seat: int, resource: int) -> None:
+    """Take a resource off the slot that is hardest to raid: whoever takes it leaves what is easier to get (BC02)."""
+    player = state.players[seat]
+    slots = [slot for slot, held in enumerate(player.resources) if held == resource]
+    if not slots:
+        player.loose.remove(resource)
+    else:
+        player.resources[max(slots, key=lambda slot: slot_cost(state, slot))] = -1
+
+
 def held_types(state: State, seat: int) -> list[int]:
     """Return the types of which a seat holds a resource that it can spend."""
     player = state.players[seat]
@@ -137,9 +148,12 @@ def discard_all(state: State, seat: int, resource: int) -> None:
         discard(state, seat, resource)
 
 
-def steal(state: State, seat: int, victim: int, resource: int) -> None:
-    """Take a resource from a Rival's play area (ARC-0.8, ARC-8.13)."""
-    lose(state, victim, resource)
+def steal(state: State, seat: int, victim: int, resource: int, in_raid: bool = False) -> None:
+    """Take a resource from a Rival's play area; a raid pays for the slot, a card does not (ARC-0.8, ARC-8.13)."""
+    if in_raid:
+        lose(state, victim, resource)
+    else:
+        lose_guarded(state, victim, resource)
     if state.events is not None:
         state.emit(Stolen(seat, victim, resource))
     take(state, seat, resource)
@@ -165,6 +179,9 @@ class Settle(Frame[State]):
     def __init__(self, seat: int, settled: int) -> None:
         self.seat = seat
         self.settled = settled
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, settled=0 <= self.settled < 1 << len(state.players[self.seat].resources))
 
     def options(self, state: State) -> list[Action]:
         """Return what may be discarded, or what may be put where."""

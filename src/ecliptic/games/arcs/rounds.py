@@ -6,6 +6,7 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, SUITS
 from ecliptic.games.arcs.events import CardMoved, Said, action_card_ref
+from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (
@@ -59,6 +60,11 @@ class StartRound(Frame[State]):
 
     __slots__ = ()
 
+    def misfit(self, state: State) -> Message | None:
+        # While cards of a round are on the table, that round goes on above.
+        going_on = len(state.stack) > 1 and isinstance(state.stack[1], (NextFollower, EndRound))
+        return None if going_on == (len(state.played) > 0) else misplaced(self)
+
     def run(self, state: State) -> None:
         state.played = []
         state.zeroed = False
@@ -87,6 +93,9 @@ class Lead(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.initiative and len(state.players[self.seat].hand) > 0)
 
     def ask(self, state: State) -> Request | None:
         number = state.table.board.number
@@ -152,6 +161,17 @@ class NextFollower(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        turns = turns_of_round(state)
+        if not turns:
+            return misplaced(self)
+        seats, leader = state.table.seats, turns[0]
+        last, own = (turns[-1] - leader) % seats, (self.seat - leader) % seats
+        above = state.stack[2] if len(state.stack) > 2 else None
+        if isinstance(above, Follow):
+            return check_fields(self, seat=own > last and above.seat == self.seat)
+        return check_fields(self, seat=own == last or (own > last and above is None))
+
     def run(self, state: State) -> None:
         seats = state.table.seats
         leader = lead_play(state) >> PLAY_SEAT & 3
@@ -162,6 +182,11 @@ class NextFollower(Frame[State]):
         state.stack[-1] = NextFollower(seat)
         if state.players[seat].hand:
             state.stack.append(Follow(seat))
+
+
+def turns_of_round(state: State) -> list[int]:
+    """Return the seats that have taken a turn this round, or are taking it, in order."""
+    return [play >> PLAY_SEAT & 3 for play in state.played if play >> PLAY_HOW != SEIZE]
 
 
 def follow_options(state: State, seat: int) -> list[Action]:
@@ -192,6 +217,10 @@ class Follow(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        is_due = self.seat not in turns_of_round(state) and state.turn_seat == NOBODY
+        return check_fields(self, seat=is_due and len(state.players[self.seat].hand) > 0)
+
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, follow_options(state, self.seat))
 
@@ -212,7 +241,7 @@ class Follow(Frame[State]):
         wrong = why_not_play(state, seat, about, "ARC-4.13")
         if wrong is not None:
             return wrong
-        card = action_card_ref(notation.ACTION_IDS.index(about))
+        card = action_card_ref(state.table.board.action_ids.index(about))
         if kind == "pivot":
             return Message("no-same-suit", {"card": card}, ("ARC-4.17",))
         return Message("no-not-higher", {"card": card, "n": lead_number(state)}, ("ARC-4.14",))
@@ -223,6 +252,9 @@ class EndRound(Frame[State]):
     """Unions, then the initiative, then the played cards are discarded (ARC-4.24, ARC-4.25)."""
 
     __slots__ = ()
+
+    def misfit(self, state: State) -> Message | None:
+        return None if state.played and state.turn_seat == NOBODY else misplaced(self)
 
     def run(self, state: State) -> None:
         taken = take_unions(state)

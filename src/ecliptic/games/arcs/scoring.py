@@ -6,8 +6,10 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, AMBITIONS, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
+from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
 from ecliptic.games.arcs.words import (
     AFTER_SCORING,
@@ -18,7 +20,7 @@ from ecliptic.games.arcs.words import (
     is_declared,
     payout,
 )
-from ecliptic.kernel import Frame
+from ecliptic.kernel import Frame, Message
 
 # Stages of `EndChapter`.
 SCORE = 0
@@ -95,6 +97,7 @@ def score(state: State) -> None:
 
 def clean_up(state: State) -> None:
     """Return Trophies and Captives that were scored, make markers available and flip one (ARC-11.8 to ARC-11.11)."""
+    depth = len(state.stack)
     for player in state.players:
         if is_declared(state, WARLORD):
             trophies, player.trophies = player.trophies, []
@@ -104,6 +107,11 @@ def clean_up(state: State) -> None:
             captives, player.captives = player.captives, []
             for each in captives:
                 return_piece(state, each)
+    covered = {frame.seat for frame in state.stack[depth:] if isinstance(frame, Settle)}
+    del state.stack[depth:]
+    for seat in reversed(turn_order(state)):  # who has lost a slot arranges resources, in turn order (ARC-15.1)
+        if seat in covered:
+            state.stack.append(Settle(seat, 0))
     state.marker_at = [NOBODY] * MARKERS
     state.flipped = min(MARKERS, state.flipped + 1)
 
@@ -138,6 +146,11 @@ class EndChapter(Frame[State]):
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
+
+    def misfit(self, state: State) -> Message | None:
+        if state.played or any(player.hand for player in state.players):
+            return misplaced(self)
+        return check_fields(self, stage=SCORE <= self.stage <= CLEAN_UP + 1)
 
     def run(self, state: State) -> None:
         if self.stage == SCORE:

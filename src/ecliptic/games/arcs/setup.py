@@ -4,26 +4,24 @@ from typing import Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, HAND_SIZE, cluster_of, is_gate, printed_board
-from ecliptic.games.arcs.cards import printed_cards
+from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
-from ecliptic.games.arcs.draft import begin_draft
+from ecliptic.games.arcs.draft import begin_draft, place_boxes
 from ecliptic.games.arcs.events import ChapterBegan, Said
-from ecliptic.games.arcs.pieces import place_building, place_ships
+from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
-    CITY,
     NOBODY,
     PILE_CARD,
     PILE_GROUP,
     PILE_KNOWN,
     PILE_WITHIN,
-    STARPORT,
     State,
     Table,
     new_player,
     turn_order,
 )
-from ecliptic.kernel import Action, Chance, Decision, Frame, Message, Option, Request, refused
+from ecliptic.kernel import Action, Chance, Decision, Frame, Json, Message, Option, Request, refused
 
 RANDOM: Final = "random"
 SETUP_IDS: Final = [card.id for card in printed_board().setup_cards]
@@ -49,15 +47,16 @@ def check_options(seats: int, options: dict[str, str | int]) -> None:
         raise refused("problem-option-seat", option="first", seat=str(options["first"]), last=seats - 1)
 
 
-def new_table(seats: int, options: dict[str, str | int]) -> Table:
+def new_table(seats: int, options: dict[str, str | int], pack: Json | None) -> Table:
     """Return the fixed facts of a table."""
     split = options["discard"] == "split"
-    return Table(printed_board(), printed_cards(), seats, str(options["leaders"]), int(options["lore"]), split)
+    board, cards = components(pack)
+    return Table(board, cards, seats, str(options["leaders"]), int(options["lore"]), split)
 
 
-def new_state(seats: int, options: dict[str, str | int]) -> State:
+def new_state(seats: int, options: dict[str, str | int], pack: Json | None) -> State:
     """Return the open box: who has the initiative comes first (ARC-2.1)."""
-    table = new_table(seats, options)
+    table = new_table(seats, options, pack)
     state = State(table, [new_player(table.board) for _ in range(seats)])
     state.court_deck = table.cards.court[:]
     state.pile = [card for card, counts in enumerate(table.board.counts_for) if seats in counts]
@@ -76,6 +75,10 @@ class FirstPlayer(Frame[State]):
     def __init__(self, first: int, map: int) -> None:
         self.first = first
         self.map = map
+
+    def misfit(self, state: State) -> Message | None:
+        first = NOBODY <= self.first < state.table.seats
+        return check_fields(self, first=first, map=is_map(state, self.map))
 
     def ask(self, state: State) -> Request | None:
         return Chance("first", list(range(state.table.seats)), count=1) if self.first < 0 else None
@@ -97,6 +100,9 @@ class ChooseMap(Frame[State]):
     def __init__(self, map: int) -> None:
         self.map = map
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, map=is_map(state, self.map))
+
     def ask(self, state: State) -> Request | None:
         if self.map >= 0:
             return None
@@ -112,6 +118,12 @@ class ChooseMap(Frame[State]):
 
     def run(self, state: State) -> None:
         self.outcome(state, [self.map])
+
+
+def is_map(state: State, number: int) -> bool:
+    """Return whether this is a set-up card for so many players, or none yet."""
+    cards = state.table.board.setup_cards
+    return number == NOBODY or (0 <= number < len(cards) and cards[number].players == state.table.seats)
 
 
 def use_map(state: State, number: int) -> None:
@@ -131,12 +143,7 @@ def place_standard_pieces(state: State) -> None:
     """Place everybody's first pieces and resources as the set-up card says (ARC-2.10 to ARC-2.12)."""
     card = state.table.board.setup_cards[state.set_up]
     for place, seat in enumerate(turn_order(state)):
-        place_ships(state, seat, card.a[place], 3)
-        place_building(state, seat, card.a[place] * 4, CITY, False)
-        place_ships(state, seat, card.b[place], 3)
-        place_building(state, seat, card.b[place] * 4, STARPORT, False)
-        for system in card.c[place]:
-            place_ships(state, seat, system, 2)
+        place_boxes(state, seat, place, state.table.board.starting_pieces)
         first_resources(state, seat, [state.types[card.a[place]], state.types[card.b[place]]])
 
 
@@ -154,6 +161,10 @@ class LayOutCourt(Frame[State]):
 
     __slots__ = ()
 
+    def misfit(self, state: State) -> Message | None:
+        is_bare = not any(state.fresh) and not any(state.damaged) and not state.buildings
+        return None if not state.court and is_bare else misplaced(self)
+
     def ask(self, state: State) -> Request | None:
         return Chance("court", sorted(state.court_deck), names="card")
 
@@ -170,6 +181,9 @@ class Deal(Frame[State]):
     """All action cards are shuffled, six dealt to each player, the rest is the discard pile (ARC-2.13, 2.16, 11.12)."""
 
     __slots__ = ()
+
+    def misfit(self, state: State) -> Message | None:
+        return misplaced(self) if state.played or any(player.hand for player in state.players) else None
 
     def ask(self, state: State) -> Request | None:
         cards = [entry & PILE_CARD for entry in state.pile] + state.open_pile
@@ -200,6 +214,11 @@ class Mulligan(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        if state.table.seats != 2 or any(len(player.hand) != HAND_SIZE for player in state.players):
+            return misplaced(self)
+        return check_fields(self, seat=self.seat == 1 - state.initiative)
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, [notation.KEEP_HAND, notation.REDRAW])
@@ -238,6 +257,9 @@ class PutBack(Frame[State]):
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat = seat
         self.cards = cards
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, cards=state.table.seats == 2 and len(self.cards) == HAND_SIZE)
 
     def ask(self, state: State) -> Request | None:
         return Chance("put_back", self.cards, names="action_card", seat=self.seat)

@@ -151,7 +151,7 @@ class Player:
         self.captives = captives
         self.hand = hand  # always sorted
         self.cards = cards  # held, in the order they came
-        self.known = known  # what others know of the hand: seat (or everybody) times 64 plus card, sorted
+        self.known = known  # what others know of the hand, sorted: see `knowledge`
 
     def clone(self) -> "Player":
         """Return an independent copy."""

@@ -16,6 +16,7 @@ from ecliptic.games.arcs.board import (
     TAX,
 )
 from ecliptic.games.arcs.events import card_ref, owner_ref, system_ref
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
@@ -171,6 +172,9 @@ class TakeAction(Frame[State]):
     def __init__(self, seat: int, kinds: int) -> None:
         self.seat = seat
         self.kinds = kinds
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat, kinds=0 < self.kinds < 1 << len(STANDARD))
 
     def ask(self, state: State) -> Request | None:
         found = possible_actions(state, self.seat, self.kinds)

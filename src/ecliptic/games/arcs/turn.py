@@ -33,6 +33,8 @@ from ecliptic.games.arcs.events import (
     resource_ref,
     system_ref,
 )
+from ecliptic.games.arcs.knowledge import forget
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import is_on_map, place_ships
 from ecliptic.games.arcs.refusals import (
     why_not_action,
@@ -105,13 +107,6 @@ def begin_turn(state: State, seat: int, card: int, how: int) -> None:
     if how == SURPASS and board.seizes[card] and may_seize(state, seat):
         seize(state, seat)  # compulsory (ARC-4.20)
     state.stack.append(Turn(seat))
-
-
-def forget(state: State, seat: int, card: int, is_open: bool) -> None:
-    """Others forget a card that left a hand; if it left face down, they know nothing of that hand any more."""
-    player = state.players[seat]
-    if player.known:
-        player.known = [each for each in player.known if is_open and each & 63 != card]
 
 
 def may_seize(state: State, seat: int) -> bool:
@@ -202,6 +197,9 @@ class Turn(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat)
 
     def options(self, state: State) -> list[Action]:
         """Return all options of the present stage."""
@@ -317,6 +315,9 @@ class EndTurn(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat and state.stage == PIPS)
+
     def run(self, state: State) -> None:
         state.stack.pop()
         for i, each in enumerate(state.buildings):
@@ -340,6 +341,10 @@ class Reappear(Choice[State]):
     __slots__ = ()
 
     rules = ("ARC-15.3",)
+
+    def misfit(self, state: State) -> Message | None:
+        is_gone = not is_on_map(state, self.seat) and state.players[self.seat].ships > 0
+        return check_fields(self, seat=is_gone and state.turn_seat == NOBODY)
 
     def options(self, state: State) -> list[Action]:
         return [notation.AT[system] for system in range(SYSTEM_COUNT) if is_gate(system) and state.links[system]]

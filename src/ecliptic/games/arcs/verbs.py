@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Effects
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
-from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
+from ecliptic.games.arcs.board import CLUSTERS, RESOURCES, SYSTEM_COUNT, cluster_of
 from ecliptic.games.arcs.court import discard_card
 from ecliptic.games.arcs.outrage import clear_outrage, cover
 from ecliptic.games.arcs.pieces import place_ships
@@ -68,30 +68,33 @@ class PlaceShips(Asking):
 
 @final
 class ShipAtEachGate(Asking):
-    """Place a ship at every gate in play, at gates of choice if ships run short (BC08). `n` are the gates left."""
+    """Place a ship at every gate in play, at gates of choice if ships run short (BC08). `n` are the clusters left."""
 
     verb: ClassVar[str] = "ship_at_each_gate"
 
     def first(self, state: State, seat: int, source: int) -> int:
-        return sum(1 << system for system in range(SYSTEM_COUNT) if is_gate(system) and state.links[system])
+        return sum(1 << cluster for cluster in range(CLUSTERS) if state.links[cluster * 4])
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n & ~self.first(state, seat, source) == 0
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not state.players[seat].ships:
             return []
-        return [notation.AT[system] for system in range(SYSTEM_COUNT) if n & 1 << system]
+        return [notation.AT[cluster * 4] for cluster in range(CLUSTERS) if n & 1 << cluster]
 
     def run(self, state: State, seat: int, source: int) -> None:
         gates = self.first(state, seat, source)
         if state.players[seat].ships < gates.bit_count():
             self.ask_again(state, seat, source, gates)
         else:
-            for system in range(SYSTEM_COUNT):
-                if gates & 1 << system:
-                    place_ships(state, seat, system, 1)
+            for cluster in range(CLUSTERS):
+                if gates & 1 << cluster:
+                    place_ships(state, seat, cluster * 4, 1)
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_ships(state, seat, action.args[0], 1)
-        self.ask_again(state, seat, source, n & ~(1 << action.args[0]))
+        self.ask_again(state, seat, source, n & ~(1 << cluster_of(action.args[0])))
 
 
 def steal_options(state: State, seat: int, kind: int) -> list[Action]:
@@ -115,6 +118,9 @@ class Fill(Asking):
 
     def first(self, state: State, seat: int, source: int) -> int:
         return len(empty_slots(state, seat))
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= len(state.players[seat].resources)
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:

@@ -1,28 +1,34 @@
 """What a seat may know, built field by field (ARC-15.7)."""
 
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.ambitions import marker_values
-from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEM_COUNT, SYSTEMS
+from ecliptic.games.arcs.ambitions import best_marker, marker_values
+from ecliptic.games.arcs.asked import asked_view, battle_view
+from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, STANDARD, SYSTEM_COUNT, SYSTEMS, die_name
 from ecliptic.games.arcs.position import write_building, write_pieces, write_ships
-from ecliptic.games.arcs.resample import known_cards
+from ecliptic.games.arcs.printed import bits
+from ecliptic.games.arcs.resample import known_cards, seen_once
 from ecliptic.games.arcs.resources import open_slots, slot_cost
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
-from ecliptic.games.arcs.scoring import gains, standing, third_player_count
+from ecliptic.games.arcs.scoring import gains, standing, third_player_count, worth
 from ecliptic.games.arcs.setup import SETUP_IDS
 from ecliptic.games.arcs.state import (
     COPY,
     MARKERS,
+    NOBODY,
     PILE_CARD,
     PILE_WITHIN,
     PLAY_CARD,
     PLAY_HOW,
     PLAY_SEAT,
+    PUBLIC,
     SEATS,
     SEIZE,
+    SHIP_OWNERS,
     SITE_SHIFT,
     WAYS,
     State,
 )
+from ecliptic.games.arcs.turn import turn_actions
 from ecliptic.games.arcs.words import ambition_count, controller, planet_types
 from ecliptic.kernel import Json
 
@@ -34,13 +40,16 @@ def view(state: State, seat: int | None) -> Json:
     ids, actions = state.table.cards.ids, notation.ACTION_IDS
     known = known_cards(state, seat)
     shown: Json = {
+        "seat": seat,
         "chapter": state.chapter,
         "initiative": state.initiative,
         "map": SETUP_IDS[state.set_up] if state.set_up >= 0 else "",
+        "power_to_end": state.table.board.power_to_end[state.table.seats],
         "systems": [system_view(state, system) for system in range(SYSTEM_COUNT)] if state.links else [],
         "ships": write_ships(state),
         "buildings": {notation.SITES[each >> SITE_SHIFT]: write_building(each) for each in state.buildings},
         "markers": [marker_view(state, marker) for marker in range(MARKERS)],
+        "next_marker": best_marker(state),
         "ambitions": [ambition_view(state, ambition) for ambition in range(len(AMBITIONS))],
         "supply": state.supply[:],
         "aside": state.aside[:],
@@ -60,7 +69,9 @@ def view(state: State, seat: int | None) -> Json:
         "passes": state.passes,
         "pile": [actions[entry & PILE_CARD] if entry & PILE_CARD in known else "" for entry in state.pile],
         "open_pile": [actions[card] for card in state.open_pile],
-        "dice": state.dice[:],
+        "dice": [die_name(die) for die in state.dice],
+        "battle": battle_view(state),
+        "asked": asked_view(state),
         "draft": [ids[card] for card in state.rows],
         "lore_deck": len(state.lore_deck),
         "lore_unseen": [ids[card] for card in unseen_lore(state, seat)],
@@ -74,6 +85,7 @@ def view(state: State, seat: int | None) -> Json:
             "stage": STAGES[state.stage],
             "pips": state.pips,
             "armed": state.armed,
+            "actions": bits(turn_actions(state, state.turn_seat), STANDARD),
             "secured_now": [ids[card] for card in state.secured_now],
         }
     if seat is not None:
@@ -95,16 +107,30 @@ def certain_court(state: State) -> list[int]:
 
 
 def system_view(state: State, system: int) -> Json:
-    """Return who controls a system, and what type it has."""
+    """Return who controls a system and why, and what type it has."""
     types = planet_types(state, system)
+    holder = controller(state, system)
     return {
         "system": SYSTEMS[system],
         "in_play": len(state.links[system]) > 0,
-        "controller": controller(state, system),
-        "types": [name for i, name in enumerate(RESOURCES) if types & 1 << i],
+        "controller": holder,
+        "reason": control_reason(state, system, holder),
+        "types": bits(types, RESOURCES),
         "slots": state.table.board.slots[system],
         "neighbours": [SYSTEMS[other] for other in state.links[system]],
     }
+
+
+def control_reason(state: State, system: int, holder: int) -> str:
+    """Return why a system has this controller: its fresh ships, a tie, no fresh ship, or what a card says."""
+    fresh = state.fresh[system * SHIP_OWNERS : system * SHIP_OWNERS + SEATS]
+    most = max(fresh)
+    by_ships = fresh.index(most) if most and fresh.count(most) == 1 else NOBODY
+    if holder != by_ships:
+        return "card"
+    if holder != NOBODY:
+        return "ships"
+    return "tie" if most else "empty"
 
 
 def marker_view(state: State, marker: int) -> Json:
@@ -117,11 +143,14 @@ def marker_view(state: State, marker: int) -> Json:
 def ambition_view(state: State, ambition: int) -> Json:
     """Return how everybody stands in an ambition now."""
     seats = range(state.table.seats)
+    first, second = worth(state, ambition)
     shown: Json = {
         "ambition": AMBITIONS[ambition],
         "counts": [ambition_count(state, seat, ambition) for seat in seats],
         "places": standing(state, ambition),
         "gains": gains(state, ambition) if ambition in state.marker_at else [0 for _ in seats],
+        "first": first,
+        "second": second,
     }
     if state.table.seats == 2:
         shown["third"] = third_player_count(state, ambition)
@@ -155,18 +184,22 @@ def player_view(state: State, other: int, seat: int | None, known: set[int]) -> 
         "starports": player.starports,
         "agents": player.agents,
         "cities": player.cities,
+        "city_bonus": state.table.board.city_bonus[state.table.board.cities - player.cities],
         "slots": [
             {"resource": RESOURCES[held] if held >= 0 else "", "open": i in opened, "cost": slot_cost(state, i)}
             for i, held in enumerate(player.resources)
         ],
         "loose": [RESOURCES[each] for each in player.loose],
-        "outrage": [name for i, name in enumerate(RESOURCES) if player.outrage & 1 << i],
+        "outrage": bits(player.outrage, RESOURCES),
         "trophies": write_pieces(player.trophies),
         "captives": write_pieces(player.captives),
         "cards": [ids[card] for card in player.cards],
         "leader": ids[player.leader] if player.leader >= 0 else "",
         "hand_size": len(player.hand),
         "known_hand": [actions[card] for card in player.hand if card in known and other != seat],
+        "seen_hand": [
+            actions[card] for card in seen_once(state, PUBLIC if seat is None else seat, known).get(other, [])
+        ],
     }
     if other == seat:
         shown["hand"] = [actions[card] for card in player.hand]

@@ -11,6 +11,7 @@ from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.events import At
 from ecliptic.games.arcs.guilds import DrawFromPile
+from ecliptic.games.arcs.misfits import FLAGS, is_in_play
 from ecliptic.games.arcs.outrage import provoke_outrage
 from ecliptic.games.arcs.pieces import building_on, place_ships, return_city
 from ecliptic.games.arcs.state import IS_STARPORT, SEATS, SITE_SHIFT, State, card_of, owner_of, system_of, turn_order
@@ -24,6 +25,9 @@ class Uprising(Asking):
     """Place a ship in each system of a cluster in play (BC26). `n` are bits of the places left, plus the cluster."""
 
     verb: ClassVar[str] = "uprising"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 or (n > 0 and n & 15 > 0 and is_in_play(state, n >> 4 << 2))
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not state.players[seat].ships:
@@ -92,6 +96,9 @@ class SongOfFreedom(Asking):
 
     verb: ClassVar[str] = "song_of_freedom"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n in FLAGS
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return [notation.YES, notation.NO] if may_seize(state, seat) else []
@@ -127,9 +134,8 @@ class ShuffleIn(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         kind = state.table.cards.kind
-        moved = [card_of(source)]
-        if self.guilds:
-            moved = [card for card in state.court_discard if kind[card] == GUILD]
+        own = card_of(source)
+        moved = [card for card in state.court_discard if (kind[card] == GUILD if self.guilds else card == own)]
         state.court_discard = [card for card in state.court_discard if card not in moved]
         state.court_deck += moved
         state.stack.append(ShuffleCourt())

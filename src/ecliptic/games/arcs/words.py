@@ -91,6 +91,17 @@ class GateTrigger(Trigger[State]):
         return any(each & IS_STARPORT and not each & DAMAGED for each in buildings_of(state, system, own))
 
 
+class BattleTrigger(Trigger[State]):
+    """A battle is over: cards react whose verb says that the battle concerns them."""
+
+    def applies(self, state: State, source: int, condition: int, subject: int) -> bool:
+        for reaction in state.row_of(source).reactions:
+            if reaction.trigger == self.number:
+                first: Any = state.effects.steps[reaction.effect][0]
+                return bool(first.concerns(state, state.owner_of(source)))
+        return False
+
+
 TAXED: Final = HOOKS.trigger(ActionTrigger("taxed", 128))
 BUILT_SHIP: Final = HOOKS.trigger(ActionTrigger("built_ship", 128))
 INFLUENCED: Final = HOOKS.trigger(ActionTrigger("influenced"))
@@ -100,7 +111,7 @@ MOVED: Final = HOOKS.trigger(OwnTrigger("moved", 24))
 BEFORE_DICE: Final = HOOKS.trigger(OwnTrigger("before_dice"))
 INTERCEPTED: Final = HOOKS.trigger(OwnTrigger("intercepted"))
 ENTERED: Final = HOOKS.trigger(GateTrigger("entered"))
-AFTER_BATTLE: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_battle"))
+AFTER_BATTLE: Final[Trigger[Any]] = HOOKS.trigger(BattleTrigger("after_battle"))
 AFTER_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_scoring"))
 # Words and moments of the campaign: nothing of the base game changes them or reacts to them.
 COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")

@@ -5,16 +5,34 @@ from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR, Abi
 from ecliptic.games.beyond_the_sun.discs import reward_last_disc, take_disc
 from ecliptic.games.beyond_the_sun.happened import DiscReplaced, UsedAbility
 from ecliptic.games.beyond_the_sun.resources import pay
-from ecliptic.games.beyond_the_sun.state import SOURCE_SEAT, State, discs_left, outpost_of
+from ecliptic.games.beyond_the_sun.state import SOURCE_SEAT, State, discs_left, outpost_of, system_of, with_item
 from ecliptic.games.beyond_the_sun.verb import foresee, outlook_of, resolve_for
-from ecliptic.games.beyond_the_sun.words import components_of, is_used, use
+from ecliptic.games.beyond_the_sun.words import is_learning, is_unlocked, is_used, use
 from ecliptic.kernel import Action, Message
 
 
 def free_abilities(state: State, seat: int) -> list[int]:
     """Return the components of a faction with an ability of this kind."""
-    abilities = state.parts.abilities
-    return [component for component in components_of(state, seat) if abilities[component] is not None]
+    parts = state.parts
+    abilities = parts.abilities
+    found: list[int] = []
+    researchers = state.researchers
+    for slot, card in enumerate(state.technology):
+        if card >= 0 and abilities[card] is not None and researchers[slot] >> seat & 1:
+            found.append(card)
+    player = state.players[seat]
+    found += [card for card in player.private if abilities[card] is not None]
+    if found:
+        found = [card for card in found if not is_learning(state, seat, card)]
+    for colony in player.colonies:
+        component = parts.system_number(system_of(colony))
+        if abilities[component] is not None:
+            found.append(component)
+    for i in range(len(parts.mats[player.mat].rows)):
+        component = parts.mat_number(player.mat, i)
+        if abilities[component] is not None and is_unlocked(state, seat, i):
+            found.append(component)
+    return found
 
 
 def ability_options(state: State, seat: int) -> list[Action]:
@@ -76,11 +94,12 @@ def use_ability(state: State, seat: int, action: Action) -> None:
 def replace_star(state: State, seat: int, number: int, track: int) -> None:
     """Put a production disc in the place of a star disc on an achievement (BTS-18.13)."""
     discs = state.claims[number]
-    discs[discs.index(outpost_of(seat, STAR))] = outpost_of(seat, track)
+    discs = with_item(discs, discs.index(outpost_of(seat, STAR)), outpost_of(seat, track))
+    state.claims = with_item(state.claims, number, discs)
     if state.events is not None:
         state.emit(DiscReplaced(seat, state.achievements[number], track))
     take_disc(state, seat, track)
-    reward_last_disc(state, seat)
+    reward_last_disc(state, seat, [track])
 
 
 def replace_all_stars(state: State, seat: int) -> None:

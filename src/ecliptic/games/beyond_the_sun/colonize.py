@@ -1,13 +1,21 @@
 """Colonization in its six steps (BTS-14), and other ways to gain a system card (BTS-16.9, BTS-18.6a)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.components import DISCS, KEPT_BY_COLONIZER, LINK_LOCATION, NO_DISC
+from ecliptic.games.beyond_the_sun.components import (
+    CUBES,
+    DISCS,
+    HIGHEST_LEVEL,
+    KEPT_BY_COLONIZER,
+    LINK_LOCATION,
+    NO_DISC,
+)
 from ecliptic.games.beyond_the_sun.control import lose_control
-from ecliptic.games.beyond_the_sun.decks import drawn_from
+from ecliptic.games.beyond_the_sun.decks import SYSTEMS, take_top
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, take_disc
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_colony, is_step, others
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     ColonyDisc,
@@ -24,6 +32,7 @@ from ecliptic.games.beyond_the_sun.state import (
     NOTHING,
     SOURCE_SEAT,
     State,
+    colony_discs,
     colony_of,
     controller,
     count_ships,
@@ -31,10 +40,14 @@ from ecliptic.games.beyond_the_sun.state import (
     power,
     ship_index,
     system_of,
+    with_item,
 )
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import field_misfit
+
+MOST_POWER: Final = CUBES * HIGHEST_LEVEL  # that a faction can have anywhere
 
 
 def strength(state: State, location: int) -> int:
@@ -104,6 +117,9 @@ class ChooseSystem(Choice[State]):
         self.effect = effect
         self.step = step
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, step=is_step(state, self.effect, self.step, Colonize))
+
     def options(self, state: State) -> list[Action]:
         verb = state.effects.steps[self.effect][self.step]
         assert isinstance(verb, Colonize)
@@ -132,6 +148,12 @@ class ReturnShips(Choice[State]):
         self.seat = seat
         self.location = location
         self.needed = needed
+
+    def misfit(self, state: State) -> Message | None:
+        if self.location < 0 or state.system[self.location] < 0:
+            return field_misfit(self, "location")
+        most = min(strength(state, self.location), power(state, self.location, self.seat))
+        return check_fields(self, needed=-MOST_POWER <= self.needed <= most)
 
     def options(self, state: State) -> list[Action]:
         levels = [level for level in range(1, 5) if count_ships(state, self.location, self.seat, level)]
@@ -169,23 +191,29 @@ def take_system(state: State, seat: int, location: int) -> None:
     first = NO_DISC
     if controller(state, location) == seat:
         first = state.outpost[location] & 3
-        state.outpost[location] = NOBODY
+        state.outpost = with_item(state.outpost, location, NOBODY)
     elif controller(state, location) >= 0:
         lose_control(state, location)  # BTS-18.22a
     if state.events is not None:
         state.emit(Colonized(seat, system))
-    state.players[seat].colonies.append(colony_of(system, first, NO_DISC))
-    state.controlled_at_start[location] = 0
+    add_colony(state, seat, colony_of(system, first, NO_DISC))
+    state.controlled_at_start = with_item(state.controlled_at_start, location, 0)
     release_linked_events(state, seat, location)
     board = state.seating.board
     if location < len(board.ids):
         refill(state, location, board.deck[location])
     else:
-        state.system[location] = GONE
+        state.system = with_item(state.system, location, GONE)
     if state.parts.components[state.parts.system_number(system)].hooks:
         refresh(state)
     open_rows(state)
     finish_colony(state, seat, system, 1 if first else 2)
+
+
+def add_colony(state: State, seat: int, colony: int) -> None:
+    """Lay a system beside a faction's mat."""
+    player = state.players[seat]
+    player.colonies = [*player.colonies, colony]
 
 
 def to_deep_space(state: State, location: int) -> None:
@@ -206,7 +234,8 @@ def release_linked_events(state: State, seat: int, location: int) -> None:
         if target != location or card.link != LINK_LOCATION:
             kept += [event, target]
         elif card.after == KEPT_BY_COLONIZER:
-            state.players[seat].kept.append(event)
+            player = state.players[seat]
+            player.kept = [*player.kept, event]
             if state.events is not None:
                 state.emit(EventKept(seat, event))
     state.linked = kept
@@ -219,15 +248,14 @@ def draw_system(state: State, deck: int) -> int:
             system = state.system_decks[each][-1]
             if state.events is not None:
                 state.emit(SystemTurned(system))
-            state.system_decks[each].pop()
-            drawn_from(state.system_decks[each], state.systems_under[each])
+            take_top(state, SYSTEMS + each, 1)
             return system
     return NOTHING
 
 
 def refill(state: State, location: int, deck: int) -> None:
     """Put a new card in a slot (BTS-14.6, BTS-14.14)."""
-    state.system[location] = draw_system(state, deck)
+    state.system = with_item(state.system, location, draw_system(state, deck))
 
 
 def finish_colony(state: State, seat: int, system: int, discs: int) -> None:
@@ -251,6 +279,16 @@ class PlaceColonyDisc(Choice[State]):
         self.system = system
         self.left = left
 
+    def misfit(self, state: State) -> Message | None:
+        colonies = [each for each in state.players[self.seat].colonies if system_of(each) == self.system]
+        placed = [len(colony_discs(each)) for each in colonies]
+        is_single = all(each.system != self.system for each in others(state, self))
+        return check_fields(
+            self,
+            system=self.system >= 0 and len(placed) == 1 and is_single,
+            left=1 <= self.left <= 2 - sum(placed),
+        )
+
     def options(self, state: State) -> list[Action]:
         symbols = state.parts.systems[self.system].symbols
         return [notation.DISC[disc] for disc in discs_for(state, self.seat, symbols)]
@@ -263,11 +301,13 @@ class PlaceColonyDisc(Choice[State]):
         if state.events is not None:
             state.emit(ColonyDisc(seat, self.system, disc))
         take_disc(state, seat, disc)
-        colonies = state.players[seat].colonies
-        for i, colony in enumerate(colonies):
+        player = state.players[seat]
+        for i, colony in enumerate(player.colonies):
             if system_of(colony) == self.system:
                 first = colony >> 2 & 3
-                colonies[i] = colony_of(self.system, first, disc) if first else colony_of(self.system, disc, NO_DISC)
+                changed = colony_of(self.system, first, disc) if first else colony_of(self.system, disc, NO_DISC)
+                player.colonies = with_item(player.colonies, i, changed)
+                break
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"system": {"system": state.parts.systems[self.system].id}}
@@ -285,6 +325,9 @@ class ColonyBonus(Frame[State]):
     def __init__(self, seat: int, system: int) -> None:
         self.seat = seat
         self.system = system
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, system=is_colony(state, self.seat, self.system))
 
     def run(self, state: State) -> None:
         state.stack.pop()

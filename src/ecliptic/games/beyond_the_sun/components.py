@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ecliptic.content.files import read_data
 from ecliptic.effects import NO_EFFECT, Effects, Row
-from ecliptic.kernel import Fields, Json, refused
+from ecliptic.kernel import Action, Fields, Json, refused
 
 SLUG: Final = "beyond-the-sun"
 
@@ -34,6 +34,7 @@ DEEP_SPACE: Final = 1
 SHIPYARD: Final = 2
 SYSTEM: Final = 3
 KINDS: Final = ["sol", "deep_space", "shipyard", "system_slot"]
+MOST_LOCATIONS: Final = 64  # on a board, with extra systems
 
 # What becomes of an event after it was resolved (BTS-16.2).
 DISCARDED: Final = 0
@@ -68,8 +69,8 @@ class ActionRow:
     """One printed action: how many spaces it has, what it costs and does."""
 
     __slots__ = (
-        "colonizes", "cost", "effect", "event", "extra_ore", "guild", "has_research", "id", "number", "row", "source",
-        "spaces", "technology",
+        "colonizes", "cost", "effect", "event", "extra_ore", "go", "guild", "has_research", "id", "levels", "number",
+        "row", "source", "spaces", "technology",
     )  # fmt: skip
 
     def __init__(self, id: str, cost: Cost, effect: int, spaces: int, extra_ore: list[int]) -> None:
@@ -79,12 +80,14 @@ class ActionRow:
         self.effect: Final = effect
         self.spaces: Final = spaces  # 0: as many as there are pawns (BTS-4.4)
         self.extra_ore: Final = extra_ore
+        self.go: list[Action] = []  # by space: the option to go there
         self.row = -1  # of Basic Spacefaring
         self.guild = -1
         self.technology = -1
         self.event = -1
         self.source = -1  # the component it is printed on
         self.has_research = False
+        self.levels = 0  # of its research, as bits
         self.colonizes = False
 
 
@@ -174,7 +177,7 @@ class SystemCard:
 class Achievement:
     """An achievement card."""
 
-    __slots__ = ("at_least", "id", "key", "kind", "places", "points")
+    __slots__ = ("at_least", "id", "key", "kind", "places", "points", "values")
 
     def __init__(self, id: str, kind: str, key: str, at_least: int) -> None:
         self.id: Final = id
@@ -183,10 +186,11 @@ class Achievement:
         self.at_least: Final = at_least
         self.points: list[int] = []  # by space, left to right
         self.places: list[int] = []  # by space: how many players it needs (BTS-2.21)
+        self.values: list[list[int]] = []  # by number of players, from 2 on: the points of the spaces that exist
 
     def spaces(self, seats: int) -> list[int]:
         """Return the values of the spaces that exist with so many players."""
-        return [vp for vp, least in zip(self.points, self.places, strict=True) if seats >= least]
+        return self.values[seats - 2]
 
 
 class Mat:
@@ -208,9 +212,15 @@ class Mat:
 class Board:
     """One side of the exploration board."""
 
-    __slots__ = ("deck", "deep_space", "ids", "kind", "neighbours", "sol", "symbols")
+    __slots__ = (
+        "deck", "deep_space", "ids", "kind", "moves", "neighbours", "outposts", "ship_actions", "sol", "symbols",
+    )  # fmt: skip
 
     def __init__(self) -> None:
+        # Options that were made once (`notation`).
+        self.moves: list[Action | None] = [None] * (4 * MOST_LOCATIONS * MOST_LOCATIONS)
+        self.ship_actions: list[Action | None] = [None] * (4 * MOST_LOCATIONS * 4)
+        self.outposts: list[Action | None] = [None] * (4 * MOST_LOCATIONS)
         self.sol = 0
         self.deep_space = 0
         self.ids: list[str] = []
@@ -223,10 +233,11 @@ class Board:
 class Slot:
     """A slot of the technology board and what it requires (BTS-10.3)."""
 
-    __slots__ = ("id", "level", "needed", "requires")
+    __slots__ = ("id", "level", "needed", "option", "requires")
 
-    def __init__(self, id: str, level: int, requires: list[int], needed: int) -> None:
+    def __init__(self, id: str, number: int, level: int, requires: list[int], needed: int) -> None:
         self.id: Final = id
+        self.option: Final = Action("slot", id, (number,))
         self.level: Final = level
         self.requires: Final = requires
         self.needed: Final = needed
@@ -257,6 +268,7 @@ class Components:
         self.mats: Final[list[Mat]] = []
         self.guilds: Final[list[Guild]] = []
         self.slots: Final[list[Slot]] = []
+        self.ways_up: Final[list[int]] = []  # bits of the slots with which one comes to one of level IIII
         self.boards: Final[list[Board]] = []  # for two players, for more
         self.actions: Final[list[ActionRow]] = []
         self.rows: Final[list[list[int]]] = []  # of Basic Spacefaring, for 2, 3 and 4 players: numbers of actions
@@ -266,7 +278,10 @@ class Components:
         self.prices: Final[list[int]] = []  # by component: the ore that using such an ability costs
         self.limits: Final[list[int]] = []  # by component: its bit among the abilities used this turn, or -1
         self.abilities: Final[list[Ability | None]] = []  # by component
+        self.effect_components: Final[list[int]] = []  # by effect: the component it is printed on, or -1
+        self.limited: int = 0  # how many abilities work once per own turn
         self.action_effects: Final[set[int]] = set()  # effects of actions and of their options (BTS-4.20)
+        self.needs_ships: Final[list[int]] = []  # by effect: how many steps until no mandatory one needs ships
         self.beginner_achievements: Final[list[int]] = []
         self.capacity: Final[list[int]] = []  # of the supply columns
         self.automation_vp: Final[list[int]] = []
@@ -305,8 +320,18 @@ def printed() -> Components:
     return build({}, raw_data())
 
 
-# What a content pack may replace besides single components.
-BOARDS: Final = ["prerequisites", "links_2p", "links_3p_4p"]
+# What a content pack may replace besides single components, and where it stands in the data file.
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "prerequisites": ("technology_board", "prerequisites"),
+    "links_2p": ("exploration_board", "sides", "2p", "links"),
+    "links_3p_4p": ("exploration_board", "sides", "3p_4p", "links"),
+    "supply_columns": ("faction_mats", "common", "supply_columns"),
+    "automation_track": ("faction_mats", "common", "automation_track"),
+    "starting_ore_by_seat": ("faction_mats", "common", "starting_ore_by_seat"),
+    "first_game_achievements": ("recommended_first_game_achievements",),
+    "technology_tableau": ("technology_tableau_variant",),
+}
+SIDES: Final = {"locations_2p": "2p", "locations_3p_4p": "3p_4p"}  # of the exploration board
 
 
 def components(pack: Json | None) -> Components:
@@ -324,12 +349,43 @@ def components(pack: Json | None) -> Components:
         raise refused("problem-pack-game", game=slug, wanted=SLUG)
     fields.has("name"), fields.has("note")
     overrides = fields.table("components", {})
-    data = dict(raw_data())
-    for name in BOARDS:
+    data = raw_data()
+    for name, path in SECTIONS.items():
         if fields.has(name):
-            data[name] = fields.items(name)
+            data = replaced(data, path, fields.get(name))
+    for name, side in SIDES.items():
+        if fields.has(name):
+            path = ("exploration_board", "sides", side, "locations")
+            data = replaced(data, path, changed_locations(Fields(data, ""), path, fields.table(name)))
     fields.finish()
     return build({str(id): row for id, row in overrides.data.items()}, data)
+
+
+def changed_locations(data: Fields, path: tuple[str, ...], changes: Fields) -> list[Json]:
+    """Return the locations of one side of the board with the symbols that a pack gives its shipyards."""
+    for name in path[:-1]:
+        data = data.table(name)
+    rows: list[Json] = []
+    for row in data.rows(path[-1]):
+        written: Json = {str(name): value for name, value in row.data.items()}
+        if row.has("specialisations") and changes.has(row.text("id")):
+            change = changes.table(row.text("id"))
+            written["specialisations"] = change.items("specialisations")
+            change.finish()
+        rows.append(written)
+    changes.finish()
+    return rows
+
+
+def replaced(table: Json, path: tuple[str, ...], value: object) -> Json:
+    """Return a copy of nested tables with another value at a path.
+
+    >>> replaced({"a": {"b": 1, "c": 2}}, ("a", "b"), 3)
+    {'a': {'b': 3, 'c': 2}}
+    """
+    name, rest = path[0], path[1:]
+    inner = table[name]
+    return {**table, name: replaced(inner, rest, value) if rest and isinstance(inner, dict) else value}
 
 
 def build(overrides: dict[str, object], data: Json) -> Components:

@@ -6,6 +6,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, STAR
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, return_disc, take_disc
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_distinct, others
 from ecliptic.games.beyond_the_sun.happened import ControlLost, ControlTaken, place_name
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
@@ -18,6 +19,7 @@ from ecliptic.games.beyond_the_sun.state import (
     power,
     seats_from,
     symbols_at,
+    with_item,
 )
 from ecliptic.games.beyond_the_sun.verb import resolve_for
 from ecliptic.games.beyond_the_sun.words import control_was_taken
@@ -32,15 +34,16 @@ def controlled_locations(state: State, seat: int) -> list[int]:
 def rightful_controller(state: State, location: int) -> int:
     """Return who controls a location after a check (BTS-13.8 to BTS-13.12)."""
     present = controller(state, location)
-    best, greatest, tied = NOBODY, 0, False
+    best, greatest, own, tied = NOBODY, 0, 0, False
     for seat in range(len(state.players)):
-        if seat != present:
-            strength = power(state, location, seat)
-            if strength > greatest:
-                best, greatest, tied = seat, strength, False
-            elif strength == greatest and strength:
-                tied = True
-    if present >= 0 and greatest <= power(state, location, present):
+        strength = power(state, location, seat)
+        if seat == present:
+            own = strength
+        elif strength > greatest:
+            best, greatest, tied = seat, strength, False
+        elif strength == greatest and strength:
+            tied = True
+    if present >= 0 and greatest <= own:
         return present
     return NOBODY if tied else best
 
@@ -74,7 +77,7 @@ def check_control(state: State, jumper: int = NOBODY) -> None:
 def lose_control(state: State, location: int) -> None:
     """Return an outpost's disc to its owner (BTS-13.17)."""
     outpost = state.outpost[location]
-    state.outpost[location] = NOBODY
+    state.outpost = with_item(state.outpost, location, NOBODY)
     return_disc(state, outpost >> 2, outpost & 3)
     if state.events is not None:
         state.emit(ControlLost(outpost >> 2, place_name(state, location)))
@@ -94,7 +97,7 @@ def take_control(state: State, gained: list[int]) -> None:
         await_last_disc(state, seat)
     due = [each for each in waiting if has_bonus(state, each)]
     if due:
-        state.chain += [each >> 8 for each in due]
+        state.chain = state.chain + [each >> 8 for each in due]
         state.stack.append(Bonuses(due))
     for seat in reversed(seats):
         state.stack.append(PlaceOutposts(seat, [each & 0xFF for each in gained if each >> 8 == seat]))
@@ -104,6 +107,14 @@ def has_bonus(state: State, waiting: int) -> bool:
     """Return whether a faction gets the bonus of a system it took: once per chain (BTS-21.4)."""
     system = waiting & 0xFF
     return system != 0xFF and state.parts.systems[system].control_bonus >= 0 and waiting >> 8 not in state.chain
+
+
+def is_bonus(state: State, waiting: int) -> bool:
+    """Return whether this is a control bonus of somebody, as seat, location and system."""
+    seat, location, system = waiting >> 16, waiting >> 8 & 0xFF, waiting & 0xFF
+    if not (0 <= seat < len(state.players) and location < len(state.system) and system < len(state.parts.systems)):
+        return False
+    return state.parts.systems[system].control_bonus >= 0
 
 
 @final
@@ -118,8 +129,23 @@ class PlaceOutposts(Choice[State]):
         self.seat = seat
         self.locations = locations
 
+    def misfit(self, state: State) -> Message | None:
+        taken = {location for each in others(state, self) for location in each.locations}
+        is_free = all(
+            location >= 0
+            and location not in taken
+            and is_controllable(state, location)
+            and state.outpost[location] == NOBODY
+            for location in self.locations
+        )
+        return check_fields(self, locations=is_free and is_distinct(self.locations, len(state.system)))
+
     def options(self, state: State) -> list[Action]:
-        ids = location_ids(state)
+        board = state.seating.board
+        if len(self.locations) == 1:
+            location = self.locations[0]
+            discs = discs_for(state, self.seat, symbols_at(state, location))
+            return [notation.outpost(board, location, disc) for disc in discs]
         found: list[Action] = []
         only = [discs_for(state, self.seat, symbols_at(state, location)) for location in self.locations]
         # The order matters only where a track runs out or there is a choice of discs (BTS-13.18).
@@ -128,7 +154,7 @@ class PlaceOutposts(Choice[State]):
         is_plain = all(len(discs) == 1 for discs in only) and needs[1] <= player.food and needs[2] <= player.ore_discs
         for location, discs in zip(self.locations, only, strict=True):
             for disc in discs:
-                found.append(notation.named("outpost", f"{ids[location]}/{DISCS[disc]}", location << 2 | disc))
+                found.append(notation.outpost(board, location, disc))
             if is_plain:
                 break
         return found
@@ -143,7 +169,7 @@ class PlaceOutposts(Choice[State]):
             state.emit(ControlTaken(seat, place_name(state, location), disc))
         if disc != STAR:
             take_disc(state, seat, disc)
-        state.outpost[location] = outpost_of(seat, disc)
+        state.outpost = with_item(state.outpost, location, outpost_of(seat, disc))
         control_was_taken(state, seat)
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -159,6 +185,10 @@ class Bonuses(Frame[State]):
 
     def __init__(self, waiting: list[int]) -> None:
         self.waiting = waiting
+
+    def misfit(self, state: State) -> Message | None:
+        is_right = all(is_bonus(state, each) for each in self.waiting)
+        return check_fields(self, waiting=is_right and len(set(self.waiting)) == len(self.waiting))
 
     def run(self, state: State) -> None:
         if not self.waiting:
@@ -177,6 +207,11 @@ class ChooseBonus(Choice[State]):
     __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-13.20",)
+
+    def misfit(self, state: State) -> Message | None:
+        below = state.stack[-2] if state.stack[-1] is self and len(state.stack) > 1 else None
+        is_due = isinstance(below, Bonuses) and any(each >> 16 == self.seat for each in below.waiting)
+        return check_fields(self, seat=is_due)
 
     def waiting(self, state: State) -> list[int]:
         """Return all bonuses that wait."""

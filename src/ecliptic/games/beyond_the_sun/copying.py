@@ -4,9 +4,10 @@ from typing import ClassVar, final
 
 from ecliptic.effects import Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.colonize import draw_system, finish_colony
+from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import LEVELS, NO_DISC
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, cards_under
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields, is_active, is_distinct
 from ecliptic.games.beyond_the_sun.happened import Colonized, WentTo
 from ecliptic.games.beyond_the_sun.spaces import (
     action_label,
@@ -81,6 +82,9 @@ class RepeatBonus(Choice[State]):
         self.seat = seat
         self.levels = levels
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, levels=0 < self.levels < 1 << len(LEVELS) - 1)
+
     def options(self, state: State) -> list[Action]:
         cards = state.parts.technologies
         found = repeatable(state, self.seat, self.levels)
@@ -129,6 +133,9 @@ class CopyAction(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-18.2", "BTS-18.3")
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
         actions = state.parts.actions
         return [notation.named("copy", actions[each].id, each) for each in copyable_actions(state, self.seat)]
@@ -166,9 +173,12 @@ class ChooseRow(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-8.10", "BTS-8.11")
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
         actions = state.parts.actions
-        rows = [row for row in rows_of(state) if is_payable(state, self.seat, row, 0, False)]
+        rows = [row for row in rows_of(state) if is_payable(state, self.seat, row, 0, True)]
         return [notation.named("row", actions[row].id, row) for row in rows]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -227,6 +237,9 @@ class KeepSystem(Choice[State]):
         self.systems = systems
         self.discs = discs
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, systems=is_distinct(self.systems, MOST_PARTS), discs=0 <= self.discs <= 2)
+
     def options(self, state: State) -> list[Action]:
         cards = state.parts.systems
         return [notation.named("keep", cards[system].id, system) for system in self.systems]
@@ -236,7 +249,7 @@ class KeepSystem(Choice[State]):
         state.stack.pop()
         if state.events is not None:
             state.emit(Colonized(seat, system))
-        state.players[seat].colonies.append(colony_of(system, NO_DISC, NO_DISC))
+        add_colony(state, seat, colony_of(system, NO_DISC, NO_DISC))
         refresh(state)
         open_rows(state)
         finish_colony(state, seat, system, self.discs)

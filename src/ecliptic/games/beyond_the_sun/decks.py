@@ -6,37 +6,57 @@ their order: `under` has the sizes of these batches, the lowest first.
 
 from typing import ClassVar, Final, final
 
-from ecliptic.games.beyond_the_sun.state import State
-from ecliptic.kernel import Chance, Frame, Request
+from ecliptic.games.beyond_the_sun.state import State, with_item
+from ecliptic.kernel import Chance, Frame, Message, Request
+from ecliptic.kernel.frames import field_misfit
 
 SYSTEMS: Final = 3  # the numbers of the system decks begin here; before them those of levels II, III, IIII
 
 
-def drawn_from(deck: list[int], under: list[int]) -> None:
-    """Forget batches, or parts of them, after a card was drawn.
+def left_under(deck: list[int], under: list[int]) -> list[int]:
+    """Return the batches that are left when a deck has only these cards: drawing takes the upper ones.
 
-    >>> under = [2, 3]
-    >>> drawn_from([7, 8, 9, 10], under)
-    >>> under
+    >>> left_under([7, 8, 9, 10], [2, 3])
     [2, 2]
+    >>> left_under([7, 8], [2, 3])
+    [2]
     """
-    while under and sum(under) > len(deck):
-        under[-1] -= 1
-        if not under[-1]:
-            under.pop()
+    left: list[int] = []
+    rest = len(deck)
+    for size in under:
+        if not rest:
+            break
+        left.append(min(size, rest))
+        rest -= left[-1]
+    return left
 
 
-def put_under(deck: list[int], under: list[int], cards: list[int]) -> None:
-    """Put cards under a deck, the first of them lowest.
+def take_top(state: State, deck: int, n: int) -> None:
+    """Take cards off the top of a deck."""
+    if deck >= SYSTEMS:
+        i = deck - SYSTEMS
+        rest = state.system_decks[i][: len(state.system_decks[i]) - n]
+        state.system_decks = with_item(state.system_decks, i, rest)
+        if state.systems_under[i]:
+            state.systems_under = with_item(state.systems_under, i, left_under(rest, state.systems_under[i]))
+    else:
+        rest = state.decks[deck][: len(state.decks[deck]) - n]
+        state.decks = with_item(state.decks, deck, rest)
+        if state.under[deck]:
+            state.under = with_item(state.under, deck, left_under(rest, state.under[deck]))
 
-    >>> deck, under = [1, 2], [1]
-    >>> put_under(deck, under, [8, 9])
-    >>> deck, under
-    ([8, 9, 1, 2], [2, 1])
-    """
-    if cards:
-        deck[:0] = cards
-        under.insert(0, len(cards))
+
+def put_under(state: State, deck: int, cards: list[int]) -> None:
+    """Put cards under a deck, the first of them lowest."""
+    if not cards:
+        return
+    if deck >= SYSTEMS:
+        i = deck - SYSTEMS
+        state.system_decks = with_item(state.system_decks, i, cards + state.system_decks[i])
+        state.systems_under = with_item(state.systems_under, i, [len(cards), *state.systems_under[i]])
+    else:
+        state.decks = with_item(state.decks, deck, cards + state.decks[deck])
+        state.under = with_item(state.under, deck, [len(cards), *state.under[deck]])
 
 
 def batches(deck: list[int], under: list[int]) -> list[list[int]]:
@@ -68,6 +88,19 @@ class PutUnder(Frame[State]):
         self.technologies = technologies
         self.systems = systems
 
+    def misfit(self, state: State) -> Message | None:
+        is_system = self.deck >= SYSTEMS
+        if not 0 <= self.deck < SYSTEMS + len(state.system_decks):
+            return field_misfit(self, "deck")
+        parts = state.parts
+        if is_system:
+            fits = all(parts.systems[card].deck == self.deck - SYSTEMS for card in self.systems)
+            wrong = "systems" if not fits or not self.systems else "technologies" if self.technologies else ""
+        else:
+            fits = all(parts.technologies[card].level == self.deck + 1 for card in self.technologies)
+            wrong = "technologies" if not fits or not self.technologies else "systems" if self.systems else ""
+        return field_misfit(self, wrong) if wrong else None
+
     def cards(self) -> list[int]:
         """Return the cards."""
         return self.systems if self.deck >= SYSTEMS else self.technologies
@@ -83,10 +116,7 @@ class PutUnder(Frame[State]):
 
     def outcome(self, state: State, drawn: list[int]) -> None:
         state.stack.pop()
-        if self.deck >= SYSTEMS:
-            put_under(state.system_decks[self.deck - SYSTEMS], state.systems_under[self.deck - SYSTEMS], drawn)
-        else:
-            put_under(state.decks[self.deck], state.under[self.deck], drawn)
+        put_under(state, self.deck, drawn)
 
 
 def cards_under(state: State, deck: int, cards: list[int]) -> None:

@@ -5,10 +5,11 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
 from ecliptic.games.beyond_the_sun.happened import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
-from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask, tracks_of
+from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
 
 BOTH: Final = 1 << FOOD | 1 << ORE
@@ -18,10 +19,17 @@ DUE: Final = 2  # how far the bits of tracks that were emptied and not yet rewar
 def discs_for(state: State, seat: int, symbols: int) -> list[int]:
     """Return the kinds of discs that may be placed for these symbols (BTS-11.3, 11.4, 13.16, 14.8, 18.17)."""
     player = state.players[seat]
-    found = [track for track in tracks_of(symbols) if discs_left(player, track)] or [STAR]
-    if symbols != BOTH and ask(TRACKS, state, seat, 0):
+    found: list[int] = []
+    if symbols >> FOOD & 1 and player.food:
+        found.append(FOOD)
+    if symbols >> ORE & 1 and player.ore_discs:
+        found.append(ORE)
+    if not found:
+        found.append(STAR)
+    if symbols != BOTH and state.active[TRACKS.number] and ask(TRACKS, state, seat, 0):
         found += [track for track in (FOOD, ORE) if track not in found and discs_left(player, track)]
-    return sorted(found)
+        found.sort()
+    return found
 
 
 def take_disc(state: State, seat: int, disc: int) -> None:
@@ -51,16 +59,16 @@ def return_disc(state: State, seat: int, disc: int) -> None:
 
 
 def cells_changed(state: State, seat: int) -> None:
-    """Abilities of an advanced mat come and go with their cells (BTS-19.3)."""
+    """Abilities of a mat come and go with their cells (BTS-19.3)."""
     mat = state.players[seat].mat
-    if mat >= 0 and state.parts.mats[mat].is_advanced:
+    if mat >= 0 and state.parts.mats[mat].rows:
         refresh(state)
 
 
-def reward_last_disc(state: State, seat: int) -> None:
-    """Let the faction's mat react if the last disc of a track has left (BTS-19.6)."""
+def reward_last_disc(state: State, seat: int, tracks: list[int]) -> None:
+    """Let the faction's mat react if the last disc of one of these tracks has left (BTS-19.6)."""
     player = state.players[seat]
-    for track in (FOOD, ORE):
+    for track in tracks:
         if player.emptied >> track + DUE & 1:
             player.emptied &= ~(1 << track + DUE)
             fire(state, LAST_DISC, seat)
@@ -77,7 +85,7 @@ class LastDisc(Frame[State]):
 
     def run(self, state: State) -> None:
         state.stack.pop()
-        reward_last_disc(state, self.seat)
+        reward_last_disc(state, self.seat, [FOOD, ORE])
 
 
 def await_last_disc(state: State, seat: int) -> None:
@@ -126,6 +134,13 @@ class AutomateDisc(Choice[State]):
         self.symbols = symbols
         self.left = left
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            symbols=self.symbols in (1 << FOOD, 1 << ORE, BOTH),
+            left=1 <= self.left <= MOST_PARTS,
+        )
+
     def options(self, state: State) -> list[Action]:
         return [notation.DISC[disc] for disc in discs_for(state, self.seat, self.symbols)]
 
@@ -136,9 +151,10 @@ class AutomateDisc(Choice[State]):
             state.stack.append(AutomateDisc(seat, self.symbols, self.left - 1))
         if state.events is not None:
             state.emit(Automated(seat, disc))
-        state.players[seat].automation.append(disc)
+        player = state.players[seat]
+        player.automation = [*player.automation, disc]
         take_disc(state, seat, disc)
-        reward_last_disc(state, seat)
+        reward_last_disc(state, seat, [disc])  # those of outposts and colonies wait for their bonuses
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-disc", {"disc": {"disc": DISCS[action.args[0]]}}, self.rules)

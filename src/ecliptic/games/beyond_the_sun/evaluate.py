@@ -3,46 +3,75 @@
 from typing import Final
 
 from ecliptic.games.beyond_the_sun.colonize import strength
+from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK
 from ecliptic.games.beyond_the_sun.gains import open_columns, ore_yield
-from ecliptic.games.beyond_the_sun.scoring import COUNTS, score
-from ecliptic.games.beyond_the_sun.state import State, controller, fleet_power, own_technologies, power
+from ecliptic.games.beyond_the_sun.resources import in_supply
+from ecliptic.games.beyond_the_sun.scoring import COUNTS, has_claimed, outpost_points, score
+from ecliptic.games.beyond_the_sun.spaces import usable_actions
+from ecliptic.games.beyond_the_sun.state import Player, State, controller, fleet_power, power
 from ecliptic.games.beyond_the_sun.turn import discs_to_end
 
 # Points for one unit of each feature.
 WEIGHTS: Final[dict[str, float]] = {
     "points": 1.0,
-    "lead": 0.5,
-    "ore": 0.45,
-    "population": 0.8,
-    "fleet": 0.5,
-    "growth": 1.2,
-    "ore_yield": 1.5,
-    "technologies": 1.0,
-    "actions": 0.6,
-    "colonizing": 3.0,
-    "achievements": 6.0,
+    "control": 1.0,
+    "lead": 0.15,
+    "ore": 0.5,
+    "population": 1.0,
+    "fleet": 0.1,
+    "growth": 2.6,
+    "ore_yield": 1.6,
+    "ascent": 7.0,
+    "access": 1.5,
+    "colonizing": 1.5,
+    "achievements": 14.0,
 }
 
-LONG: Final = 8.0  # rounds to come after which it does not matter how many more there are
-ENOUGH_ORE: Final = 7  # beyond that ore is worth half
-ENOUGH_POPULATION: Final = 5
+# Of what is only a means, the first units are worth most: up to a number, and what each unit until there counts.
+ORE: Final = [(5, 1.0), (8, 0.5), (12, 0.1), (200, 0.02)]
+POPULATION: Final = [(2, 1.0), (4, 0.5), (6, 0.2)]
+POWER: Final = [(5, 1.0), (10, 0.4), (100, 0.05)]
+
+PASSING: Final = 0.25  # what the points of an outpost count while others can still take it
+
+USUAL_ROUNDS: Final = 16  # of a game (BTS-21.6)
+LONG: Final = 10.0  # rounds to come after which it does not matter how many more there are
+SHORT: Final = 3.0  # the same for what can be used at once
+CUBES_TO_GROW: Final = 8.0  # with fewer cubes left, growth is worth less
+LONGEST_WAY: Final = 8.0  # technologies, to one of level IIII
+MOST_SYSTEMS: Final = 2.0  # that count as nearly colonized
+USUAL_CLAIM: Final = 4.0  # points of an achievement
+UNCLAIMED: Final = 0.8  # what an achievement counts that is fulfilled and not yet claimed
+STEADY: Final = 0.1  # the part of its worth that grows evenly; the rest comes near the end
+
+RESEARCH_III: Final = 1 << 2
+RESEARCH_IIII: Final = 1 << 3
 
 
-def horizon(state: State) -> float:
-    """Return how much of the game is still to come, from 1 down to 0: what is good for later counts that much."""
+def rounds_left(state: State) -> float:
+    """Return about how many rounds are still to come."""
     if state.last_round:
-        return max(0.0, (state.last_round - state.round + 0.5) / LONG)
-    claimed = sum(len(discs) for discs in state.claims)
-    return 1.0 - 0.5 * claimed / discs_to_end(len(state.players))
+        return state.last_round - state.round + 0.5
+    left = discs_to_end(len(state.players))
+    for discs in state.claims:
+        left -= len(discs)
+    return max(min(3.0 + 3.0 * left, float(USUAL_ROUNDS - state.round)), 2.0 + left)
 
 
-def beyond(n: int, enough: int) -> float:
-    """Return an amount of which more than enough is worth half.
+def tapered(n: int, steps: list[tuple[int, float]]) -> float:
+    """Return an amount of which later units count less.
 
-    >>> beyond(5, 7), beyond(9, 7)
-    (5.0, 8.0)
+    >>> tapered(4, [(5, 1.0), (8, 0.5)]), tapered(7, [(5, 1.0), (8, 0.5)]), tapered(90, [(5, 1.0), (8, 0.5)])
+    (4.0, 6.0, 6.5)
     """
-    return float(n) if n <= enough else enough + (n - enough) / 2
+    total = 0.0
+    counted = 0
+    for upto, each in steps:
+        if n <= upto:
+            return total + (n - counted) * each
+        total += (upto - counted) * each
+        counted = upto
+    return total
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -50,45 +79,104 @@ def features(state: State, seat: int) -> list[float]:
     if not state.round:
         return [0.0] * len(WEIGHTS)
     player = state.players[seat]
-    parts = state.parts
-    scores = [score(state, each) for each in range(len(state.players))]
-    rivals = max(points for each, points in enumerate(scores) if each != seat)
-    later = horizon(state)
-    cards = own_technologies(state, seat)
+    points = score(state, seat)
+    held = outpost_points(state, seat)
+    rivals = 0
+    for other in range(len(state.players)):
+        if other != seat:
+            rivals = max(rivals, score(state, other))
+    left = rounds_left(state)
+    later = min(1.0, left / LONG)
+    soon = min(1.0, left / SHORT)
+    ready = colonizing(state, seat)
+    done = ascent(state, seat)
     return [
-        float(scores[seat]),
-        float(scores[seat] - rivals),
-        beyond(player.ore, ENOUGH_ORE) * later,
-        beyond(player.population, ENOUGH_POPULATION) * later,
-        fleet_power(state, seat) * later,
-        len(open_columns(state, seat)) * later,
-        ore_yield(state, seat) * later,
-        len(cards) * later,
-        sum(len(parts.technologies[card].actions) for card in cards) * later,
-        colonizing(state, seat) * later,
-        achievement_progress(state, seat),
+        float(points - held),
+        held * (1.0 if state.round == state.last_round else PASSING),
+        float(points - rivals),
+        tapered(player.ore, ORE) * soon,
+        tapered(player.population, POPULATION) * soon,
+        tapered(fleet_power(state, seat), POWER) * later,
+        growth(state, seat, player) * later,
+        yielded(ore_yield(state, seat), player.ore_discs) * later,
+        done * soon,
+        access(state, seat) * later,
+        ready * soon,
+        achievements(state, seat, done, ready),
     ]
 
 
+def yielded(n: int, discs: int) -> float:
+    """Return what a track yields, with some credit for discs that have left it and open nothing yet."""
+    return 0.6 * n + 0.2 * (DISCS_ON_TRACK - discs)
+
+
+def growth(state: State, seat: int, player: Player) -> float:
+    """Return what a faction's food track yields, as far as there are cubes to grow."""
+    cubes = in_supply(player) + player.population
+    return yielded(len(open_columns(state, seat)), player.food) * min(1.0, cubes / CUBES_TO_GROW)
+
+
+def ascent(state: State, seat: int) -> float:
+    """Return how near a faction is to its first technology of level IIII: 1 when it has one."""
+    own = 0
+    for slot, researchers in enumerate(state.researchers):
+        if researchers >> seat & 1 and state.technology[slot] >= 0:
+            own |= 1 << slot
+    fewest = int(LONGEST_WAY)
+    for way in state.parts.ways_up:
+        missing = (way & ~own).bit_count()
+        if missing < fewest:
+            fewest = missing
+    return 1.0 - fewest / LONGEST_WAY
+
+
+def access(state: State, seat: int) -> float:
+    """Return how many of three things a faction has action spaces for: research of level III and IIII, colonization."""
+    levels = 0
+    colonizes = False
+    actions = state.parts.actions
+    for number in usable_actions(state, seat):
+        levels |= actions[number].levels
+        colonizes = colonizes or actions[number].colonizes
+    return float((1 if levels & RESEARCH_III else 0) + (1 if levels & RESEARCH_IIII else 0) + (1 if colonizes else 0))
+
+
 def colonizing(state: State, seat: int) -> float:
-    """Return how far a faction is with the systems it controls: 1 for each that it could colonize."""
+    """Return how far a faction is with systems: 1 for each that it controls with enough ships to colonize it."""
     total = 0.0
     for location, system in enumerate(state.system):
         if system >= 0:
-            there = min(1.0, power(state, location, seat) / strength(state, location))
-            total += there if controller(state, location) == seat else there / 3
-    return total
+            ships = power(state, location, seat)
+            if ships:
+                there = min(1.0, ships / strength(state, location))
+                total += there * there if controller(state, location) == seat else there * there / 3
+    return min(total, MOST_SYSTEMS)
 
 
-def achievement_progress(state: State, seat: int) -> float:
-    """Return how far a faction is with achievements that it can still claim; claimed ones count in the points."""
-    total = 0.0
+def achievements(state: State, seat: int, top: float, ready: float) -> float:
+    """Return how far a faction is with achievements that it can still claim; claimed ones count 1.
+
+    For the achievements that ask for a technology of level IIII and for colonies, steps on the way count too. The
+    nearest one counts twice: going for one after the other is faster than for all at the same time.
+    """
+    total = nearest = 0.0
     for number, card in enumerate(state.achievements):
         achievement = state.parts.achievements[card]
         discs = state.claims[number]
-        if any(disc >> 2 == seat for disc in discs):
+        if has_claimed(discs, seat):
             total += 1.0
-        elif len(discs) < len(achievement.spaces(len(state.players))):
-            done = min(1.0, COUNTS[achievement.key](state, seat) / achievement.at_least)
-            total += done * done * 0.8
-    return total
+            continue
+        spaces = achievement.spaces(len(state.players))
+        if len(discs) == len(spaces):
+            continue
+        done = float(COUNTS[achievement.key](state, seat))
+        if achievement.key == "technologies_level_IIII" and not done:
+            done = top
+        elif achievement.key == "colonized_systems":
+            done += 0.4 * min(1.0, ready)
+        done = min(1.0, done / achievement.at_least)
+        worth = done * (STEADY + (1.0 - STEADY) * done) * UNCLAIMED * spaces[len(discs)] / USUAL_CLAIM
+        total += worth
+        nearest = max(nearest, worth)
+    return total + nearest

@@ -1,19 +1,22 @@
 """What events do: parts for all factions, guilds, links to systems and achievements, ships given away (BTS-16)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import NO_EFFECT, Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.colonize import draw_system, finish_colony
-from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, NO_DISC, SYSTEM
+from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
+from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, LINK_ACHIEVEMENT, LINK_LOCATION, NO_DISC, SYSTEM
 from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields, is_distinct, is_flag
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     GuildOpened,
+    LevelNamed,
     Linked,
     ShipReturned,
     place_name,
 )
+from ecliptic.games.beyond_the_sun.research import EndEvent
 from ecliptic.games.beyond_the_sun.resources import gain_ore, return_cube
 from ecliptic.games.beyond_the_sun.ships import remove_ships
 from ecliptic.games.beyond_the_sun.state import (
@@ -27,10 +30,14 @@ from ecliptic.games.beyond_the_sun.state import (
     location_ids,
     seats_from,
     ships_of,
+    with_item,
 )
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
+from ecliptic.kernel.frames import field_misfit
+
+MOST_SEATS: Final = 4
 
 # Parts for several factions
 
@@ -57,6 +64,9 @@ class ForFactions(Verb):
 
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(InTurn(self.seats(state, seat), self.part, source))
+
+    def work(self, effects: Effects[State]) -> int:
+        return 1 + MOST_SEATS * effects.work(self.part)
 
     def args(self, effects: Effects[State]) -> Json:
         return {"effect": effects.clauses(self.part)}
@@ -89,6 +99,16 @@ class InTurn(Frame[State]):
         self.seats = seats
         self.effect = effect
         self.source = source
+
+    def misfit(self, state: State) -> Message | None:
+        parts = [step.part for steps in state.effects.steps for step in steps if isinstance(step, ForFactions)]
+        is_right = all(0 <= seat < len(state.players) for seat in self.seats)
+        return check_fields(
+            self,
+            seats=is_right and len(set(self.seats)) == len(self.seats),
+            effect=self.effect in parts,
+            source=state.is_source(0, self.source),
+        )
 
     def run(self, state: State) -> None:
         state.stack.pop()
@@ -129,11 +149,17 @@ class NameLevel(Choice[State]):
         self.seat = seat
         self.levels_offered = levels_offered
 
+    def misfit(self, state: State) -> Message | None:
+        is_right = all(1 <= level <= HIGHEST_LEVEL for level in self.levels_offered)
+        return check_fields(self, levels_offered=is_right and is_distinct(self.levels_offered, HIGHEST_LEVEL))
+
     def options(self, state: State) -> list[Action]:
         return [notation.LEVEL[level] for level in self.levels_offered]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.emit(LevelNamed(seat, action.args[0]))
         state.chosen_level = action.args[0]
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -173,6 +199,9 @@ class UncoverGuild(Choice[State]):
     def __init__(self, seat: int, rank: int) -> None:
         self.seat = seat
         self.rank = rank
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, rank=self.rank in (1, 2))
 
     def options(self, state: State) -> list[Action]:
         return [
@@ -257,14 +286,22 @@ class GiveAway(Choice[State]):
         self.given = given
         self.donates = donates
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            left=0 <= self.left <= MOST_PARTS,
+            given=0 <= self.given <= MOST_PARTS,
+            donates=is_flag(self.donates),
+        )
+
     def topic(self, state: State) -> str:
         return "donate-ships" if self.donates else "return-ships-for-ore"
 
     def options(self, state: State) -> list[Action]:
         if not self.left:
             return []
-        ids = location_ids(state)
-        found = [notation.ship("give", ids[at], level, at) for at, level in ships_of(state, self.seat)]
+        board = state.seating.board
+        found = [notation.ship(board, notation.GIVE, each >> 3, each & 7) for each in ships_of(state, self.seat)]
         return [*found, notation.STOP] if found else []
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -278,7 +315,8 @@ class GiveAway(Choice[State]):
         if state.events is not None:
             state.emit(ShipReturned(seat, level, place_name(state, location), kind))
         if self.donates:
-            state.players[seat].donated[level - 1] += 1
+            player = state.players[seat]
+            player.donated = with_item(player.donated, level - 1, player.donated[level - 1] + 1)
         else:
             return_cube(state, seat)
             gain_ore(state, seat, level)
@@ -361,6 +399,13 @@ class ChooseLink(Choice[State]):
         self.event = event
         self.kind = kind  # 0: a system, 1: an achievement, 2: one without a disc
 
+    def misfit(self, state: State) -> Message | None:
+        if not is_unlinked(state, self.event):
+            return field_misfit(self, "event")
+        link = state.parts.events[self.event].link
+        fits = self.kind == 0 if link == LINK_LOCATION else link == LINK_ACHIEVEMENT and self.kind in (1, 2)
+        return check_fields(self, kind=fits)
+
     def options(self, state: State) -> list[Action]:
         if self.kind == 0:
             ids = location_ids(state)
@@ -394,6 +439,12 @@ class ChooseLink(Choice[State]):
 def event_of(state: State, source: int) -> int:
     """Return the event that a source is."""
     return (source & COMPONENT) - state.parts.event_number(0)
+
+
+def is_unlinked(state: State, event: int) -> bool:
+    """Return whether an event that is being resolved can still be linked."""
+    is_resolved = any(isinstance(frame, EndEvent) and frame.event == event for frame in state.stack)
+    return event >= 0 and is_resolved and event not in state.linked[::2]
 
 
 @final
@@ -432,6 +483,10 @@ class ChooseNeighbour(Choice[State]):
         self.event = event
         self.deck = deck
 
+    def misfit(self, state: State) -> Message | None:
+        fits = is_unlinked(state, self.event) and state.parts.events[self.event].link == LINK_LOCATION
+        return check_fields(self, event=fits, deck=is_flag(self.deck))
+
     def options(self, state: State) -> list[Action]:
         board = state.seating.board
         return [notation.named("beside", board.ids[i], i) for i, kind in enumerate(board.kind) if kind == SYSTEM]
@@ -439,10 +494,10 @@ class ChooseNeighbour(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         system = draw_system(state, self.deck)
-        state.extra_at.append(action.args[0])
-        state.system.append(system)
-        state.outpost.append(NOBODY)
-        state.controlled_at_start.append(0)
+        state.extra_at = [*state.extra_at, action.args[0]]
+        state.system = [*state.system, system]
+        state.outpost = [*state.outpost, NOBODY]
+        state.controlled_at_start = [*state.controlled_at_start, 0]
         state.ships += [0] * (4 * len(state.players))
         location = len(state.system) - 1
         state.linked = [*state.linked, self.event, location]
@@ -487,6 +542,8 @@ class TakeLinkedSystem(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         event = event_of(state, source)
         at = linked_at(state, event)
+        if at < 0:
+            return
         system = state.linked[at + 1]
         state.linked = state.linked[:at] + state.linked[at + 2 :]
         for player in state.players:
@@ -494,7 +551,7 @@ class TakeLinkedSystem(Verb):
                 player.pawn = OUTSIDE
         if state.events is not None:
             state.emit(Colonized(seat, system))
-        state.players[seat].colonies.append(colony_of(system, NO_DISC, NO_DISC))
+        add_colony(state, seat, colony_of(system, NO_DISC, NO_DISC))
         refresh(state)
         open_rows(state)
         finish_colony(state, seat, system, 0)

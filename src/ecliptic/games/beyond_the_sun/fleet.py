@@ -6,10 +6,11 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
 from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, check_fields, is_flag
 from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
 from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
-from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, location_ids, ships_of
+from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, ships_of
 from ecliptic.games.beyond_the_sun.verb import (
     Outlook,
     Verb,
@@ -41,7 +42,7 @@ class Build(Verb):
         self.at: int = row.word("at", ["shipyard", "deep_space"])
 
     def perform(self, state: State, seat: int, source: int) -> None:
-        level = self.level or state.chosen_level
+        level = self.level or max(1, state.chosen_level)
         state.stack.append(BuildShip(seat, self.cubes, level, self.n, self.at, 0))
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
@@ -82,17 +83,27 @@ class BuildShip(Choice[State]):
         self.at = at
         self.built = built
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            cubes=is_flag(self.cubes),
+            level=1 <= self.level <= HIGHEST_LEVEL,
+            left=1 <= self.left <= MOST_PARTS,
+            at=is_flag(self.at),
+            built=0 <= self.built <= MOST_PARTS,
+        )
+
     def options(self, state: State) -> list[Action]:
         player = state.players[self.seat]
         supply = sum(player.supply) if self.cubes == FROM_SUPPLY else 0
         if not self.left or not supply + player.population:
             return []
-        ids = location_ids(state)
-        sites = [state.seating.board.deep_space] if self.at == AT_DEEP_SPACE else build_sites(state, self.seat)
-        found = [notation.ship("build", ids[site], self.level, site) for site in sites]
+        board = state.seating.board
+        sites = [board.deep_space] if self.at == AT_DEEP_SPACE else build_sites(state, self.seat)
+        found = [notation.ship(board, notation.BUILD, site, self.level) for site in sites]
         higher = higher_level(state, self.seat, self.level)
         if higher > self.level:
-            found += [notation.ship("build", ids[site], higher, site) for site in sites]
+            found += [notation.ship(board, notation.BUILD, site, higher) for site in sites]
         if self.cubes == FROM_POPULATION:
             return found
         if not supply and not rest_is_possible(state, self.seat, population_less(state, self.seat)):
@@ -155,11 +166,14 @@ def higher_level(state: State, seat: int, level: int) -> int:
     """Return the level at which a faction may build by paying for it (BTS-19.2, BTS-19.8)."""
     if not state.active[BUILT_LEVEL.number] or state.active_seat != seat:
         return level
+    price = 0
     for source in state.active[BUILT_LEVEL.number]:
         if state.owner_of(source) == seat:
-            price = state.parts.prices[source & COMPONENT]
-            if is_used(state, source) or state.players[seat].ore < price:
+            price += state.parts.prices[source & COMPONENT]
+            if is_used(state, source):
                 return level
+    if state.players[seat].ore < price:
+        return level
     return min(HIGHEST_LEVEL, ask(BUILT_LEVEL, state, seat, level))
 
 
@@ -212,7 +226,7 @@ class UpgradeLevels(Verb):
 
 def can_upgrade(state: State, seat: int) -> bool:
     """Return whether a faction has a ship below the highest level."""
-    return any(level < HIGHEST_LEVEL for _, level in ships_of(state, seat))
+    return any(each & 7 < HIGHEST_LEVEL for each in ships_of(state, seat))
 
 
 @final
@@ -231,16 +245,27 @@ class UpgradeShips(Choice[State]):
         self.done = done
         self.freely = freely  # the same ship may be chosen again
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            left=1 <= self.left <= MOST_PARTS,
+            levels=1 <= self.levels < HIGHEST_LEVEL,
+            may_stop=is_flag(self.may_stop),
+            done=are_ships(state, self.done),
+            freely=is_flag(self.freely),
+        )
+
     def options(self, state: State) -> list[Action]:
         if not self.left:
             return []
-        ids = location_ids(state)
+        board = state.seating.board
         found: list[Action] = []
-        for location, level in ships_of(state, self.seat):
+        for each in ships_of(state, self.seat):
+            location, level = each >> 3, each & 7
             if level < HIGHEST_LEVEL:
-                upgraded = 0 if self.freely else self.done.count(location << 3 | level)
+                upgraded = 0 if self.freely or not self.done else self.done.count(each)
                 if count_ships(state, location, self.seat, level) > upgraded:
-                    found.append(notation.ship("upgrade", ids[location], level, location))
+                    found.append(notation.ship(board, notation.UPGRADE, location, level))
         if found and self.may_stop and not would_change_nothing(state, self.seat):
             found.append(notation.STOP)
         return found

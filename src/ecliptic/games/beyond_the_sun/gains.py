@@ -6,6 +6,7 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import COLUMNS
 from ecliptic.games.beyond_the_sun.control import controlled_locations
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
 from ecliptic.games.beyond_the_sun.happened import PopulationGained, SupplyMoved
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, rightmost
 from ecliptic.games.beyond_the_sun.ships import add_ships, remove_ships
@@ -87,8 +88,7 @@ class GainOrePerWrestedControl(Verb):
         state.wrested = 0
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or state.wrested > 0
-        return True
+        return True  # what the jump before it takes is not known yet
 
     def args(self, effects: Effects[State]) -> Json:
         return {"per": self.per, "most": self.most}
@@ -133,6 +133,9 @@ class TakeShortSupply(Choice[State]):
     __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-9.5",)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=any(state.players[self.seat].supply))
 
     def options(self, state: State) -> list[Action]:
         outlook = outlook_of(state, self.seat)
@@ -225,6 +228,10 @@ class GrowFrom(Choice[State]):
         self.seat = seat
         self.columns = columns
 
+    def misfit(self, state: State) -> Message | None:
+        is_right = all(0 <= column < len(COLUMNS) for column in self.columns)
+        return check_fields(self, columns=is_right and len(self.columns) <= MOST_PARTS)
+
     def options(self, state: State) -> list[Action]:
         if not self.columns:
             return []
@@ -261,7 +268,12 @@ class GrowthProduction(Verb):
         grow(state, seat)
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or outlook.supply > 0
+        supply = state.players[seat].supply
+        columns = open_columns(state, seat)
+        if ask(GROWTH_COLUMNS, state, seat, 0):
+            outlook.changes = outlook.changes or (bool(columns) and any(supply))
+        else:
+            outlook.changes = outlook.changes or any(supply[column] for column in columns)
         return True
 
 
@@ -315,7 +327,9 @@ class RelocateSupply(Verb):
             state.emit(SupplyMoved(seat, COLUMNS[self.to], taken))
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or outlook.supply > 0
+        column = self.take if self.take >= 0 else rightmost(state.players[seat])
+        moves = column >= 0 and column != self.to and state.players[seat].supply[column] > 0
+        outlook.changes = outlook.changes or moves
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -334,6 +348,9 @@ class PlaceSupply(Choice[State]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, left=1 <= self.left <= MOST_PARTS)
 
     def options(self, state: State) -> list[Action]:
         return notation.COLUMN[:] if self.left else []

@@ -5,10 +5,11 @@ from random import Random
 from typing import Final
 
 from ecliptic.content.catalogue import catalogue
-from ecliptic.games.beyond_the_sun import evaluate, reading, setup
+from ecliptic.games.beyond_the_sun import evaluate, setup
 from ecliptic.games.beyond_the_sun.components import Components, components
 from ecliptic.games.beyond_the_sun.position import read_state, write_state
 from ecliptic.games.beyond_the_sun.problems import problems
+from ecliptic.games.beyond_the_sun.reading_rows import PACKAGE
 from ecliptic.games.beyond_the_sun.resample import resample
 from ecliptic.games.beyond_the_sun.scoring import score
 from ecliptic.games.beyond_the_sun.state import State, location_ids
@@ -39,7 +40,7 @@ class BeyondTheSun(Game[State]):
         self.seats = (2, 3, 4)
         self.options = setup.OPTIONS
         self.rules_versions = (1,)
-        self.frames = frames_of(reading.PACKAGE, "ecliptic.effects")
+        self.frames = frames_of(PACKAGE, "ecliptic.effects")
         self.list_fields = LIST_FIELDS
         self.weights = evaluate.WEIGHTS
 

@@ -361,6 +361,20 @@ class EventKept(Event):
 
 
 @final
+class LevelNamed(Event):
+    """A faction names the level of the ships that all may build."""
+
+    __slots__ = ("level", "seat")
+
+    def __init__(self, seat: int, level: int) -> None:
+        self.seat: Final = seat
+        self.level: Final = level
+
+    def tell(self, state: State, seat: int | None) -> Message:
+        return Message("log-level", {"who": {"seat": self.seat}, "level": self.level}, ("BTS-16.4",))
+
+
+@final
 class TypeChosen(Event):
     """A faction chooses the type of the technology it discovers."""
 

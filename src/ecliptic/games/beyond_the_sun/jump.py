@@ -5,20 +5,26 @@ from typing import ClassVar, final
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships, check_fields
 from ecliptic.games.beyond_the_sun.happened import Moved, place_name
 from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
 from ecliptic.games.beyond_the_sun.state import (
+    FACTORS,
     State,
+    checksum,
     count_ships,
     fleet_size,
     is_location,
-    location_ids,
+    ship_index,
     ships_of,
 )
 from ecliptic.games.beyond_the_sun.verb import (
     Outlook,
     Verb,
+    ends_as_before,
+    is_as_before,
     outlook_of,
+    own_act,
     rest_is_possible,
     rest_of_action,
     would_change_nothing,
@@ -38,6 +44,8 @@ class Jump(Verb):
         self.points: int = row.number("points", 1, 9)
 
     def perform(self, state: State, seat: int, source: int) -> None:
+        if not state.chain:  # jumps of control bonuses do not count (BTS-18.28c)
+            state.wrested = 0
         if fleet_size(state, seat):
             state.stack.append(MoveShips(seat, ask(POINTS, state, seat, self.points), 0))
 
@@ -63,27 +71,42 @@ class MoveShips(Choice[State]):
         self.points = points
         self.moved = moved
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            points=1 <= self.points <= MOST_POINTS,
+            moved=0 <= self.moved <= MOST_POINTS,
+        )
+
     def options(self, state: State) -> list[Action]:
         if not self.points:
             return []
         seat = self.seat
-        ids = location_ids(state)
+        board = state.seating.board
         found: list[Action] = []
         must_reach = rest_needs_ships(state, seat)
-        is_last = self.points == 1
-        for start, level in ships_of(state, seat):
+        act = own_act(state, seat) if self.points == 1 else None  # the last move must not undo all that was done
+        total = checksum(state) if act is not None else 0
+        for each in ships_of(state, seat):
+            start, level = each >> 3, each & 7
+            here = ship_index(state, start, seat, level)
             for end in neighbours(state, seat, start):
-                if must_reach or is_last:
+                moved = total
+                if act is not None:
+                    moved += FACTORS[ship_index(state, end, seat, level) & 1023] - FACTORS[here & 1023]
+                if must_reach or (act is not None and is_as_before(act, moved)):
                     move_ship(state, seat, start, level, end)
                     is_dead = must_reach and not rest_stays_possible(state, seat, self.points - 1)
-                    is_dead = is_dead or (is_last and would_change_nothing(state, seat))
+                    is_dead = is_dead or (act is not None and ends_as_before(state, seat, moved))
                     move_ship(state, seat, end, level, start)
                     if is_dead:
                         continue
-                found.append(notation.move(ids, start, level, end))
+                found.append(notation.move(board, start, level, end))
         can_stop = not must_reach or rest_stays_possible(state, seat, 0)
-        if can_stop and not would_change_nothing(state, seat):
-            found.append(notation.STOP)
+        if can_stop:
+            changes_nothing = would_change_nothing(state, seat) if act is None else ends_as_before(state, seat, total)
+            if not changes_nothing:
+                found.append(notation.STOP)
         return found
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -129,9 +152,8 @@ def rest_stays_possible(state: State, seat: int, points: int) -> bool:
 def rest_needs_ships(state: State, seat: int) -> bool:
     """Return whether a mandatory step of the action that is still to come needs ships somewhere."""
     for frame in rest_of_action(state, seat):
-        for step in state.effects.steps[frame.effect][frame.step :]:
-            if isinstance(step, Verb) and step.colonizes and not step.optional:
-                return True
+        if state.parts.needs_ships[frame.effect] > frame.step:
+            return True
     return False
 
 
@@ -169,16 +191,20 @@ class MoveAnywhere(Choice[State]):
         self.left = left
         self.done = done
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, left=0 <= self.left <= MOST_PARTS, done=are_ships(state, self.done))
+
     def options(self, state: State) -> list[Action]:
         if not self.left:
             return []
-        ids = location_ids(state)
+        board = state.seating.board
         found: list[Action] = []
-        for start, level in ships_of(state, self.seat):
-            if count_ships(state, start, self.seat, level) > self.done.count(start << 3 | level):
+        for each in ships_of(state, self.seat):
+            start, level = each >> 3, each & 7
+            if count_ships(state, start, self.seat, level) > self.done.count(each):
                 for end in range(len(state.system)):
                     if end != start and is_location(state, end):
-                        found.append(notation.move(ids, start, level, end))
+                        found.append(notation.move(board, start, level, end))
         if found:
             found.append(notation.STOP)
         return found

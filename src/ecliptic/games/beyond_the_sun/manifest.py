@@ -10,5 +10,8 @@ MANIFEST: Final = Manifest(
     game="ecliptic.games.beyond_the_sun.game:GAME",
     evaluation_scale=12.0,
     printed="ecliptic.games.beyond_the_sun.printed:printed_components",
+    terminal="ecliptic.games.beyond_the_sun.terminal:BeyondTheSunView",
     place=3,
+    view_schema="ecliptic.games.beyond_the_sun.view_schema:BeyondTheSunView",
+    printed_schema="ecliptic.games.beyond_the_sun.printed_schema:BeyondTheSunPrinted",
 )

@@ -6,7 +6,7 @@ ship from Sol to slot A2, `go:research_2/3` puts the pawn on the third space of 
 
 from typing import Final
 
-from ecliptic.games.beyond_the_sun.components import COLUMNS, DISCS, LEVELS, TYPES
+from ecliptic.games.beyond_the_sun.components import COLUMNS, DISCS, LEVELS, MOST_LOCATIONS, TYPES, Board
 from ecliptic.kernel import Action
 
 USE: Final = Action("use")
@@ -26,6 +26,13 @@ LEVEL: Final = [Action("level", str(i), (i,)) for i in range(5)]
 RETURN: Final = [Action("return", str(i), (i,)) for i in range(5)]
 ROW_LEVELS: Final = LEVELS
 
+# What is done with a ship.
+BUILD: Final = 0
+UPGRADE: Final = 1
+RECALL: Final = 2
+GIVE: Final = 3
+SHIP_KINDS: Final = ["build", "upgrade", "recall", "give"]
+
 _made: Final[dict[str, Action]] = {}
 
 
@@ -39,32 +46,44 @@ def named(kind: str, about: str, number: int) -> Action:
     return action
 
 
-def ship(kind: str, location: str, level: int, at: int) -> Action:
+def place(board: Board, location: int) -> str:
+    """Return the name of a location; extra systems are X1, X2 ..."""
+    base = len(board.ids)
+    return board.ids[location] if location < base else f"X{location - base + 1}"
+
+
+def ship(board: Board, kind: int, location: int, level: int) -> Action:
     """Return `kind:location/level`, something done with a ship."""
-    text = f"{kind}:{location}/{level}"
-    action = _made.get(text)
-    if action is None or action.args[0] != at:
-        action = Action(kind, f"{location}/{level}", (at, level))
-        _made[text] = action
-    return action
-
-
-def move(ids: list[str], start: int, level: int, end: int) -> Action:
-    """Return `move:from/level/to`."""
-    text = f"move:{ids[start]}/{level}/{ids[end]}"
-    action = _made.get(text)
-    if action is None or action.args[0] != start or action.args[2] != end:
-        action = Action("move", text[5:], (start, level, end))
-        _made[text] = action
-    return action
-
-
-def space(id: str, action: int, number: int, spaces: int) -> Action:
-    """Return `go:action/space`; a row with any number of spaces is only `go:action`."""
-    about = f"{id}/{number + 1}" if spaces else id
-    text = f"go:{about}"
-    made = _made.get(text)
-    if made is None or made.args[0] != action:
-        made = Action("go", about, (action, number))
-        _made[text] = made
+    i = (kind * MOST_LOCATIONS + location) * 4 + level - 1
+    made = board.ship_actions[i]
+    if made is None:
+        made = Action(SHIP_KINDS[kind], f"{place(board, location)}/{level}", (location, level))
+        board.ship_actions[i] = made
     return made
+
+
+def move(board: Board, start: int, level: int, end: int) -> Action:
+    """Return `move:from/level/to`."""
+    i = (start * 4 + level - 1) * MOST_LOCATIONS + end
+    made = board.moves[i]
+    if made is None:
+        made = Action("move", f"{place(board, start)}/{level}/{place(board, end)}", (start, level, end))
+        board.moves[i] = made
+    return made
+
+
+def outpost(board: Board, location: int, disc: int) -> Action:
+    """Return `outpost:location/disc`."""
+    i = location << 2 | disc
+    made = board.outposts[i]
+    if made is None:
+        made = Action("outpost", f"{place(board, location)}/{DISCS[disc]}", (i,))
+        board.outposts[i] = made
+    return made
+
+
+def spaces(id: str, action: int, count: int) -> list[Action]:
+    """Return `go:action/space` for each space; an action with any number of spaces has only `go:action`."""
+    if not count:
+        return [Action("go", id, (action, 0))]
+    return [Action("go", f"{id}/{number + 1}", (action, number)) for number in range(count)]

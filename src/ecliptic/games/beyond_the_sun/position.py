@@ -19,7 +19,8 @@ from ecliptic.games.beyond_the_sun.components import (
     ORE,
     Components,
 )
-from ecliptic.games.beyond_the_sun.resources import return_cube
+from ecliptic.games.beyond_the_sun.discs import BOTH, DUE
+from ecliptic.games.beyond_the_sun.resources import MOST_ORE, return_cube
 from ecliptic.games.beyond_the_sun.setup import cards_of_level, empty_table, mat_numbers, system_slots
 from ecliptic.games.beyond_the_sun.spaces import space_id
 from ecliptic.games.beyond_the_sun.state import (
@@ -38,14 +39,14 @@ from ecliptic.games.beyond_the_sun.state import (
     ship_index,
     system_of,
 )
-from ecliptic.games.beyond_the_sun.turn import AFTER_ACTION, ChooseSpace, TakeTurn
+from ecliptic.games.beyond_the_sun.turn import AFTER_ACTION, ROUND_LIMIT, SCORE, ChooseSpace, TakeTurn
 from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
 
 DECKS = LEVELS[1:]
 SYSTEM_DECKS = ["A", "B"]
-MOST_ORE = 10_000
-MOST_CUBES = CUBES
+MOST_POINTS = 1_000_000
+REASONS = [SCORE, ROUND_LIMIT]
 
 # Writing
 
@@ -205,9 +206,13 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
         over = data.table("over")
         state.places = tuple(over.numbers("places"))
         state.scores = over.numbers("scores")
-        state.reason = over.text("reason")
+        state.reason = REASONS[over.word("reason", REASONS)]
         over.finish()
-        if len(state.places) != seats or len(state.scores) != seats:
+        is_stopped = state.reason == ROUND_LIMIT and not any(state.places)
+        is_scored = state.reason != ROUND_LIMIT and all(1 <= place <= seats for place in state.places)
+        is_bounded = all(0 <= score <= MOST_POINTS for score in state.scores)
+        fits = len(state.places) == seats == len(state.scores) and (is_stopped or is_scored) and is_bounded
+        if not fits or (is_scored and 1 not in state.places):
             raise refused("problem-places", seats=seats)
     refresh(state)
     if not state.places and state.active_seat >= 0:
@@ -231,7 +236,7 @@ def read_slots(state: State, data: Fields) -> None:
             state.event[i] = row.word("event", events)
         for seat in row.numbers("researchers", []):
             if not 0 <= seat < len(state.players):
-                raise refused("problem-seat-unknown", seat=seat, last=len(state.players) - 1)
+                raise refused("problem-seat-unknown", seat=shown(seat), last=len(state.players) - 1)
             state.researchers[i] |= 1 << seat
         row.finish()
     table.finish()
@@ -246,9 +251,9 @@ def read_locations(state: State, data: Fields) -> list[int]:
     board = state.seating.board
     systems = [card.id for card in state.parts.systems]
     table = data.table("locations", {})
-    extras = sorted(str(name) for name in table.data if name not in board.ids)
+    extras = sorted((str(name) for name in table.data if name not in board.ids), key=lambda name: (len(name), name))
     for i, name in enumerate(extras):
-        if name != f"X{i + 1}":
+        if name != f"X{i + 1}" or i == len(state.parts.events):
             raise refused("problem-unknown-field-alone", place="locations", field=shown(name))
         state.extra_at.append(table.table(name).word("beside", board.ids))
         state.system.append(GONE)
@@ -341,23 +346,25 @@ def read_player(state: State, seat: int, row: Fields) -> None:
             raise refused("problem-range", place=colony.path("discs"), low="0", high="2", value=str(len(discs)))
         colony.finish()
         discs += [NO_DISC] * (2 - len(discs))
-        player.colonies.append(colony_of(system, discs[0], discs[1]))
+        player.colonies = [*player.colonies, colony_of(system, discs[0], discs[1])]
     player.kept = row.words("events", [card.id for card in parts.events], [])
     player.donated = row.numbers("donated", [0] * HIGHEST_LEVEL)
-    player.used = row.number("used", 0, 1 << 16, default=0)
-    player.emptied = row.number("emptied", 0, 31, default=0)
+    player.used = row.number("used", 0, (1 << parts.limited) - 1, default=0)
     player.pawn = read_space(state, row) if row.has("pawn") else OUTSIDE
     player.supply = row.numbers("supply", [0] * len(COLUMNS))
-    if len(player.donated) != HIGHEST_LEVEL or min(player.donated) < 0:
-        raise refused("problem-number-list", place=row.path("donated"), wanted=HIGHEST_LEVEL)
-    if len(player.supply) != len(COLUMNS) or min(player.supply) < 0:
-        raise refused("problem-number-list", place=row.path("supply"), wanted=len(COLUMNS))
+    for field, cubes, wanted in (("donated", player.donated, HIGHEST_LEVEL), ("supply", player.supply, len(COLUMNS))):
+        if len(cubes) != wanted or not all(0 <= n <= CUBES for n in cubes):
+            raise refused("problem-number-list", place=row.path(field), wanted=wanted, most=CUBES)
     if not row.has("supply") and state.round:
         for _ in range(CUBES - cubes_in_play(state, seat)):
             return_cube(state, seat)
     food, ore = discs_in_play(state, seat, FOOD), discs_in_play(state, seat, ORE)
     player.food = row.number("food_discs", 0, DISCS_ON_TRACK, default=max(0, DISCS_ON_TRACK - food))
     player.ore_discs = row.number("ore_discs", 0, DISCS_ON_TRACK, default=max(0, DISCS_ON_TRACK - ore))
+    empty = (1 << FOOD if not player.food else 0) | (1 << ORE if not player.ore_discs else 0)
+    player.emptied = row.number("emptied", 0, BOTH | BOTH << DUE, default=empty)
+    if player.emptied & 1 or player.emptied & empty != empty or player.emptied >> DUE & BOTH & ~player.emptied:
+        raise refused("problem-emptied", place=row.path("emptied"), value=str(player.emptied))
     row.finish()
 
 

@@ -13,6 +13,7 @@ from ecliptic.games.beyond_the_sun.components import (
     FOOD,
     KINDS,
     LEVELS,
+    NO_DISC,
     NO_TYPE,
     ORE,
     TYPES,
@@ -60,9 +61,10 @@ def printed_components(pack: Json | None, locale: str) -> Json:
         slot.id: {
             "level": LEVELS[slot.level],
             "requires": [parts.slots[each].id for each in slot.requires],
+            "opens": [other.id for other in parts.slots if number in other.requires],
             "needed": slot.needed,
         }
-        for slot in parts.slots
+        for number, slot in enumerate(parts.slots)
     }
     sheet["boards"] = [_board(board) for board in parts.boards]
     sheet["automation"] = {"points": parts.automation_vp, "beyond": parts.automation_vp_beyond}
@@ -94,7 +96,9 @@ def _technology(parts: Components, number: int, locale: str) -> Json:
         "level": LEVELS[card.level],
         "types": [name for i, name in enumerate(TYPES) if card.types >> i & 1],
         "output": TYPES[card.output] if card.output != NO_TYPE else None,
+        "immediate": parts.effects.clauses(card.immediate),
         "actions": {parts.actions[each].id: _action(parts, each, locale) for each in card.actions},
+        "lasting": card.ability is not None or bool(card.row.changes or card.row.reactions),
         "lines": technology_text(parts, number, locale),
     }
 
@@ -106,13 +110,19 @@ def _action(parts: Components, number: int, locale: str) -> Json:
         "extra_ore": row.extra_ore,
         "ore": row.cost.ore,
         "population": row.cost.population,
+        "effect": parts.effects.clauses(row.effect),
         "line": action_text(parts, number, locale),
     }
 
 
 def _event(parts: Components, number: int, locale: str) -> Json:
     card = parts.events[number]
-    return {"level": LEVELS[card.level], "light": card.is_light, "lines": event_text(parts, number, locale)}
+    return {
+        "level": LEVELS[card.level],
+        "light": card.is_light,
+        "actions": {parts.actions[card.action].id: _action(parts, card.action, locale)} if card.action >= 0 else {},
+        "lines": event_text(parts, number, locale),
+    }
 
 
 def _system(parts: Components, number: int, locale: str) -> Json:
@@ -122,6 +132,9 @@ def _system(parts: Components, number: int, locale: str) -> Json:
         "strength": card.strength,
         "symbols": _symbols(card.symbols),
         "vp": card.vp,
+        "control": parts.effects.clauses(card.control_bonus),
+        "bonus": parts.effects.clauses(card.bonus),
+        "lasting": card.ability is not None or bool(card.row.changes or card.row.reactions),
         "lines": system_text(parts, number, locale),
     }
 
@@ -138,6 +151,10 @@ def _mat(parts: Components, number: int, locale: str) -> Json:
         "advanced": mat.is_advanced,
         "food": [COLUMNS[column] if column >= 0 else None for column in mat.food],
         "ore": mat.ore,
+        "abilities": [
+            {"track": DISCS[track] if track != NO_DISC else None, "cell": cell}
+            for track, cell in zip(mat.unlock_track, mat.unlock_cell, strict=True)
+        ],
         "lines": mat_text(parts, number, locale),
     }
 

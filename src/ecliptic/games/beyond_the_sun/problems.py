@@ -1,10 +1,7 @@
 """What could not be in a real game: the invariants of a position (BTS-1, BTS-21.5)."""
 
 from collections import Counter
-from typing import Any, Final
 
-from ecliptic.effects import ChooseEffect, Resolve
-from ecliptic.games.beyond_the_sun.colonize import ChooseSystem, Colonize, PlaceColonyDisc, ReturnShips
 from ecliptic.games.beyond_the_sun.components import (
     CUBES,
     DISCS_ON_TRACK,
@@ -12,17 +9,18 @@ from ecliptic.games.beyond_the_sun.components import (
     KEPT_BY_CLAIMER,
     LINK_LOCATION,
     LINK_SYSTEM,
+    MOST_LOCATIONS,
     NO_LINK,
     ORE,
 )
-from ecliptic.games.beyond_the_sun.control import Bonuses, ChooseBonus, PlaceOutposts
+from ecliptic.games.beyond_the_sun.control import Bonuses
 from ecliptic.games.beyond_the_sun.copying import KeepSystem
 from ecliptic.games.beyond_the_sun.decks import PutUnder
 from ecliptic.games.beyond_the_sun.gains import PlaceSupply
 from ecliptic.games.beyond_the_sun.position import cubes_in_play, discs_in_play
 from ecliptic.games.beyond_the_sun.research import ChooseCard, ChooseType, Discover, EndEvent, KeepTechnology
-from ecliptic.games.beyond_the_sun.setup import FirstPlayer, SetUp
-from ecliptic.games.beyond_the_sun.spaces import ChoosePayment
+from ecliptic.games.beyond_the_sun.set_up_problems import set_up_problems
+from ecliptic.games.beyond_the_sun.stack import stack_problems
 from ecliptic.games.beyond_the_sun.state import (
     SPACE_BITS,
     State,
@@ -31,32 +29,39 @@ from ecliptic.games.beyond_the_sun.state import (
     location_ids,
     system_of,
 )
-from ecliptic.games.beyond_the_sun.turn import FinalScoring, TakeTurn
-from ecliptic.games.beyond_the_sun.verb import Act, MayUse, Verb
-from ecliptic.kernel import Frame, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.games.beyond_the_sun.turn import discs_to_end
+from ecliptic.kernel import Message
 
 
 def problems(state: State) -> list[Message]:
     """Return everything that is wrong with a state."""
     if not state.round:
-        return set_up_problems(state)
-    found = card_problems(state) + board_problems(state)
+        return stack_problems(state) or set_up_problems(state)
+    found = card_problems(state) + board_problems(state) + end_problems(state)
     for seat in range(len(state.players)):
         wrong = player_problems(state, seat)
         found += [Message("problem-of-seat", {"seat": seat, "why": problem.plain()}) for problem in wrong]
-    if state.places:
-        return found
     if not 0 <= state.active_seat < len(state.players):
         return [*found, Message("problem-active", {"seat": state.active_seat})]
     return found or stack_problems(state)
 
 
-def set_up_problems(state: State) -> list[Message]:
-    """Return what is wrong before the first turn: only the frames of the set-up may wait."""
-    if state.stack and isinstance(state.stack[0], SetUp):
-        return []
-    return [Message("problem-set-up")]
+def end_problems(state: State) -> list[Message]:
+    """Return what is wrong with the count of rounds and with bonuses that were had (BTS-7.3, BTS-21.4)."""
+    found: list[Message] = []
+    discs = sum(len(each) for each in state.claims)
+    is_triggered = discs >= discs_to_end(len(state.players))
+    is_set = state.last_round > 0
+    if (is_triggered and not is_set) or (is_set and state.last_round - state.round not in (0, 1)):
+        found.append(Message("problem-last-round", {"last": state.last_round, "discs": discs}))
+    if state.chosen_level and not any(isinstance(frame, EndEvent) for frame in state.stack):
+        found.append(Message("problem-level-named"))
+    is_chain = any(isinstance(frame, Bonuses) for frame in state.stack)
+    seats, locations = len(state.players), len(state.system)
+    had = [0 <= each >> 8 < seats and each & 0xFF < locations for each in state.chain]
+    if not all(had) or len(set(state.chain)) < len(had) or (had and not is_chain):
+        found.append(Message("problem-bonuses-had"))
+    return found
 
 
 # Cards
@@ -167,7 +172,7 @@ def board_problems(state: State) -> list[Message]:
         width = seats * 4
         if not is_location(state, location) and any(state.ships[location * width : location * width + width]):
             found.append(Message("problem-location", {"location": id}))
-    if any(board.deck[slot] < 0 for slot in state.extra_at):
+    if len(ids) > MOST_LOCATIONS or any(board.deck[slot] < 0 for slot in state.extra_at):
         found.append(Message("problem-extra"))
     if len(set(state.achievements)) < len(state.achievements):
         found.append(Message("problem-achievements"))
@@ -216,136 +221,3 @@ def player_problems(state: State, seat: int) -> list[Message]:
 def is_linked_event(state: State, event: int) -> bool:
     """Return whether an event is in play."""
     return event in state.linked[::2]
-
-
-# The stack
-
-
-def stack_problems(state: State) -> list[Message]:
-    """Return frames that do not fit the state."""
-    stack = state.stack
-    if not stack or not isinstance(stack[0], (TakeTurn, FinalScoring)):
-        return [Message("problem-turn-stack")]
-    for i, frame in enumerate(stack):
-        if isinstance(frame, (SetUp, FirstPlayer)) or (i and isinstance(frame, (TakeTurn, FinalScoring))):
-            return [Message("problem-turn-stack")]
-        if isinstance(frame, TakeTurn) and frame.seat != state.active_seat:
-            return [field_misfit(frame, "seat")]
-        wrong = frame_misfit(state, i, frame)
-        if wrong:
-            return [field_misfit(frame, wrong)]
-    return []
-
-
-# By the name of a field: the least and the greatest value it can have in any frame.
-RANGES: Final[dict[str, tuple[int, int]]] = {
-    "phase": (0, 4),
-    "level": (1, 4),
-    "left": (0, 20),
-    "points": (0, 20),
-    "moved": (0, 20),
-    "built": (0, 20),
-    "given": (0, 20),
-    "needed": (-80, 40),
-    "copied": (0, 1),
-    "skips": (0, 1),
-    "freely": (0, 1),
-    "may_stop": (0, 1),
-    "in_phase": (0, 1),
-    "donates": (0, 1),
-    "begun": (0, 1),
-    "cubes": (0, 1),
-    "at": (0, 1),
-    "deck": (0, 4),
-    "discs": (0, 2),
-    "levels": (0, 15),
-    "flags": (0, 7),
-    "symbols": (2, 6),
-    "made": (0, 1000),
-    "most": (0, 9),
-    "extra": (0, 9),
-    "rank": (1, 2),
-    "kind": (0, 2),
-    "step": (0, 20),
-}
-
-
-def frame_misfit(state: State, at: int, frame: Frame[Any]) -> str:
-    """Return the name of a field that does not fit, or ""."""
-    for field, (low, high) in RANGES.items():
-        value = getattr(frame, field, low)
-        if isinstance(value, int) and not low <= value <= high:
-            return field
-    if isinstance(frame, (Act, ChoosePayment)) and not 0 <= frame.action < len(state.parts.actions):
-        return "action"
-    if isinstance(frame, (MayUse, ChooseSystem, ChooseEffect, Resolve)):
-        steps = state.effects.steps[frame.effect] if frame.effect >= 0 else []
-        if not 0 <= frame.step < len(steps):
-            return "step"
-        step = steps[frame.step]
-        if isinstance(frame, MayUse) and not (isinstance(step, Verb) and step.optional):
-            return "step"
-        if isinstance(frame, ChooseSystem) and not isinstance(step, Colonize):
-            return "step"
-    if isinstance(frame, ReturnShips) and state.system[frame.location] < 0:
-        return "location"
-    if isinstance(frame, PlaceOutposts) and not is_waiting_outposts(state, frame.locations):
-        return "locations"
-    if isinstance(frame, Bonuses) and not all(is_bonus(state, each) for each in frame.waiting):
-        return "waiting"
-    if isinstance(frame, ChooseBonus):
-        below = state.stack[at - 1]
-        is_there = isinstance(below, Bonuses) and any(each >> 16 == frame.seat for each in below.waiting)
-        return "" if is_there else "seat"
-    if isinstance(frame, PlaceColonyDisc) and not is_colony(state, frame.seat, frame.system):
-        return "system"
-    if isinstance(frame, (Discover, ChooseType, ChooseCard)):
-        slot = state.parts.slots[frame.slot]
-        is_open = state.technology[frame.slot] < 0 and slot.level > 0
-        if not is_open or not state.researchers[frame.slot] >> frame.seat & 1:
-            return "slot"
-    if isinstance(frame, ChooseCard) and not is_offer(state, frame):
-        return "offered"
-    if isinstance(frame, (KeepTechnology, PutUnder)) and not is_deck(state, frame):
-        return "deck"
-    return ""
-
-
-def is_waiting_outposts(state: State, locations: list[int]) -> bool:
-    """Return whether outposts can be placed at these locations."""
-    is_free = [is_controllable(state, each) and state.outpost[each] < 0 for each in locations]
-    return len(set(locations)) == len(locations) > 0 and all(is_free)
-
-
-def is_bonus(state: State, waiting: int) -> bool:
-    """Return whether this is a control bonus of somebody."""
-    seat, location, system = waiting >> 16, waiting >> 8 & 0xFF, waiting & 0xFF
-    if not (0 <= seat < len(state.players) and location < len(state.system) and system < len(state.parts.systems)):
-        return False
-    return state.parts.systems[system].control_bonus >= 0
-
-
-def is_colony(state: State, seat: int, system: int) -> bool:
-    """Return whether a faction has colonized a system."""
-    return any(system_of(colony) == system for colony in state.players[seat].colonies)
-
-
-def is_offer(state: State, frame: ChooseCard) -> bool:
-    """Return whether the cards offered for a slot were drawn for it or lie in its row."""
-    level = state.parts.slots[frame.slot].level
-    known = frame.drawn + state.rows[level - 1]
-    fits = all(state.parts.technologies[card].level == level for card in frame.drawn)
-    return fits and len(frame.offered) > 0 and all(card in known for card in frame.offered)
-
-
-def is_deck(state: State, frame: KeepTechnology | PutUnder) -> bool:
-    """Return whether the cards of a frame belong to its deck."""
-    if isinstance(frame, KeepTechnology):
-        is_level = frame.deck < len(state.decks)
-        cards = frame.drawn
-        return is_level and len(cards) > 0 and all(state.parts.technologies[c].level == frame.deck + 1 for c in cards)
-    if frame.deck < len(state.decks):
-        fits = all(state.parts.technologies[card].level == frame.deck + 1 for card in frame.technologies)
-        return fits and not frame.systems
-    fits = all(state.parts.systems[card].deck == frame.deck - len(state.decks) for card in frame.systems)
-    return fits and not frame.technologies

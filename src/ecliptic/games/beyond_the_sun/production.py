@@ -5,17 +5,19 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, check_fields, is_active, is_flag
 from ecliptic.games.beyond_the_sun.gains import grow, open_columns, ore_yield
 from ecliptic.games.beyond_the_sun.happened import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
 from ecliptic.games.beyond_the_sun.ships import remove_ships
-from ecliptic.games.beyond_the_sun.state import State, fleet_size, location_ids, ships_of
+from ecliptic.games.beyond_the_sun.state import State, fleet_size, ships_of
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
 from ecliptic.games.beyond_the_sun.words import MANY_TRADES
 from ecliptic.kernel import Action, Fields, Json, Message
 
 POPULATION_COST: Final = 3  # trade a (BTS-5.9)
 RECALL_COST: Final = 1  # trade b (BTS-5.10)
+MOST_IN_EFFECT: Final = 9  # trades that one effect allows
 MANY: Final = 3  # trades in one production phase (BTS-19.4)
 
 
@@ -26,6 +28,9 @@ class Production(Choice[State]):
     __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-5.1",)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
 
     def options(self, state: State) -> list[Action]:
         return [notation.GROW, notation.PRODUCE, notation.TRADE]
@@ -57,7 +62,7 @@ class Trade(Verb):
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
-        self.most: int = row.number("max_trades", 0, 9, default=0)
+        self.most: int = row.number("max_trades", 0, MOST_IN_EFFECT, default=0)
 
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(Trading(seat, 0, self.most, 0))
@@ -86,6 +91,11 @@ class Trading(Choice[State]):
         self.most = most  # 0: any number
         self.in_phase = in_phase
 
+    def misfit(self, state: State) -> Message | None:
+        is_within = 0 <= self.made <= (self.most or MOST_TRADES)
+        fits = is_flag(self.in_phase) and (not self.in_phase or (self.most == 0 and is_active(state, self.seat)))
+        return check_fields(self, most=0 <= self.most <= MOST_IN_EFFECT, made=is_within, in_phase=fits)
+
     def options(self, state: State) -> list[Action]:
         if self.most and self.made == self.most:
             return []
@@ -96,16 +106,16 @@ class Trading(Choice[State]):
         if player.population:
             found.append(notation.SELL_POPULATION)
         if player.ore >= RECALL_COST:
-            ids = location_ids(state)
-            ships = ships_of(state, self.seat)
-            found += [notation.ship("recall", ids[location], level, location) for location, level in ships]
+            board = state.seating.board
+            for each in ships_of(state, self.seat):
+                found.append(notation.ship(board, notation.RECALL, each >> 3, each & 7))
         if not self.most or not found:
             found.append(notation.STOP)
         return found
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         if action.kind == "stop":
-            self.run(state)
+            self.finish(state)
             return
         state.stack[-1] = Trading(seat, self.made + 1, self.most, self.in_phase)
         if action.kind == "buy_population":
@@ -124,6 +134,13 @@ class Trading(Choice[State]):
             check_control(state)  # BTS-5.12
 
     def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            self.finish(state)
+
+    def finish(self, state: State) -> None:
+        """End the trades; many of them may have a reward (BTS-19.4)."""
         state.stack.pop()
         if self.in_phase and self.made >= MANY:
             fire(state, MANY_TRADES, self.seat)

@@ -1,24 +1,26 @@
-"""Reads the components: rows of `data/components.yaml`, changed by a content pack, into tables.
-
-It imports every chapter of the rules that declares verbs, so that rows can name them.
-"""
+"""Reads the components: rows of `data/components.yaml`, changed by a content pack, into tables."""
 
 from typing import Final
 
-from ecliptic.effects import NO_EFFECT, Effects, Reaction, Row, verbs_of
-from ecliptic.games.beyond_the_sun import colonize, copying, discs, events, fleet, gains, jump, production, research
+from ecliptic.games.beyond_the_sun import events
+from ecliptic.games.beyond_the_sun.component_checks import (
+    ACTION,
+    BONUS,
+    EVENT,
+    EVENT_ACTION,
+    IMMEDIATE,
+    SET_UP,
+    check_components,
+    own_effects,
+)
 from ecliptic.games.beyond_the_sun.components import (
-    BOARDS,
     COLUMNS,
-    DEEP_SPACE,
     DISCARDED,
     DISCS_ON_TRACK,
     FOOD,
-    FREE,
     KEPT_BY_ACTIVE,
     KEPT_BY_CLAIMER,
     KEPT_BY_COLONIZER,
-    KINDS,
     LEVELS,
     LINK_ACHIEVEMENT,
     LINK_LOCATION,
@@ -26,181 +28,30 @@ from ecliptic.games.beyond_the_sun.components import (
     NO_DISC,
     ORE,
     SILENT,
-    SOL,
     STAYS,
     TYPES,
-    Ability,
     Achievement,
-    ActionRow,
-    Board,
     Components,
     EventCard,
     Formula,
-    Guild,
     Mat,
-    Slot,
     SystemCard,
     Technology,
 )
-from ecliptic.games.beyond_the_sun.research import BY_COLONIES, DISCOVERED_ONLY, Research
+from ecliptic.games.beyond_the_sun.reading_boards import MOST_ON_CELL, BoardReader
+from ecliptic.games.beyond_the_sun.reading_rows import simple_id, symbols
+from ecliptic.games.beyond_the_sun.research import BY_COLONIES, Research
 from ecliptic.games.beyond_the_sun.scoring import COUNTS
-from ecliptic.games.beyond_the_sun.state import SPACE, State
-from ecliptic.games.beyond_the_sun.verb import ChooseOption, Verb, has_research, read_cost
-from ecliptic.games.beyond_the_sun.words import HOOKS
+from ecliptic.games.beyond_the_sun.verb import Verb
 from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
 
-CHAPTERS: Final = (colonize, copying, discs, events, fleet, gains, jump, production, research)
-
-PACKAGE: Final = "ecliptic.games.beyond_the_sun"
-
-FREE_TIMING: Final = "own_turn_action_phase_outside_action"
-
-# Fields that tell people where a value comes from.
-REMARKS: Final = ("name", "name_ru", "name_pl", "source", "field_sources", "note", "text")
+MAT_ABILITIES: Final = 2
+MOST_SHOWN: Final = 40  # letters of an unknown id
 
 
-class _Reader:
-    """Reads rows into components, and their effects into one table."""
-
-    def __init__(self, overrides: dict[str, object]) -> None:
-        self.effects: Final[Effects[State]] = Effects(verbs_of(PACKAGE))
-        self.parts: Final = Components(self.effects, len(HOOKS))
-        self.left: Final = dict(overrides)
-        self.limits = 0
-
-    def rows(self, data: Fields, field: str) -> list[Fields]:
-        """Return the rows of a table, each changed by its override."""
-        found: list[Fields] = []
-        for row in data.rows(field):
-            id = str(row.data.get("id"))
-            change = self.left.pop(id, None)
-            if change is not None:
-                given = Fields(change, f"components.{id}")
-                for name in given.data:
-                    if name == "id" or name not in row.data:
-                        known = ", ".join(str(each) for each in row.data if each != "id")
-                        raise refused("problem-pack-field", place=given.place, field=shown(name), known=known)
-                row = Fields({**row.data, **given.data}, given.place)
-            found.append(row)
-        return found
-
-    def finish(self, row: Fields) -> None:
-        """Refuse fields that nobody knows."""
-        for remark in REMARKS:
-            row.has(remark)
-        row.finish()
-
-    def effect(self, row: Fields, field: str, name: str) -> int:
-        """Return the effect in a field; an empty list is none."""
-        return self.effects.read(row, field, name) if row.has(field) and row.items(field) else NO_EFFECT
-
-    # Actions
-
-    def action(self, row: Fields, id: str, steps: str = "steps") -> ActionRow:
-        """Return an action; its spaces and cost are in the row."""
-        extra: list[int] = []
-        spaces = row.number("spaces", 0, SPACE + 1)
-        effect = self.effect(row, steps, id)
-        if effect == NO_EFFECT:
-            raise refused("problem-missing", place=row.path(steps))
-        row.number("total_population_needed", 0, 20, default=0)
-        return self.add_action(ActionRow(id, read_cost(row, "cost"), effect, spaces, extra))
-
-    def add_action(self, action: ActionRow) -> ActionRow:
-        """Give an action its number and see what it does."""
-        action.number = len(self.parts.actions)
-        self.parts.actions.append(action)
-        action.has_research = has_research(self.effects, action.effect)
-        action.colonizes = any(isinstance(s, Verb) and s.colonizes for s in self.effects.steps[action.effect])
-        self.mark(action.effect)
-        return action
-
-    def mark(self, effect: int) -> None:
-        """Note an effect as part of an action (BTS-4.20)."""
-        self.parts.action_effects.add(effect)
-        for step in self.effects.steps[effect]:
-            if isinstance(step, ChooseOption):
-                for option in step.options:
-                    self.mark(option)
-
-    def opened(self, effect: int) -> int:
-        """Return the rows of the tableau that research in this effect opens (BTS-20.4)."""
-        bits = 0
-        for step in self.effects.steps[effect]:
-            if isinstance(step, Research) and not step.flags & DISCOVERED_ONLY:
-                bits |= step.levels >> 1
-            if isinstance(step, ChooseOption):
-                for option in step.options:
-                    bits |= self.opened(option)
-        return bits
-
-    # Words, triggers and abilities
-
-    def lasting(self, row: Fields, id: str, effect_field: str = "effect") -> tuple[Row, Ability | None, int, int, int]:
-        """Return what a lasting ability says about hooks, what it lets its owner do, its amount, price and limit."""
-        ability_id = row.text("id")
-        limit = -1
-        if row.has("limit") and row.text("limit") == "1 per own turn":
-            limit = self.limits
-            self.limits += 1
-        trigger = row.text("trigger", "")
-        cost = read_cost(row, "cost")
-        for remark in ("applies_to", "auto_at_game_end", "order_at_game_end", "unlock"):
-            row.has(remark)
-        changed = [word.number for word in HOOKS.words.values() if ability_id in word.changes]
-        if changed:
-            row.has("effect")
-            return Row(ability_id, changed, []), None, 0, 0, limit
-        if trigger == FREE_TIMING:
-            replaces = not row.has("effect")
-            effect = NO_EFFECT
-            if not replaces:
-                steps = row.items("effect")
-                first = steps[0] if steps else None
-                if cost is FREE and isinstance(first, dict) and "cost" in first:
-                    cost = read_cost(Fields(first, row.path("effect")), "cost")
-                    steps = [{name: value for name, value in first.items() if name != "cost"}, *steps[1:]]
-                effect = self.effects.read(Fields({"effect": steps}, row.place), "effect", f"{id}.ability")
-            return SILENT, Ability(ability_id, 0, cost, effect, limit >= 0, replaces), 0, 0, limit
-        steps = row.items("effect")
-        first = steps[0] if steps else None
-        op = str(first["op"]) if isinstance(first, dict) and "op" in first else ""
-        words = [word.number for word in HOOKS.words.values() if op in word.changes]
-        if words and isinstance(first, dict):
-            fields = Fields(first, row.path("effect"))
-            amount = fields.number("levels" if fields.has("levels") else "n", 0, 9, default=1)
-            price = read_cost(fields, "cost").ore
-            fields.has("op"), fields.flag("optional")
-            fields.finish()
-            return Row(op, words, []), None, amount, price, limit
-        if trigger not in HOOKS.triggers:
-            known = ", ".join(HOOKS.triggers)
-            raise refused("problem-word-unknown", place=row.path("trigger"), word=trigger, known=known)
-        effect = self.effects.read(row, "effect", f"{id}.reaction")
-        return Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), None, 0, 0, limit
-
-    def component(self, id: str, said: tuple[Row, Ability | None, int, int, int]) -> None:
-        """Note what a component says."""
-        parts = self.parts
-        row, ability, amount, price, limit = said
-        parts.component_ids.append(id)
-        parts.components.append(row)
-        parts.abilities.append(ability)
-        parts.amounts.append(amount)
-        parts.prices.append(price)
-        parts.limits.append(limit)
-
-    def ability_of(self, row: Fields, field: str, id: str) -> tuple[Row, Ability | None, int, int, int]:
-        """Return the lasting ability in a field of a card."""
-        if not row.has(field):
-            return SILENT, None, 0, 0, -1
-        table = row.table(field)
-        said = self.lasting(table, id)
-        self.finish(table)
-        return said
-
-    # Cards
+class _Reader(BoardReader):
+    """Reads cards and mats."""
 
     def technology(self, row: Fields, number: int) -> None:
         card = Technology(row.text("id"))
@@ -209,9 +60,9 @@ class _Reader:
             card.types |= 1 << type
         if row.has("output"):
             card.output = row.word("output", TYPES)
-        card.immediate = self.effect(row, "immediate", f"{card.id}.immediate")
+        card.immediate = self.effect(row, "immediate", f"{card.id}.immediate", IMMEDIATE)
         for each in row.rows("actions"):
-            action = self.action(each, f"{card.id}/{each.text('id')}")
+            action = self.action(each, f"{card.id}/{simple_id(each)}", ACTION)
             self.finish(each)
             action.technology = number
             action.source = number
@@ -241,7 +92,7 @@ class _Reader:
         row.word("arrow", ["none", "white", "red"])
         if row.has("link"):
             card.link = list(LINKS.values())[row.word("link", list(LINKS))]
-        card.effect = self.effect(row, "steps", card.id)
+        card.effect = self.effect(row, "steps", card.id, EVENT)
         for step in self.effects.steps[card.effect] if card.effect >= 0 else []:
             if isinstance(step, events.LinkToSystem):
                 card.delta = step.delta
@@ -249,7 +100,7 @@ class _Reader:
             space = row.table("action_space")
             space.word("available_to", ["all_factions"])
             space.flag("research_needed")
-            action = self.action(space, card.id)
+            action = self.action(space, f"{card.id}", EVENT_ACTION)
             self.finish(space)
             action.event = number
             card.action = action.number
@@ -274,8 +125,8 @@ class _Reader:
         card.is_starting = row.flag("starting")
         card.strength = row.number("strength", 1, 20)
         card.symbols = symbols(row)
-        card.control_bonus = self.effect(row, "control_bonus", f"{card.id}.control")
-        card.bonus = self.effect(row, "colonization_bonus", f"{card.id}.colonization")
+        card.control_bonus = self.effect(row, "control_bonus", f"{card.id}.control", BONUS)
+        card.bonus = self.effect(row, "colonization_bonus", f"{card.id}.colonization", BONUS)
         self.component(card.id, self.ability_of(row, "ability", card.id))
         card.vp = row.number("vp", 0, 50)
         self.finish(row)
@@ -305,12 +156,19 @@ class _Reader:
         for i, letter in enumerate(letters):
             place = Fields({"letter": letter}, f"{row.path('food_track')}[{i}]")
             mat.food.append(place.word("letter", COLUMNS) if letter is not None else -1)
+        if not all(0 <= cell <= MOST_ON_CELL for cell in cells):
+            raise refused(
+                "problem-range", place=row.path("ore_track"), low="0", high=str(MOST_ON_CELL), value=shown(cells)
+            )
         mat.ore = cells
         setup = row.table("setup")
-        mat.setup = self.effect(setup, "steps", f"{mat.id}.setup")
+        mat.setup = self.effect(setup, "steps", f"{mat.id}.setup", SET_UP)
         self.finish(setup)
-        for each in row.rows("abilities"):
-            said = self.lasting(each, f"{mat.id}/{each.text('id')}")
+        abilities = row.rows("abilities")
+        if len(abilities) > MAT_ABILITIES:
+            raise refused("problem-effect-long", place=row.path("abilities"), most=MAT_ABILITIES)
+        for each in abilities:
+            said = self.lasting(each, f"{mat.id}/{simple_id(each)}")
             mat.rows.append(said[0])
             self.component(f"{mat.id}/{each.text('id')}", said)
             if each.has("unlock"):
@@ -322,106 +180,10 @@ class _Reader:
                 mat.unlock_track.append(NO_DISC)
                 mat.unlock_cell.append(0)
             self.finish(each)
-        for _ in range(2 - len(mat.rows)):
+        for _ in range(MAT_ABILITIES - len(mat.rows)):
             self.component(mat.id, (SILENT, None, 0, 0, -1))
         self.finish(row)
         self.parts.mats.append(mat)
-
-    def common(self, row: Fields) -> None:
-        """Read what all mats have."""
-        columns = row.table("supply_columns")
-        self.parts.capacity.extend(columns.number(column, 1, 20) for column in COLUMNS)
-        columns.finish()
-        track = row.table("automation_track")
-        slots = track.number("slots", 1, 20)
-        self.parts.automation_vp.extend(track.numbers("vp"))
-        if len(self.parts.automation_vp) != slots:
-            raise refused("problem-track", place=track.place, cells=slots)
-        self.parts.automation_vp_beyond = track.number("vp_beyond_7_each", 0, 9)
-        self.finish(track)
-        ore = row.table("starting_ore_by_seat")
-        self.parts.starting_ore.extend(ore.numbers(players) for players in ("2p", "3p", "4p"))
-        self.finish(ore)
-        self.finish(row)
-
-    # Boards
-
-    def spacefaring(self, data: Fields) -> None:
-        rows = self.rows(data, "rows")
-        effects = [self.effect(row, "steps", row.text("id")) for row in rows]
-        for players in ("2p", "3p", "4p"):
-            numbers: list[int] = []
-            for i, row in enumerate(rows):
-                spaces = row.table("spaces").table(players)
-                is_unlimited = spaces.get("count") == "unlimited"
-                count = 0 if is_unlimited else spaces.number("count", 1, SPACE + 1)
-                extra = spaces.numbers("extra_ore")
-                self.finish(spaces)
-                action = ActionRow(row.text("id"), read_cost(row, "cost"), effects[i], count, extra)
-                action.row = i
-                numbers.append(self.add_action(action).number)
-            self.parts.rows.append(numbers)
-        for row in rows:
-            row.has("spaces")
-            self.finish(row)
-        self.finish(data)
-
-    def guild(self, row: Fields, number: int) -> None:
-        action = self.action(row, row.text("id"))
-        action.guild = number
-        guild = Guild(row.text("id"), row.number("rank", 1, 2), action.number, self.opened(action.effect))
-        self.finish(row)
-        self.parts.guilds.append(guild)
-
-    def tree(self, data: Fields, changed: object) -> None:
-        levels = data.table("levels")
-        ids: list[str] = []
-        level_of: list[int] = []
-        for number, name in enumerate(LEVELS):
-            level_row = levels.table(name)
-            for slot in level_row.items("slots"):
-                ids.append(str(slot))
-                level_of.append(number)
-            self.finish(level_row)
-        levels.finish()
-        given = Fields({"prerequisites": changed}, "") if changed is not None else data
-        rows = {row.text("slot"): row for row in given.rows("prerequisites")}
-        for id, level in zip(ids, level_of, strict=True):
-            if id not in rows:
-                raise refused("problem-missing", place=f"prerequisites.{id}")
-            row = rows[id]
-            requires = row.words("requires", ids)
-            if any(level_of[each] != level - 1 for each in requires):
-                raise refused("problem-tree", slot=id)
-            is_loose = row.word("rule", ["all", "two_of_three"], "all") == 1
-            self.parts.slots.append(Slot(id, level, requires, 2 if is_loose else len(requires)))
-            self.finish(row)
-        data.has("prerequisites")
-        self.finish(data)
-
-    def board(self, data: Fields, changed: object) -> None:
-        board = Board()
-        for row in data.rows("locations"):
-            kind = row.word("kind", KINDS)
-            board.ids.append(row.text("id"))
-            board.kind.append(kind)
-            board.deck.append(row.word("deck", ["A", "B"]) if row.has("deck") else -1)
-            board.symbols.append(symbols(row) if row.has("specialisations") else 0)
-            board.neighbours.append([])
-            self.finish(row)
-        board.sol, board.deep_space = board.kind.index(SOL), board.kind.index(DEEP_SPACE)
-        links = changed if isinstance(changed, list) else data.items("links")
-        for i, pair in enumerate(links):
-            ends = Fields({"link": pair}, f"links[{i}]").words("link", board.ids)
-            if len(ends) != 2:
-                raise refused("problem-link", place=f"links[{i}]")
-            board.neighbours[ends[0]].append(ends[1])
-            board.neighbours[ends[1]].append(ends[0])
-        if not all(board.neighbours):
-            raise refused("problem-link", place="links")
-        data.has("links")
-        self.finish(data)
-        self.parts.boards.append(board)
 
 
 LINKS: Final = {
@@ -434,21 +196,13 @@ LINKS: Final = {
 AFTER: Final = {"keep_by_colonizer": KEPT_BY_COLONIZER, "keep_by_claimer": KEPT_BY_CLAIMER}
 
 
-def symbols(row: Fields) -> int:
-    """Return the printed symbols of a row as bits."""
-    bits = 0
-    for kind in row.words("specialisations", ["food", "ore"]):
-        bits |= 1 << (FOOD, ORE)[kind]
-    return bits
-
-
 def read_components(overrides: dict[str, object], file: Json) -> Components:
     """Return the tables for the rows of the data file, each changed by its override."""
     data = Fields(file, "")
     reader = _Reader(overrides)
     parts = reader.parts
     tree = data.table("technology_board")
-    reader.tree(tree, file.get("prerequisites"))
+    reader.tree(tree)
     for number, row in enumerate(reader.rows(data, "technologies")):
         reader.technology(row, number)
     for row in reader.rows(data, "systems"):
@@ -472,7 +226,7 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     exploration = data.table("exploration_board")
     sides = exploration.table("sides")
     for side in ("2p", "3p_4p"):
-        reader.board(sides.table(side), file.get(f"links_{side}"))
+        reader.board(sides.table(side))
     sides.finish()
     reader.finish(exploration)
     reader.common(mats.table("common"))
@@ -482,9 +236,12 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     tableau = data.table("technology_tableau_variant")
     parts.cards_per_row = tableau.number("cards_per_row", 1, 20)
     reader.finish(tableau)
-    for changed in BOARDS:
-        data.has(changed)
     data.finish()
+    for steps in reader.effects.steps:
+        needing = [i + 1 for i, s in enumerate(steps) if isinstance(s, Verb) and s.colonizes and not s.optional]
+        parts.needs_ships.append(max(needing, default=0))
     for id in reader.left:
-        raise refused("problem-pack-card", card=id)
+        raise refused("problem-pack-card", card=id[:MOST_SHOWN])
+    own_effects(parts)
+    check_components(parts)
     return parts

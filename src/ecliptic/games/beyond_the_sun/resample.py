@@ -7,6 +7,7 @@ the unseen events lie on which slots. Light-framed events are never left out (BT
 from random import Random
 
 from ecliptic.games.beyond_the_sun.decks import batches
+from ecliptic.games.beyond_the_sun.setup import placed
 from ecliptic.games.beyond_the_sun.state import State
 
 
@@ -16,17 +17,21 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     Hidden cards are sorted before they are shuffled: the result depends on what is known and on `rng` alone.
     """
     world = state.clone()
-    for decks, under in ((world.decks, world.under), (world.system_decks, world.systems_under)):
-        for i in range(len(decks)):
-            shuffled: list[int] = []
-            for batch in batches(decks[i], under[i]):
-                cards = sorted(batch)
-                rng.shuffle(cards)
-                shuffled += cards
-            decks[i] = shuffled
+    world.decks = [shuffled(deck, world.under[i], rng) for i, deck in enumerate(world.decks)]
+    world.system_decks = [shuffled(deck, world.systems_under[i], rng) for i, deck in enumerate(world.system_decks)]
     for level in (1, 2):
         resample_events(world, level, rng)
     return world
+
+
+def shuffled(deck: list[int], under: list[int], rng: Random) -> list[int]:
+    """Return a deck in another order as far as nobody knows it."""
+    found: list[int] = []
+    for batch in batches(deck, under):
+        cards = sorted(batch)
+        rng.shuffle(cards)
+        found += cards
+    return found
 
 
 def resample_events(world: State, level: int, rng: Random) -> None:
@@ -41,8 +46,7 @@ def resample_events(world: State, level: int, rng: Random) -> None:
     dealt = light + normal[: len(slots) - len(light)]
     rest = normal[len(slots) - len(light) :]
     rng.shuffle(dealt)
-    for slot, event in zip(slots, dealt, strict=True):
-        world.event[slot] = event
+    world.event = placed(world.event, slots, dealt)
     world.left_out = [event for event in world.left_out if cards[event].level != level] + sorted(rest)
 
 

@@ -4,8 +4,16 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES
-from ecliptic.games.beyond_the_sun.decks import cards_under, drawn_from
+from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
+from ecliptic.games.beyond_the_sun.decks import cards_under, take_top
+from ecliptic.games.beyond_the_sun.frame_checks import (
+    MOST_PARTS,
+    check_fields,
+    is_distinct,
+    is_flag,
+    is_learned,
+    others,
+)
 from ecliptic.games.beyond_the_sun.happened import (
     CardsDrawn,
     Chosen,
@@ -14,7 +22,7 @@ from ecliptic.games.beyond_the_sun.happened import (
     Researched,
     TypeChosen,
 )
-from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, has_slot
+from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, has_slot, with_item
 from ecliptic.games.beyond_the_sun.tableau import fill_row, open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.games.beyond_the_sun.words import MATCHING_CARDS, PREREQUISITES, RESEARCH_DISCOVERED, Learned, ask
@@ -23,6 +31,7 @@ from ecliptic.kernel import Action, Fields, Frame, Json, Message
 DISCOVERED_ONLY: Final = 1  # the eye (BTS-10.5)
 IGNORE_PREREQUISITES: Final = 2
 SKIP_IMMEDIATE: Final = 4
+PRIVATE_LEVELS: Final = LEVELS[1:3]  # of private technologies (BTS-17.1)
 BY_COLONIES: Final = 8  # level X is 1 plus the number of colonies (BTS-18.14)
 
 
@@ -61,11 +70,11 @@ class Research(Verb):
 
     def perform(self, state: State, seat: int, source: int) -> None:
         levels = self.levels_for(state, seat)
-        if state.players[seat].population and slots_for(state, seat, levels, self.flags):
+        if state.players[seat].population and can_research(state, seat, levels, self.flags):
             state.stack.append(ChooseSlot(seat, levels, self.flags & ~BY_COLONIES))
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        if outlook.population < 1 or not slots_for(state, seat, self.levels_for(state, seat), self.flags):
+        if outlook.population < 1 or not can_research(state, seat, self.levels_for(state, seat), self.flags):
             return False
         outlook.population -= 1
         outlook.changes = True
@@ -83,27 +92,41 @@ class Research(Verb):
 
 def slots_for(state: State, seat: int, levels: int, flags: int) -> list[int]:
     """Return the slots a faction can research (BTS-10.2 to BTS-10.6, BTS-10.10a, BTS-10.16)."""
-    found: list[int] = []
-    for number, slot in enumerate(state.parts.slots):
-        if not levels >> slot.level & 1 or state.researchers[number] >> seat & 1:
-            continue
-        if state.technology[number] < 0:
-            if flags & DISCOVERED_ONLY or state.researchers[number]:
-                continue
-            if not state.decks[slot.level - 1] and not state.rows[slot.level - 1]:
-                continue
-        if flags & IGNORE_PREREQUISITES or has_prerequisites(state, seat, number):
-            found.append(number)
-    return found
+    slots = state.parts.slots
+    return [number for number in range(len(slots)) if is_open_to(state, seat, number, levels, flags)]
 
 
-def has_prerequisites(state: State, seat: int, number: int) -> bool:
-    """Return whether a faction has what a slot requires (BTS-10.3, BTS-10.4, BTS-18.20)."""
+def can_research(state: State, seat: int, levels: int, flags: int) -> bool:
+    """Return whether there is a slot that a faction can research."""
+    for number in range(len(state.parts.slots)):
+        if is_open_to(state, seat, number, levels, flags):
+            return True
+    return False
+
+
+def is_open_to(state: State, seat: int, number: int, levels: int, flags: int) -> bool:
+    """Return whether a faction can research a slot."""
     slot = state.parts.slots[number]
+    researchers = state.researchers[number]
+    if not levels >> slot.level & 1 or researchers >> seat & 1:
+        return False
+    if state.technology[number] < 0:
+        if flags & DISCOVERED_ONLY or researchers:
+            return False
+        if not state.decks[slot.level - 1] and not state.rows[slot.level - 1]:
+            return False
+    return flags & IGNORE_PREREQUISITES != 0 or has_prerequisites(state, seat, slot, number)
+
+
+def has_prerequisites(state: State, seat: int, slot: Slot, number: int) -> bool:
+    """Return whether a faction has what a slot requires (BTS-10.3, BTS-10.4, BTS-18.20)."""
     needed = slot.needed
     if state.technology[number] >= 0 and state.active[PREREQUISITES.number]:
         needed = ask(PREREQUISITES, state, seat, needed)
-    return sum(1 for other in slot.requires if has_slot(state, seat, other)) >= needed
+    for other in slot.requires:
+        if has_slot(state, seat, other):
+            needed -= 1
+    return needed <= 0
 
 
 @final
@@ -119,14 +142,18 @@ class ChooseSlot(Choice[State]):
         self.levels = levels
         self.flags = flags
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            levels=0 < self.levels < 1 << len(LEVELS),
+            flags=0 <= self.flags < BY_COLONIES,
+        )
+
     def options(self, state: State) -> list[Action]:
         if not state.players[self.seat].population:
             return []
         slots = state.parts.slots
-        return [
-            notation.named("slot", slots[slot].id, slot)
-            for slot in slots_for(state, self.seat, self.levels, self.flags)
-        ]
+        return [slots[slot].option for slot in slots_for(state, self.seat, self.levels, self.flags)]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         slot = action.args[0]
@@ -134,7 +161,7 @@ class ChooseSlot(Choice[State]):
         if state.events is not None:
             state.emit(Chosen(seat, slot))
         state.players[seat].population -= 1
-        state.researchers[slot] |= 1 << seat
+        state.researchers = with_item(state.researchers, slot, state.researchers[slot] | 1 << seat)
         skips = 1 if self.flags & SKIP_IMMEDIATE else 0
         if state.technology[slot] >= 0:
             learn(state, seat, state.technology[slot], skips)
@@ -172,6 +199,9 @@ class Immediate(Frame[State]):
         self.seat = seat
         self.technology = technology
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, technology=is_learned(state, self.seat, self.technology))
+
     def run(self, state: State) -> None:
         state.stack.pop()
         effect = state.parts.technologies[self.technology].immediate
@@ -188,7 +218,7 @@ def turn_event(state: State, seat: int, slot: int) -> None:
         return
     if state.events is not None:
         state.emit(EventTurned(seat, event))
-    state.event[slot] = NOTHING
+    state.event = with_item(state.event, slot, NOTHING)
     state.stack.append(EndEvent(seat, event))
     resolve_for(state, seat, state.parts.events[event].effect, state.parts.event_number(event))
 
@@ -203,15 +233,30 @@ class EndEvent(Frame[State]):
         self.seat = seat
         self.event = event
 
+    def misfit(self, state: State) -> Message | None:
+        is_single = all(each.event != self.event for each in others(state, self))
+        return check_fields(self, event=self.event >= 0 and is_single)
+
     def run(self, state: State) -> None:
         state.stack.pop()
+        state.chosen_level = 0
         if state.parts.events[self.event].after == KEPT_BY_ACTIVE:
             if state.events is not None:
                 state.emit(EventKept(self.seat, self.event))
-            state.players[self.seat].kept.append(self.event)
+            player = state.players[self.seat]
+            player.kept = [*player.kept, self.event]
 
 
 # Discovery
+
+
+def discovery_misfit(frame: Frame[State], state: State, seat: int, slot: int, skips: int) -> Message | None:
+    """Return why a slot cannot be under discovery: it has to wait for its card, once, with this researcher alone."""
+    waiting = [each for each in state.stack if isinstance(each, (Discover, ChooseType, ChooseCard))]
+    is_open = slot >= 0 and state.technology[slot] < 0 and state.event[slot] < 0 and state.parts.slots[slot].level > 0
+    is_own = is_open and state.researchers[slot] == 1 << seat
+    is_single = sum(1 for each in waiting if each.slot == slot) == 1
+    return check_fields(frame, slot=is_own and is_single, skips=is_flag(skips))
 
 
 @final
@@ -224,6 +269,9 @@ class Discover(Frame[State]):
         self.seat = seat
         self.slot = slot
         self.skips = skips
+
+    def misfit(self, state: State) -> Message | None:
+        return discovery_misfit(self, state, self.seat, self.slot, self.skips)
 
     def run(self, state: State) -> None:
         state.stack[-1] = ChooseType(self.seat, self.slot, self.skips)
@@ -259,6 +307,9 @@ class ChooseType(Choice[State]):
         self.slot = slot
         self.skips = skips
 
+    def misfit(self, state: State) -> Message | None:
+        return discovery_misfit(self, state, self.seat, self.slot, self.skips)
+
     def options(self, state: State) -> list[Action]:
         return [notation.TYPE[each] for each in types_for(state, self.seat, self.slot)]
 
@@ -279,7 +330,8 @@ class ChooseType(Choice[State]):
         if drawn:
             state.stack.append(ChooseCard(self.seat, self.slot, self.skips, drawn, drawn))
         else:  # an event took the last card
-            state.researchers[self.slot] &= ~(1 << self.seat)
+            others = state.researchers[self.slot] & ~(1 << self.seat)
+            state.researchers = with_item(state.researchers, self.slot, others)
             state.players[self.seat].population += 1
 
     def prompt_args(self, state: State, seat: int) -> Json:
@@ -294,9 +346,8 @@ def draw(state: State, seat: int, deck: int, n: int) -> list[int]:
     cards = state.decks[deck][::-1][:n]
     if cards and state.events is not None:
         state.emit(CardsDrawn(seat, cards))
-    for _ in cards:
-        state.decks[deck].pop()
-    drawn_from(state.decks[deck], state.under[deck])
+    if cards:
+        take_top(state, deck, len(cards))
     return cards
 
 
@@ -337,6 +388,20 @@ class ChooseCard(Choice[State]):
         self.drawn = drawn
         self.offered = offered
 
+    def misfit(self, state: State) -> Message | None:
+        wrong = discovery_misfit(self, state, self.seat, self.slot, self.skips)
+        if wrong is not None:
+            return wrong
+        level = state.parts.slots[self.slot].level
+        row = state.rows[level - 1]
+        is_of_level = all(state.parts.technologies[card].level == level for card in self.drawn)
+        # A card of the row counts as drawn only where it is the last one at all (BTS-10.16).
+        is_last = self.drawn == self.offered and len(self.drawn) == 1
+        is_new = is_last or not any(card in row for card in self.drawn)
+        is_known = all(card in self.drawn or card in row for card in self.offered)
+        is_offer = is_known and is_distinct(self.offered, len(state.parts.technologies))
+        return check_fields(self, drawn=is_of_level and is_new, offered=is_offer)
+
     def options(self, state: State) -> list[Action]:
         technologies = state.parts.technologies
         return [notation.named("card", technologies[card].id, card) for card in self.offered]
@@ -345,9 +410,9 @@ class ChooseCard(Choice[State]):
         card = action.args[0]
         deck = state.parts.slots[self.slot].level - 1
         state.stack.pop()
-        state.technology[self.slot] = card
+        state.technology = with_item(state.technology, self.slot, card)
         if card in state.rows[deck]:
-            state.rows[deck].remove(card)
+            state.rows = with_item(state.rows, deck, [each for each in state.rows[deck] if each != card])
         learn(state, seat, card, self.skips)
         fill_row(state, deck)
         cards_under(state, deck, [each for each in self.drawn if each != card])
@@ -371,7 +436,7 @@ class PrivateTechnology(Verb):
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
-        self.level: int = row.word("level", LEVELS)
+        self.level: int = row.word("level", PRIVATE_LEVELS) + 1
         self.draw: int = row.number("draw", 1, 5)
         row.number("keep", 1, 1)
 
@@ -401,6 +466,11 @@ class KeepTechnology(Choice[State]):
         self.deck = deck
         self.drawn = drawn
 
+    def misfit(self, state: State) -> Message | None:
+        is_deck = 0 <= self.deck < len(PRIVATE_LEVELS)
+        of_level = all(state.parts.technologies[card].level == self.deck + 1 for card in self.drawn)
+        return check_fields(self, deck=is_deck, drawn=of_level and is_distinct(self.drawn, MOST_PARTS))
+
     def options(self, state: State) -> list[Action]:
         technologies = state.parts.technologies
         return [notation.named("card", technologies[card].id, card) for card in self.drawn]
@@ -408,7 +478,8 @@ class KeepTechnology(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         card = action.args[0]
         state.stack.pop()
-        state.players[seat].private.append(card)
+        player = state.players[seat]
+        player.private = [*player.private, card]
         learn(state, seat, card, 0)
         cards_under(state, self.deck, [each for each in self.drawn if each != card])
 

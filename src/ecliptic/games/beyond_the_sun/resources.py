@@ -1,5 +1,7 @@
 """Ore, population and supply: how cubes move between mat and supply columns (BTS-9)."""
 
+from typing import Final
+
 from ecliptic.games.beyond_the_sun.happened import (
     OreChanged,
     PopulationGained,
@@ -7,11 +9,14 @@ from ecliptic.games.beyond_the_sun.happened import (
 )
 from ecliptic.games.beyond_the_sun.state import Player, State
 
+MOST_ORE: Final = 1_000_000  # what positions can state
+
 
 def gain_ore(state: State, seat: int, n: int) -> None:
     """Take ore from the bank (BTS-9.1)."""
     if n:
-        state.players[seat].ore += n
+        player = state.players[seat]
+        player.ore = min(MOST_ORE, player.ore + n)
         if state.events is not None:
             state.emit(OreChanged(seat, n))
 
@@ -31,11 +36,18 @@ def pay(state: State, seat: int, ore: int, population: int) -> None:
             state.emit(PopulationReturned(seat, population))
 
 
+def in_supply(player: Player) -> int:
+    """Return how many cubes are in all supply columns."""
+    total = 0
+    for cubes in player.supply:
+        total += cubes
+    return total
+
+
 def leftmost(player: Player) -> int:
     """Return the leftmost column with cubes, or -1 (BTS-9.3).
 
-    >>> player = Player()
-    >>> player.supply = [0, 2, 1, 0, 2]
+    >>> player = Player([0, 2, 1, 0, 2], [], [], [], [], [])
     >>> leftmost(player), rightmost(player)
     (1, 4)
     """

@@ -114,9 +114,17 @@ def claimable(state: State, seat: int) -> list[int]:
     for number, card in enumerate(state.achievements):
         discs = state.claims[number]
         spaces = state.parts.achievements[card].spaces(len(state.players))
-        if len(discs) < len(spaces) and all(disc >> 2 != seat for disc in discs) and is_fulfilled(state, seat, number):
+        if len(discs) < len(spaces) and not has_claimed(discs, seat) and is_fulfilled(state, seat, number):
             found.append(number)
     return found
+
+
+def has_claimed(discs: list[int], seat: int) -> bool:
+    """Return whether one of the discs on an achievement is a faction's."""
+    for disc in discs:
+        if disc >> 2 == seat:
+            return True
+    return False
 
 
 # Points

@@ -5,8 +5,9 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import CUBES, SYSTEM, Components
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, frame_misplaced, others
 from ecliptic.games.beyond_the_sun.ships import add_ships
-from ecliptic.games.beyond_the_sun.state import NOBODY, NOTHING, Player, Seating, State
+from ecliptic.games.beyond_the_sun.state import NOBODY, NOTHING, Seating, State, new_player, with_item
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.turn import begin_turn
 from ecliptic.games.beyond_the_sun.verb import resolve_for
@@ -25,6 +26,7 @@ OPTIONS: Final = (
 
 NORMAL_EVENTS: Final = 4  # drawn for each level besides the light-framed ones (BTS-2.3)
 STARTING_SYSTEMS: Final = 2
+LAST_STEP: Final = 14
 STARTING_POPULATION: Final = 2
 
 
@@ -45,7 +47,7 @@ def empty_table(parts: Components, seats: int, options: dict[str, str | int]) ->
         int(options["round_limit"]),
     )
     seating.board = parts.boards[0 if seats == 2 else 1]  # BTS-2.6
-    state = State(parts, seating, [Player() for _ in range(seats)])
+    state = State(parts, seating, [new_player() for _ in range(seats)])
     slots = len(parts.slots)
     locations = len(seating.board.ids)
     state.technology = [NOTHING] * slots
@@ -58,8 +60,12 @@ def empty_table(parts: Components, seats: int, options: dict[str, str | int]) ->
     state.ships = [0] * (locations * seats * 4)
     state.outpost = [NOBODY] * locations
     state.controlled_at_start = [0] * locations
+    state.extra_at = []
     state.system_decks = [[], []]
     state.systems_under = [[], []]
+    state.linked = []
+    state.achievements = []
+    state.claims = []
     return state
 
 
@@ -86,6 +92,9 @@ class FirstPlayer(Frame[State]):
     """Chance gives the first-player token (BTS-2.13)."""
 
     __slots__ = ()
+
+    def misfit(self, state: State) -> Message | None:
+        return None if state.seating.order == list(range(len(state.players))) else frame_misplaced(self)
 
     def ask(self, state: State) -> Request | None:
         return Chance("first", list(range(len(state.players))), count=1)
@@ -114,6 +123,9 @@ class SetUp(Frame[State]):
 
     def __init__(self, step: int) -> None:
         self.step = step
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, step=0 <= self.step <= LAST_STEP)
 
     def ask(self, state: State) -> Request | None:
         parts = state.parts
@@ -149,7 +161,7 @@ class SetUp(Frame[State]):
         state.stack[-1] = SetUp(self.step + 1)
         if self.step == 0:
             state.stack += [ChooseMat(seat) for seat in reversed(state.seating.order)]
-        elif self.step == 14:
+        elif self.step == LAST_STEP:
             state.stack.pop()
             place_players(state)
 
@@ -161,10 +173,9 @@ class SetUp(Frame[State]):
                 state.players[seat].mat = mat
         elif step == 1:
             slots = [i for i, slot in enumerate(state.parts.slots) if slot.level == 0]
-            for slot, card in zip(slots, drawn, strict=True):
-                state.technology[slot] = card
+            state.technology = placed(state.technology, slots, drawn)
         elif step <= 4:
-            state.decks[step - 2] = drawn[:]
+            state.decks = with_item(state.decks, step - 2, drawn[:])
         elif step in (5, 7):
             level = (step - 5) // 2
             light = events_of(state, level, True)
@@ -172,18 +183,27 @@ class SetUp(Frame[State]):
             state.left_out = [*state.left_out, *rest, *sorted(drawn + light)]
         elif step in (6, 8):
             slots = [i for i, slot in enumerate(state.parts.slots) if slot.level == (step - 6) // 2 + 1]
-            for slot, event in zip(slots, drawn, strict=True):
-                state.event[slot] = event
+            state.event = placed(state.event, slots, drawn)
             state.left_out = state.left_out[:-6]
         elif step == 9:
-            slots = system_slots(state, 0)
-            for slot, system in zip(slots, drawn, strict=True):
-                state.system[slot] = system
+            state.system = placed(state.system, system_slots(state, 0), drawn)
         elif step in (10, 11):
-            state.system_decks[step - 10] = drawn[:]
+            state.system_decks = with_item(state.system_decks, step - 10, drawn[:])
         else:
             state.achievements = [*state.achievements, drawn[0]]
-            state.claims.append([])
+            state.claims = [*state.claims, []]
+
+
+def placed(items: list[int], places: list[int], cards: list[int]) -> list[int]:
+    """Return a list with a card at each of these places.
+
+    >>> placed([-1, -1, -1], [0, 2], [7, 8])
+    [7, -1, 8]
+    """
+    changed = items[:]
+    for place, card in zip(places, cards, strict=True):
+        changed[place] = card
+    return changed
 
 
 def cards_of_level(parts: Components, level: int) -> list[int]:
@@ -210,6 +230,11 @@ class ChooseMat(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-2.14",)
 
+    def misfit(self, state: State) -> Message | None:
+        is_single = all(each.seat != self.seat for each in others(state, self))
+        is_open = state.players[self.seat].mat == NOTHING and is_single
+        return check_fields(self, seat=is_open and state.seating.mats != RANDOM)
+
     def options(self, state: State) -> list[Action]:
         taken = [player.mat for player in state.players]
         mats = state.parts.mats
@@ -226,8 +251,10 @@ class ChooseMat(Choice[State]):
 def place_players(state: State) -> None:
     """Put out systems of deck B, cubes, ore and set-up lines, and begin (BTS-2.8, BTS-2.16 to BTS-2.19)."""
     parts = state.parts
-    for slot in system_slots(state, 1):
-        state.system[slot] = state.system_decks[1].pop()
+    slots = system_slots(state, 1)
+    deck = state.system_decks[1]
+    state.system = placed(state.system, slots, deck[: -len(slots) - 1 : -1])
+    state.system_decks = with_item(state.system_decks, 1, deck[: len(deck) - len(slots)])
     if state.seating.achievements != "drawn":
         fixed = parts.beginner_achievements[:]
     else:

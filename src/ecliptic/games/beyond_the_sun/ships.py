@@ -36,11 +36,15 @@ def links(state: State, location: int) -> list[int]:
 
 def neighbours(state: State, seat: int, location: int) -> list[int]:
     """Return where one movement point takes a ship of this faction (BTS-13.1, BTS-18.18)."""
-    board = state.seating.board
-    is_inside = location >= len(board.ids) or board.kind[location] not in (SOL, DEEP_SPACE)
-    if is_inside and ask(REACH, state, seat, 0):
+    if state.active[REACH.number] and is_inside(state, location) and ask(REACH, state, seat, 0):
         return [each for each in range(len(state.system)) if each != location and is_location(state, each)]
     return links(state, location)
+
+
+def is_inside(state: State, location: int) -> bool:
+    """Return whether a location is neither Sol nor Deep Space (BTS-18.18)."""
+    board = state.seating.board
+    return location >= len(board.ids) or board.kind[location] not in (SOL, DEEP_SPACE)
 
 
 def distances(state: State, seat: int, start: int, most: int) -> dict[int, int]:

@@ -5,8 +5,9 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import ActionRow
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag
 from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
-from ecliptic.games.beyond_the_sun.resources import pay
+from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
     OUTSIDE,
@@ -14,6 +15,7 @@ from ecliptic.games.beyond_the_sun.state import (
     SPACE,
     SPACE_BITS,
     State,
+    checksum,
     own_technologies,
     signature,
     slot_of,
@@ -21,8 +23,10 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.verb import Act, Outlook, current_act, foresee
 from ecliptic.games.beyond_the_sun.words import COLONIZING_COST, OCCUPIED, RETURNED_POPULATION, ask
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import field_misfit
 
 IN_FULL: Final = 0  # all population of the cost is returned
+MOST_EXTRA_ORE: Final = 9  # on one space
 ONE_FOR_ORE: Final = 1  # one of them is paid with ore (BTS-18.16)
 
 
@@ -65,33 +69,47 @@ def ore_cost(state: State, seat: int, row: ActionRow, extra: int) -> int:
 def payments(state: State, seat: int, action: int, extra: int, is_copied: bool, must_change: bool) -> list[int]:
     """Return the ways in which a faction could pay for an action and carry it out (BTS-4.9 to BTS-4.11)."""
     row = state.parts.actions[action]
-    player = state.players[seat]
-    ore, population = ore_cost(state, seat, row, extra), row.cost.population
+    ore = ore_cost(state, seat, row, extra)
     found: list[int] = []
-    ways = [IN_FULL]
-    if population and ask(RETURNED_POPULATION, state, seat, 0):
-        ways.append(ONE_FOR_ORE)
-    for way in ways:
-        outlook = Outlook(player.ore - ore - way, player.population - population + way, 0)
-        if outlook.ore < 0 or outlook.population < 0:
-            continue
-        outlook.supply = sum(player.supply) + population - way
-        outlook.changes = ore + population > 0
-        is_possible = foresee(state, seat, row.effect, 0, source_of(state, seat, row), outlook, is_copied)
-        if is_possible and (outlook.changes or not must_change):
-            found.append(way)
+    if works(state, seat, row, ore, IN_FULL, is_copied, must_change):
+        found.append(IN_FULL)
+    if may_pay_ore(state, seat, row) and works(state, seat, row, ore, ONE_FOR_ORE, is_copied, must_change):
+        found.append(ONE_FOR_ORE)
     return found
+
+
+def may_pay_ore(state: State, seat: int, row: ActionRow) -> bool:
+    """Return whether a faction may pay ore for one population of an action's cost (BTS-18.16)."""
+    active = row.cost.population > 0 and len(state.active[RETURNED_POPULATION.number]) > 0
+    return active and ask(RETURNED_POPULATION, state, seat, 0) != 0
+
+
+def works(state: State, seat: int, row: ActionRow, ore: int, way: int, is_copied: bool, must_change: bool) -> bool:
+    """Return whether a faction could pay for an action in this way and carry it out."""
+    player = state.players[seat]
+    population = row.cost.population - way
+    if player.ore < ore + way or player.population < population:
+        return False
+    outlook = Outlook(player.ore - ore - way, player.population - population, in_supply(player) + population)
+    outlook.changes = ore > 0 or row.cost.population > 0
+    is_possible = foresee(state, seat, row.effect, 0, source_of(state, seat, row), outlook, is_copied)
+    return is_possible and (outlook.changes or not must_change)
 
 
 def is_payable(state: State, seat: int, action: int, extra: int, must_change: bool) -> bool:
     """Return whether a faction could pay for an action and carry it out."""
-    return bool(payments(state, seat, action, extra, False, must_change))
+    row = state.parts.actions[action]
+    ore = ore_cost(state, seat, row, extra)
+    return works(state, seat, row, ore, IN_FULL, False, must_change) or (
+        may_pay_ore(state, seat, row) and works(state, seat, row, ore, ONE_FOR_ORE, False, must_change)
+    )
 
 
 def occupant(state: State, seat: int, space: int) -> int:
     """Return whose pawn stands on a space, other than this faction's, or NOBODY."""
-    for other, player in enumerate(state.players):
-        if other != seat and player.pawn == space:
+    players = state.players
+    for other in range(len(players)):
+        if other != seat and players[other].pawn == space:
             return other
     return NOBODY
 
@@ -105,19 +123,18 @@ def legal_spaces(state: State, seat: int) -> list[Action]:
         row = state.parts.actions[action]
         if not row.spaces:
             if is_payable(state, seat, action, 0, True):
-                found.append(notation.space(row.id, action, 0, 0))
+                found.append(row.go[0])
             continue
-        payable = [-1, -1]  # without and with extra ore
+        payable = [-1] * (MOST_EXTRA_ORE + 1)  # by the extra ore of a space
         for number in range(row.spaces):
             space = action << SPACE_BITS | number
             if player.pawn == space or (not may_push and occupant(state, seat, space) >= 0):
                 continue
             extra = row.extra_ore[number] if row.extra_ore else 0
-            known = 1 if extra else 0
-            if payable[known] < 0:
-                payable[known] = 1 if is_payable(state, seat, action, extra, True) else 0
-            if payable[known]:
-                found.append(notation.space(row.id, action, number, row.spaces))
+            if payable[extra] < 0:
+                payable[extra] = 1 if is_payable(state, seat, action, extra, True) else 0
+            if payable[extra]:
+                found.append(row.go[number])
     return found
 
 
@@ -151,7 +168,7 @@ def carry_out(state: State, seat: int, action: int, extra: int, copied: int, way
     row = state.parts.actions[action]
     at = current_act(state)
     outer = state.stack[at] if at >= 0 else None
-    before = outer.before if isinstance(outer, Act) else signature(state)
+    before = outer.before if isinstance(outer, Act) else signature(checksum(state))
     state.stack.append(Act(seat, action, before, copied))
     pay(state, seat, ore_cost(state, seat, row, extra) + way, row.cost.population - way)
     resolve(state, seat, row.effect, 0, source_of(state, seat, row))
@@ -170,6 +187,19 @@ class ChoosePayment(Choice[State]):
         self.action = action
         self.extra = extra
         self.copied = copied
+
+    def misfit(self, state: State) -> Message | None:
+        if not 0 <= self.action < len(state.parts.actions):
+            return field_misfit(self, "action")
+        row = state.parts.actions[self.action]
+        is_there = row.event < 0 or row.event in state.linked[::2]
+        return check_fields(
+            self,
+            seat=is_active(state, self.seat),
+            action=is_there and (row.row < 0 or self.action in rows_of(state)),
+            extra=self.extra == 0 or self.extra in row.extra_ore,
+            copied=is_flag(self.copied),
+        )
 
     def options(self, state: State) -> list[Action]:
         ways = payments(state, self.seat, self.action, self.extra, self.copied != 0, False)
@@ -265,4 +295,4 @@ def access_rules(row: ActionRow) -> tuple[str, ...]:
 def space_id(state: State, space: int) -> str:
     """Return an action space as the notation names it."""
     row = state.parts.actions[space >> SPACE_BITS]
-    return notation.space(row.id, row.number, space & SPACE, row.spaces).text[3:]
+    return row.go[space & SPACE].text[3:]

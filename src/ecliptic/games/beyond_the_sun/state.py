@@ -2,10 +2,12 @@
 
 Ships are counts by location, seat and level in one flat list. An outpost is a seat together with the kind of its disc,
 a colony a system together with its two discs, each packed into one integer.
+
+Only the stack, the ships and the supply columns are changed in place. Every other list is replaced when it changes
+(`with_item`), so copies of a state share it.
 """
 
-from struct import pack
-from typing import Final
+from typing import Final, TypeVar
 from zlib import crc32
 
 from ecliptic.effects import NO_SOURCE, EffectState, Row
@@ -31,6 +33,22 @@ SPACE_BITS: Final = 3
 SPACE: Final = 7
 OUTSIDE: Final = -1
 
+NONE: Final[list[int]] = []  # shared, as every list that is never changed in place
+NO_PILES: Final[list[list[int]]] = []
+
+T = TypeVar("T")
+
+
+def with_item(items: list[T], i: int, item: T) -> list[T]:
+    """Return a list in which one item is replaced.
+
+    >>> with_item([4, 5, 6], 1, 9)
+    [4, 9, 6]
+    """
+    changed = items[:]
+    changed[i] = item
+    return changed
+
 
 class Player:
     """One faction: its mat and what lies beside it."""
@@ -40,36 +58,38 @@ class Player:
         "private", "supply", "used",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        supply: list[int],
+        automation: list[int],
+        private: list[int],
+        colonies: list[int],
+        kept: list[int],
+        donated: list[int],
+    ) -> None:
         self.mat = NOTHING
         self.ore = 0
         self.population = 0
-        self.supply: list[int] = [0, 0, 0, 0, 0]  # by column
+        self.supply = supply  # by column
         self.food = DISCS_ON_TRACK  # discs left on the food track
         self.ore_discs = DISCS_ON_TRACK
-        self.automation: list[int] = []  # kinds of discs, left to right
-        self.private: list[int] = []  # technology cards (BTS-17.2)
-        self.colonies: list[int] = []
-        self.kept: list[int] = []  # events kept for their points
-        self.donated: list[int] = [0, 0, 0, 0]  # ships by level on the Museum (BTS-16.7)
+        self.automation = automation  # kinds of discs, left to right
+        self.private = private  # technology cards (BTS-17.2)
+        self.colonies = colonies
+        self.kept = kept  # events kept for their points
+        self.donated = donated  # ships by level on the Museum (BTS-16.7)
         self.pawn = OUTSIDE
         self.used = 0  # bits of abilities used this turn that work once per own turn
         self.emptied = 0  # bits of tracks whose last disc has left once
 
     def clone(self) -> "Player":
         """Return an independent copy."""
-        other = Player()
+        other = Player(self.supply[:], self.automation, self.private, self.colonies, self.kept, self.donated)
         other.mat = self.mat
         other.ore = self.ore
         other.population = self.population
-        other.supply = self.supply[:]
         other.food = self.food
         other.ore_discs = self.ore_discs
-        other.automation = self.automation[:]
-        other.private = self.private[:]
-        other.colonies = self.colonies[:]
-        other.kept = self.kept[:]
-        other.donated = self.donated[:]
         other.pawn = self.pawn
         other.used = self.used
         other.emptied = self.emptied
@@ -85,6 +105,11 @@ class Player:
         out += self.private
         out += self.colonies
         out += self.kept
+
+
+def new_player() -> Player:
+    """Return a faction that nothing was dealt to yet."""
+    return Player([0, 0, 0, 0, 0], [], [], [], [], [0, 0, 0, 0])
 
 
 class Seating:
@@ -115,63 +140,63 @@ class State(EffectState):
         self.round: int = 0
         self.last_round: int = 0  # 0 until the end is triggered (BTS-7.3)
         # The technology board, by slot
-        self.technology: list[int] = []
-        self.event: list[int] = []  # face down
-        self.researchers: list[int] = []  # bits of seats
-        self.decks: list[list[int]] = []  # levels II, III, IIII; the top card is the last
-        self.under: list[list[int]] = []  # by deck: sizes of the batches put under it, the lowest first
-        self.rows: list[list[int]] = []  # of the tableau, by deck
+        self.technology: list[int] = NONE
+        self.event: list[int] = NONE  # face down
+        self.researchers: list[int] = NONE  # bits of seats
+        self.decks: list[list[int]] = NO_PILES  # levels II, III, IIII; the top card is the last
+        self.under: list[list[int]] = NO_PILES  # by deck: sizes of the batches put under it, the lowest first
+        self.rows: list[list[int]] = NO_PILES  # of the tableau, by deck
         self.open_rows: int = 0  # bits of decks
-        self.left_out: list[int] = []  # events out of the game (BTS-2.5)
+        self.left_out: list[int] = NONE  # events out of the game (BTS-2.5)
         self.guilds: int = 0  # bits of uncovered guilds
         # The exploration board, by location
-        self.system: list[int] = []
-        self.ships: list[int] = []
-        self.outpost: list[int] = []  # NOBODY, or a seat with the kind of its disc
-        self.controlled_at_start: list[int] = []  # 1 where somebody had control when the turn began (BTS-18.21)
-        self.extra_at: list[int] = []  # by extra location: the slot next to it (BTS-16.13)
-        self.system_decks: list[list[int]] = []  # A and B; the top card is the last
-        self.systems_under: list[list[int]] = []
+        self.system: list[int] = NONE
+        self.ships: list[int] = NONE
+        self.outpost: list[int] = NONE  # NOBODY, or a seat with the kind of its disc
+        self.controlled_at_start: list[int] = NONE  # 1 where somebody had control when the turn began (BTS-18.21)
+        self.extra_at: list[int] = NONE  # by extra location: the slot next to it (BTS-16.13)
+        self.system_decks: list[list[int]] = NO_PILES  # A and B; the top card is the last
+        self.systems_under: list[list[int]] = NO_PILES
         # Events in play, as pairs: the event, and the location, achievement or system it is linked to
-        self.linked: list[int] = []
+        self.linked: list[int] = NONE
         self.chosen_level: int = 0  # Clandestine Arms Trade
-        self.achievements: list[int] = []
-        self.claims: list[list[int]] = []  # by achievement in play: a seat with the kind of its disc, by space
-        self.chain: list[int] = []  # who got which control bonus in this chain (BTS-21.4)
+        self.achievements: list[int] = NONE
+        self.claims: list[list[int]] = NO_PILES  # by achievement in play: a seat with the kind of its disc, by space
+        self.chain: list[int] = NONE  # who got which control bonus in this chain (BTS-21.4)
         self.wrested: int = 0  # locations taken from others by the last jump (BTS-18.28c)
         self.places: tuple[int, ...] = ()
-        self.scores: list[int] = []
+        self.scores: list[int] = NONE
         self.reason: str = ""
 
     def clone(self) -> "State":
-        """Return an independent copy; fixed facts and frames are shared."""
+        """Return an independent copy; fixed facts, frames and lists that are never changed in place are shared."""
         other = State(self.parts, self.seating, [player.clone() for player in self.players])
         other.stack = self.stack[:]
         other.active = self.active
         other.active_seat = self.active_seat
         other.round = self.round
         other.last_round = self.last_round
-        other.technology = self.technology[:]
-        other.event = self.event[:]
-        other.researchers = self.researchers[:]
-        other.decks = [deck[:] for deck in self.decks]
-        other.under = [sizes[:] for sizes in self.under]
-        other.rows = [row[:] for row in self.rows]
+        other.technology = self.technology
+        other.event = self.event
+        other.researchers = self.researchers
+        other.decks = self.decks
+        other.under = self.under
+        other.rows = self.rows
         other.open_rows = self.open_rows
         other.left_out = self.left_out
         other.guilds = self.guilds
-        other.system = self.system[:]
+        other.system = self.system
         other.ships = self.ships[:]
-        other.outpost = self.outpost[:]
-        other.controlled_at_start = self.controlled_at_start[:]
-        other.extra_at = self.extra_at[:]
-        other.system_decks = [deck[:] for deck in self.system_decks]
-        other.systems_under = [sizes[:] for sizes in self.systems_under]
-        other.linked = self.linked[:]
+        other.outpost = self.outpost
+        other.controlled_at_start = self.controlled_at_start
+        other.extra_at = self.extra_at
+        other.system_decks = self.system_decks
+        other.systems_under = self.systems_under
+        other.linked = self.linked
         other.chosen_level = self.chosen_level
         other.achievements = self.achievements
-        other.claims = [discs[:] for discs in self.claims]
-        other.chain = self.chain[:]
+        other.claims = self.claims
+        other.chain = self.chain
         other.wrested = self.wrested
         other.places = self.places
         other.scores = self.scores
@@ -233,12 +258,45 @@ class State(EffectState):
         return self.parts.component_ids[source & COMPONENT]
 
 
-def signature(state: State) -> list[int]:
-    """Return numbers that change with everything an action can change (BTS-4.11a)."""
-    flat: list[int] = []
-    state.material(flat)
-    code = crc32(pack(f"<{len(flat)}i", *flat))
-    return [code >> 16, code & 0xFFFF]
+# By place in the material: what one more there adds to the checksum. They are small enough for fast multiplication.
+FACTORS: Final = [crc32(f"material {i}".encode()) >> 3 for i in range(1024)]
+
+
+def weighed(items: list[int], start: int) -> int:
+    """Return what a part of the material from this place on adds to the checksum."""
+    total = 0
+    for item in items:
+        if item:
+            total += FACTORS[start & 1023] * item
+        start += 1
+    return total
+
+
+def checksum(state: State) -> int:
+    """Return a number that changes with everything an action can change (BTS-4.11a).
+
+    It is a sum, and the ships come first: a move of a ship changes it by the difference of two `FACTORS`.
+    """
+    total = weighed(state.ships, 0)
+    at = len(state.ships)
+    for player in state.players:
+        total += FACTORS[at & 1023] * player.ore + FACTORS[at + 1 & 1023] * player.population
+        total += FACTORS[at + 2 & 1023] * player.food + FACTORS[at + 3 & 1023] * player.ore_discs
+        total += weighed(player.supply, at + 4) + weighed(player.donated, at + 9)
+        at += 13
+        for pile in (player.automation, player.private, player.colonies, player.kept):
+            if pile:
+                total += FACTORS[at & 1023] * len(pile) + weighed(pile, at + 1)
+            at += 1 + len(pile)
+    for part in (state.researchers, state.outpost, state.system, state.linked):
+        total += weighed(part, at)
+        at += len(part)
+    return total + FACTORS[at & 1023] * state.guilds
+
+
+def signature(total: int) -> list[int]:
+    """Return a checksum as an action under way remembers it."""
+    return [total >> 16 & 0xFFFF, total & 0xFFFF]
 
 
 # Packed values
@@ -309,7 +367,7 @@ def location_count(state: State) -> int:
 def location_ids(state: State) -> list[str]:
     """Return the names of all locations; extra systems are X1, X2 ..."""
     ids = state.seating.board.ids
-    return ids + [f"X{i + 1}" for i in range(len(state.extra_at))]
+    return ids + [f"X{i + 1}" for i in range(len(state.extra_at))] if state.extra_at else ids
 
 
 def is_location(state: State, location: int) -> bool:
@@ -352,16 +410,22 @@ def power(state: State, location: int, seat: int) -> int:
     return ships[i] + 2 * ships[i + 1] + 3 * ships[i + 2] + 4 * ships[i + 3]
 
 
-def ships_of(state: State, seat: int) -> list[tuple[int, int]]:
-    """Return the different ships of a faction: location and level."""
-    found: list[tuple[int, int]] = []
+def ships_of(state: State, seat: int) -> list[int]:
+    """Return the different ships of a faction, each a location with a level (`location << 3 | level`)."""
+    found: list[int] = []
     ships = state.ships
-    seats = len(state.players)
+    width = len(state.players) * 4
+    i = seat * 4
     for location in range(len(state.system)):
-        i = (location * seats + seat) * 4
-        for level in range(4):
-            if ships[i + level]:
-                found.append((location, level + 1))
+        if ships[i]:
+            found.append(location << 3 | 1)
+        if ships[i + 1]:
+            found.append(location << 3 | 2)
+        if ships[i + 2]:
+            found.append(location << 3 | 3)
+        if ships[i + 3]:
+            found.append(location << 3 | 4)
+        i += width
     return found
 
 

@@ -1,8 +1,8 @@
 """The technology tableau: rows of face-up cards by level (BTS-20)."""
 
-from ecliptic.games.beyond_the_sun.decks import drawn_from
+from ecliptic.games.beyond_the_sun.decks import take_top
 from ecliptic.games.beyond_the_sun.happened import RowOpened
-from ecliptic.games.beyond_the_sun.state import State, has_technology
+from ecliptic.games.beyond_the_sun.state import State, has_technology, with_item
 
 
 def open_rows(state: State) -> None:
@@ -38,7 +38,5 @@ def fill_row(state: State, deck: int) -> None:
         return
     if state.events is not None:
         state.emit(RowOpened(cards))
-    for card in cards:
-        state.decks[deck].pop()
-        drawn_from(state.decks[deck], state.under[deck])
-        state.rows[deck].append(card)
+    take_top(state, deck, len(cards))
+    state.rows = with_item(state.rows, deck, state.rows[deck] + cards)

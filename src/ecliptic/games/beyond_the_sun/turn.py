@@ -4,13 +4,20 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.abilities import ability_label, ability_options, replace_all_stars, use_ability
+from ecliptic.games.beyond_the_sun.abilities import (
+    ability_label,
+    ability_options,
+    free_abilities,
+    replace_all_stars,
+    use_ability,
+)
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, LINK_ACHIEVEMENT, STAR
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active
 from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
 from ecliptic.games.beyond_the_sun.spaces import action_label, go_to, legal_spaces, why_not_space
-from ecliptic.games.beyond_the_sun.state import State, outpost_of
+from ecliptic.games.beyond_the_sun.state import State, outpost_of, with_item
 from ecliptic.kernel import Action, Frame, Message
 
 # Phases of a turn (BTS-3.2); the windows around the action belong to the action phase.
@@ -19,6 +26,10 @@ AFTER_ACTION: Final = 1
 PRODUCTION: Final = 2
 ACHIEVEMENT: Final = 3
 END: Final = 4
+
+# Why a game ended.
+SCORE: Final = "score"
+ROUND_LIMIT: Final = "round_limit"
 
 
 def discs_to_end(seats: int) -> int:
@@ -46,6 +57,9 @@ class TakeTurn(Frame[State]):
         self.seat = seat
         self.phase = phase
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat), phase=ACTION <= self.phase <= END)
+
     def run(self, state: State) -> None:
         if self.phase == END:
             state.stack.pop()
@@ -55,10 +69,11 @@ class TakeTurn(Frame[State]):
         if self.phase == ACTION:
             state.stack.append(ChooseSpace(self.seat))
         elif self.phase == AFTER_ACTION:
-            state.stack.append(AfterAction(self.seat))
+            if free_abilities(state, self.seat):
+                state.stack.append(AfterAction(self.seat))
         elif self.phase == PRODUCTION:
             state.stack.append(Production(self.seat))
-        else:
+        elif claimable(state, self.seat):
             state.stack.append(ClaimAchievement(self.seat))
 
 
@@ -70,8 +85,13 @@ class ChooseSpace(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-4.1",)
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
-        return legal_spaces(state, self.seat) + ability_options(state, self.seat)
+        # The bottom row is always free (BTS-3.3); with a content pack that closes it, abilities wait for AfterAction.
+        spaces = legal_spaces(state, self.seat)
+        return spaces + ability_options(state, self.seat) if spaces else spaces
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         if action.kind == "go":
@@ -100,6 +120,9 @@ class AfterAction(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-4.16",)
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
         found = ability_options(state, self.seat)
         return [*found, notation.STOP] if found else []
@@ -127,6 +150,9 @@ class ClaimAchievement(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BTS-6.1", "BTS-6.2")
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_active(state, self.seat))
+
     def options(self, state: State) -> list[Action]:
         cards = state.parts.achievements
         return [
@@ -143,7 +169,7 @@ class ClaimAchievement(Choice[State]):
         if state.events is not None:
             state.emit(Claimed(seat, card, spaces[len(discs)]))
         release_claimed_events(state, seat, number)
-        discs.append(outpost_of(seat, STAR))
+        state.claims = with_item(state.claims, number, [*discs, outpost_of(seat, STAR)])
         check_end(state)
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -161,7 +187,8 @@ def release_claimed_events(state: State, seat: int, number: int) -> None:
         if card.link == LINK_ACHIEVEMENT and card.after == KEPT_BY_CLAIMER and target == number:
             if state.events is not None:
                 state.emit(EventKept(seat, event))
-            state.players[seat].kept.append(event)
+            player = state.players[seat]
+            player.kept = [*player.kept, event]
         else:
             kept += [event, target]
     state.linked = kept
@@ -191,7 +218,7 @@ def end_turn(state: State, seat: int) -> None:
     elif state.round == state.seating.round_limit:
         state.places = tuple([0] * len(state.players))
         state.scores = [score(state, each) for each in range(len(state.players))]
-        state.reason = "round_limit"
+        state.reason = ROUND_LIMIT
     else:
         state.round += 1
         begin_turn(state, order[0])
@@ -211,4 +238,4 @@ class FinalScoring(Frame[State]):
                 state.emit(Scored(seat, scores[seat]))
         state.scores = scores
         state.places = tuple(places(state, scores))
-        state.reason = "score"
+        state.reason = SCORE

@@ -5,16 +5,20 @@ it could be carried out and whether it could change anything, as far as is known
 what the steps before would leave.
 """
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ecliptic.effects import CHOOSE, Choice, Choose, Effects, Resolve, Step, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import FREE, Cost
-from ecliptic.games.beyond_the_sun.resources import pay
-from ecliptic.games.beyond_the_sun.state import State, signature
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag, is_step
+from ecliptic.games.beyond_the_sun.resources import in_supply, pay
+from ecliptic.games.beyond_the_sun.state import State, checksum
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
+from ecliptic.kernel.frames import field_misfit
+
+NO_FRAMES: Final[list[Resolve]] = []
 
 
 @final
@@ -34,7 +38,7 @@ class Outlook:
 def outlook_of(state: State, seat: int) -> Outlook:
     """Return what a faction has now."""
     player = state.players[seat]
-    return Outlook(player.ore, player.population, sum(player.supply))
+    return Outlook(player.ore, player.population, in_supply(player))
 
 
 def read_cost(row: Fields, field: str) -> Cost:
@@ -139,6 +143,15 @@ class Act(Frame[State]):
         self.before = before  # the signature of the state before it (BTS-4.11a)
         self.copied = copied
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=is_active(state, self.seat),
+            action=0 <= self.action < len(state.parts.actions),
+            before=len(self.before) == 2 and all(0 <= half <= 0xFFFF for half in self.before),
+            copied=is_flag(self.copied),
+        )
+
     def run(self, state: State) -> None:
         state.stack.pop()
 
@@ -156,13 +169,14 @@ def rest_of_action(state: State, seat: int) -> list[Resolve]:
     """Return the frames with the steps still to come of a faction's own action."""
     at = current_act(state)
     if at < 0:
-        return []
-    act = state.stack[at]
+        return NO_FRAMES
+    stack = state.stack
+    act = stack[at]
     assert isinstance(act, Act)
     if act.seat != seat:
-        return []
+        return NO_FRAMES
     of_actions = state.parts.action_effects
-    return [each for each in state.stack[at:] if isinstance(each, Resolve) and each.effect in of_actions]
+    return [each for each in stack[at + 1 :] if isinstance(each, Resolve) and each.effect in of_actions]
 
 
 def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
@@ -193,19 +207,40 @@ def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
     return True
 
 
-def would_change_nothing(state: State, seat: int) -> bool:
-    """Return whether the action would have changed nothing if its present step were ended now (BTS-4.11)."""
+def own_act(state: State, seat: int) -> Act | None:
+    """Return a faction's own action under way."""
     at = current_act(state)
     if at < 0:
-        return False
+        return None
     act = state.stack[at]
     assert isinstance(act, Act)
-    if act.seat != seat:
+    return act if act.seat == seat else None
+
+
+def is_as_before(act: Act, total: int) -> bool:
+    """Return whether a checksum is that of the state before an action."""
+    before = act.before
+    return before[1] == total & 0xFFFF and before[0] == total >> 16 & 0xFFFF
+
+
+def ends_as_before(state: State, seat: int, total: int) -> bool:
+    """Return whether the action, ended now with this checksum, would have changed nothing (BTS-4.11)."""
+    act = own_act(state, seat)
+    if act is None or not is_as_before(act, total):
+        return False
+    outlook = outlook_of(state, seat)
+    return not (rest_is_possible(state, seat, outlook) and outlook.changes)
+
+
+def would_change_nothing(state: State, seat: int) -> bool:
+    """Return whether the action would have changed nothing if its present step were ended now (BTS-4.11)."""
+    act = own_act(state, seat)
+    if act is None:
         return False
     outlook = outlook_of(state, seat)
     if rest_is_possible(state, seat, outlook) and outlook.changes:
         return False
-    return signature(state) == act.before
+    return is_as_before(act, checksum(state))
 
 
 def must_use(state: State, effect: int, step: Verb) -> bool:
@@ -231,6 +266,11 @@ class MayUse(Choice[State]):
         self.effect = effect
         self.step = step
         self.source = source
+
+    def misfit(self, state: State) -> Message | None:
+        if not is_step(state, self.effect, self.step, Verb):
+            return field_misfit(self, "step")
+        return check_fields(self, step=self.verb(state).optional, source=state.is_source(self.seat, self.source))
 
     def verb(self, state: State) -> Verb:
         """Return the step that is asked about."""

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ecliptic.effects import Hooks, Trigger, Word, fire, refresh
-from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK, FOOD, NO_DISC, ORE
+from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK, NO_DISC
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_learned
 from ecliptic.games.beyond_the_sun.state import (
     COMPONENT,
     SOURCE_SEAT,
@@ -17,7 +18,7 @@ from ecliptic.games.beyond_the_sun.state import (
     discs_left,
     system_of,
 )
-from ecliptic.kernel import Frame
+from ecliptic.kernel import Frame, Message
 
 HOOKS: Final = Hooks()
 
@@ -149,6 +150,9 @@ class Learned(Frame[State]):
         self.seat = seat
         self.technology = technology
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, technology=is_learned(state, self.seat, self.technology))
+
     def run(self, state: State) -> None:
         state.stack.pop()
         if state.parts.components[self.technology].hooks:
@@ -201,12 +205,3 @@ def is_open(left: int, cell: int) -> bool:
     (True, False, True)
     """
     return cell <= DISCS_ON_TRACK - left
-
-
-def tracks_of(symbols: int) -> list[int]:
-    """Return the tracks whose symbols these are.
-
-    >>> tracks_of(1 << FOOD | 1 << ORE)
-    [1, 2]
-    """
-    return [track for track in (FOOD, ORE) if symbols >> track & 1]

@@ -8,7 +8,7 @@ from ecliptic.games.federation.counting import count
 from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields
 from ecliptic.games.federation.medals import take_medal
 from ecliptic.games.federation.state import NOBODY, SEEN_DEEP_SPACE, State
-from ecliptic.games.federation.steps import FederationStep, NumberStep
+from ecliptic.games.federation.steps import COMPONENTS, FederationStep, NumberStep
 from ecliptic.games.federation.vocabulary import ACCREDITATION_MEDAL, COUNTS, DURATIONS, ROUND
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
 
@@ -114,6 +114,7 @@ class AccreditationStep(NumberStep):
     """FED-8.2"""
 
     verb = "accreditation"
+    counted = True
 
     def run(self, state: State, seat: int, source: int) -> None:
         gain_accreditation(state, seat, self.n)
@@ -129,6 +130,9 @@ class PpStep(NumberStep):
     """FED-1.14"""
 
     verb = "pp"
+    icon = "crown"
+    counted = True
+    used_by = COMPONENTS | {"law"}
 
     def run(self, state: State, seat: int, source: int) -> None:
         score(state, seat, self.n)
@@ -139,6 +143,7 @@ class PpPerStep(FederationStep):
     """FED-25.9 to FED-25.11"""
 
     verb = "pp_per"
+    used_by = COMPONENTS | {"law"}
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -166,6 +171,8 @@ class LevelBonusStep(FederationStep):
     """FED-8.11"""
 
     verb = "level_bonus"
+    icon = "accreditation"
+    counted = True
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -130,6 +130,8 @@ class PlaceTradeDiscStep(FederationStep):
     """FED-14.6, FED-14.7"""
 
     verb = "place_trade_disc"
+    icon = "disc"
+    used_by = frozenset({"room", "mission", "erudite", "deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -19,6 +19,7 @@ class DieStep(NumberStep):
     """The die comes into play with this value, or rises by it (FED-9.1)."""
 
     verb = "die"
+    counted = True
 
     def run(self, state: State, seat: int, source: int) -> None:
         set_die(state, seat, min(state.players[seat].die + self.n, DIE_MAX))
@@ -32,6 +33,8 @@ class DieSetStep(NumberStep):
     """The die comes into play with this value, or rises to it (FED-24.6)."""
 
     verb = "die_set"
+    icon = "die"
+    counted = True
 
     def run(self, state: State, seat: int, source: int) -> None:
         set_die(state, seat, min(max(state.players[seat].die, self.n), DIE_MAX))

@@ -35,22 +35,28 @@ def open_buildings(state: State, seat: int) -> list[int]:
         return []
     built = state.players[seat].sites
     found = [slot for slot in range(SITES) if not built & 1 << slot]
-    robots = state.robots
-    for i in range(MEGASTRUCTURES):
-        place = i * BUILDERS
-        builders = robots[place : place + BUILDERS]
-        if builders[-1] == NOBODY and seat not in builders:
-            found.append(SITES + i)
-    return found
+    return found + [SITES + i for i in range(MEGASTRUCTURES) if has_room(state, seat, i)]
 
 
 def can_build(state: State, seat: int, have: list[int], discount: int) -> bool:
     """Can some open building be paid with these resources and this discount (FED-5.6)?"""
-    for building in open_buildings(state, seat):
-        cost = building_cost(state, building)
-        if have[GOLD] >= cost[GOLD] and lacking(have, cost) <= discount:
-            return True
+    parts = state.parts
+    built = state.players[seat].sites
+    for slot, site in enumerate(state.sites):
+        if not built & 1 << slot:
+            cost = parts.site_cost[site]
+            if have[GOLD] >= cost[GOLD] and lacking(have, cost) <= discount:
+                return robots_left(state, seat) > 0
+    for i, cost in enumerate(parts.megastructure_cost):
+        if have[GOLD] >= cost[GOLD] and lacking(have, cost) <= discount and has_room(state, seat, i):
+            return robots_left(state, seat) > 0
     return False
+
+
+def has_room(state: State, seat: int, megastructure: int) -> bool:
+    """Has a megastructure room for one more robot, and none of this player's (FED-15.2, FED-15.3)?"""
+    builders = state.robots[megastructure * BUILDERS : (megastructure + 1) * BUILDERS]
+    return builders[-1] == NOBODY and seat not in builders
 
 
 def building_action(state: State, building: int) -> Action:
@@ -305,6 +311,8 @@ class BuildFreeStep(FederationStep):
     """FED-15.20"""
 
     verb = "build_free"
+    icon = "robot"
+    used_by = frozenset({"mission", "deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -325,6 +333,9 @@ class ProductionIncomeStep(NumberStep):
     """FED-15.19"""
 
     verb = "production_income"
+    icon = "site"
+    counted = True
+    used_by = frozenset({"room", "mission", "erudite", "deep_space"})
 
     def run(self, state: State, seat: int, source: int) -> None:
         state.stack.append(ChooseIncome(seat, self.n))
@@ -338,6 +349,7 @@ class TransmuteStep(FederationStep):
     """FED-15.12"""
 
     verb = "transmute"
+    icon = "refresh"
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -140,6 +140,8 @@ class RefreshEruditeStep(FederationStep):
     """FED-15.17, FED-25.3"""
 
     verb = "refresh_erudite"
+    icon = "refresh"
+    used_by = frozenset({"site", "erudite"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -157,6 +159,8 @@ class CopyEruditeStep(FederationStep):
     """With the planet whose action is going on, if any (FED-25.4)."""
 
     verb = "copy_erudite"
+    icon = "copy_base"
+    used_by = frozenset({"erudite"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -24,7 +24,6 @@ from ecliptic.games.federation.vocabulary import ANY_TURN
 from ecliptic.kernel import Action, Message
 
 USE_RULES: Final = ("FED-4.9", "FED-13.13")
-LAST: Final = [notation.DONE, notation.END, notation.PASS]  # what ends something is offered last
 
 
 class Uninterrupted(Choice[State]):
@@ -43,7 +42,11 @@ class EndsLast(Choice[State]):
     __slots__ = ()
 
     def with_others(self, own: list[Action], others: list[Action]) -> list[Action]:
-        return own[:-1] + others + own[-1:] if own and own[-1] in LAST else own + others
+        if own:
+            last = own[-1]
+            if last is notation.DONE or last is notation.END or last is notation.PASS:
+                return own[:-1] + others + own[-1:]
+        return own + others
 
 
 class OnPlanet(EndsLast):

@@ -76,6 +76,7 @@ class MedalAnyStep(NumberStep):
     """FED-7.7"""
 
     verb = "medal_any"
+    icon = "medal"
 
     def run(self, state: State, seat: int, source: int) -> None:
         state.stack.append(ChooseMedal(seat, self.n))

@@ -145,6 +145,7 @@ class ShipStep(NumberStep):
     """Ships from the stock to the hangar, as many as there are and as fit (FED-1.9, FED-1.12)."""
 
     verb = "ship"
+    counted = True
 
     def run(self, state: State, seat: int, source: int) -> None:
         player = state.players[seat]
@@ -165,6 +166,8 @@ class UnlockAnyStep(NumberStep):
     """FED-16.4"""
 
     verb = "unlock_any"
+    icon = "unlock"
+    counted = True
 
     def run(self, state: State, seat: int, source: int) -> None:
         state.stack.append(Unlock(seat, self.n))
@@ -179,6 +182,7 @@ class UnlockAllStep(FederationStep):
     """FED-24.3"""
 
     verb = "unlock_all"
+    icon = "unlock"
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

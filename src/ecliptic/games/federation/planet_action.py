@@ -212,6 +212,7 @@ class PlanetActionStep(FederationStep):
     """FED-6.6"""
 
     verb = "planet_action"
+    used_by = frozenset({"mission", "deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -238,6 +239,9 @@ class ExtraMoveStep(FederationStep):
     """FED-11.11, FED-12.6"""
 
     verb = "extra_move"
+    icon = "move"
+    counted = True
+    used_by = frozenset({"planet_erudite"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -255,6 +259,9 @@ class BuildDiscountStep(FederationStep):
     """FED-15.9"""
 
     verb = "build_discount"
+    icon = "robot"
+    counted = True
+    used_by = frozenset({"planet_erudite"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -271,6 +278,8 @@ class TakeEruditeInsteadStep(FederationStep):
     """FED-25.6"""
 
     verb = "take_erudite_instead"
+    icon = "erudite"
+    used_by = frozenset({"planet_erudite"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -13,7 +13,9 @@ class Step(TypedDict):
     """A step of an effect, for its icons."""
 
     verb: str
+    icon: NotRequired[str]
     n: int
+    counted: NotRequired[bool]
     resources: NotRequired[Amounts]
     per: NotRequired[str]
     level: NotRequired[int]

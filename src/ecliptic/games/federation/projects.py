@@ -82,6 +82,8 @@ class ProjectAnyStep(NumberStep):
     """FED-19.12"""
 
     verb = "project_any"
+    icon = "project"
+    counted = True
 
     def run(self, state: State, seat: int, source: int) -> None:
         state.stack.append(AdvanceProject(seat, self.n))

@@ -275,6 +275,7 @@ class PayStep(FederationStep):
     """FED-10.5"""
 
     verb = "pay"
+    used_by = frozenset({"token"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

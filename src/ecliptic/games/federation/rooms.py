@@ -28,8 +28,8 @@ def can_copy(state: State, seat: int, have: list[int]) -> bool:
     """Is there an action whose cost can be paid together with that of espionage (FED-5.6, FED-17.3)?"""
     parts = state.parts
     for action in parts.copyable:
-        total = [n + parts.action_cost[action][resource] for resource, n in enumerate(parts.action_cost[ESPIONAGE])]
-        if can_pay(have, total) and (action > ESPIONAGE or is_open(state, seat, action, have)):
+        cost = parts.copying_cost[action]
+        if can_pay(have, cost) and (action > ESPIONAGE or is_open(state, seat, action, have)):
             return True
     return False
 
@@ -109,6 +109,8 @@ class TakePresidentPawnStep(FederationStep):
     """FED-16.5"""
 
     verb = "take_president_pawn"
+    icon = "president"
+    used_by = frozenset({"room"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -93,6 +93,8 @@ def some_bonus_pays(state: State, seat: int, action: int) -> bool:
     """Could the action be paid with the bonus of some ambassador or token (FED-5.4, FED-5.5)?"""
     player = state.players[seat]
     parts = state.parts
+    if not pays(state, seat, action, best_bonus(state, seat)):
+        return False
     for ambassador in range(SPECIAL_AMBASSADOR):
         if player.ambassadors & 1 << ambassador and pays(state, seat, action, parts.funding_bonus[ambassador]):
             return True
@@ -100,6 +102,26 @@ def some_bonus_pays(state: State, seat: int, action: int) -> bool:
         if can_play_token(state, seat, action, token):
             return True
     return False
+
+
+def best_bonus(state: State, seat: int) -> list[int]:
+    """Return the most that any ambassador or token would bring of each resource: no bonus pays what this does not."""
+    player = state.players[seat]
+    parts = state.parts
+    best = [0, 0, 0, 0]
+    for ambassador in range(SPECIAL_AMBASSADOR):
+        if player.ambassadors & 1 << ambassador:
+            raise_to(best, parts.funding_bonus[ambassador])
+    for token in player.tokens:
+        raise_to(best, parts.token_gain[token])
+    return best
+
+
+def raise_to(most: list[int], amounts: list[int]) -> None:
+    """Raise every amount to at least this one."""
+    for resource, n in enumerate(amounts):
+        if n > most[resource]:
+            most[resource] = n
 
 
 def pays(state: State, seat: int, action: int, bonus: list[int]) -> bool:
@@ -378,6 +400,8 @@ class TakeSpecialAmbassadorStep(FederationStep):
     """FED-24.9"""
 
     verb = "take_special_ambassador"
+    icon = "senate"
+    used_by = frozenset({"deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -168,6 +168,8 @@ class AlterationDrawStep(FederationStep):
     """FED-10.9"""
 
     verb = "alteration_draw"
+    icon = "token"
+    counted = True
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -188,6 +190,8 @@ class LookAndTakeStep(FederationStep):
     """FED-24.4"""
 
     verb = "look_and_take_alteration"
+    icon = "token"
+    used_by = frozenset({"deep_space"})
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -181,92 +181,97 @@ class Variant:
 class State(EffectState):
     """A game of Federation at one moment."""
 
-    def __init__(self, parts: Components, variant: Variant, players: list[Player]) -> None:
+    def __init__(
+        self, parts: Components, variant: Variant, players: list[Player], origin: "State | None" = None
+    ) -> None:
         super().__init__(parts.effects, parts.hooks)
         self.parts: Components = parts
         self.variant: Variant = variant
         self.players: list[Player] = players
-        self.phase: int = SETTING_UP
-        self.round: int = 0
-        self.turn: int = 0  # of the round
-        self.start: int = NOBODY  # start player of the round
-        self.president: int = NOBODY  # who has the pawn
-        self.active_seat: int = NOBODY
-        self.senate: list[int] = []  # by space: what lies there
-        self.outer: list[int] = []  # ambassadors on the outer module
-        self.projects: list[int] = []
-        self.laws: list[int] = []  # left and right of this round, left and right of the last when revealed
-        self.left_laws: list[int] = []  # face down, the top one is the last
-        self.right_laws: list[int] = []
-        self.discarded_laws: list[int] = []
-        self.made_way: int = NOBODY  # the right-hand law that was set aside or moved on when these were revealed
-        self.moons: list[list[int]] = []  # by place of 6Moon: the tokens there
-        self.moons_up: int = 0  # bits of the places whose tokens are face up
-        self.beside: list[list[int]] = []  # by strength: tokens beside the board, face down, the top one is the last
-        self.used_tokens: list[int] = []  # out of the game (FED-10.7)
-        self.stacks: list[list[int]] = []  # erudites on Atalum by level and delegation, the top one is the last
-        self.level_2_up: int = 0  # bits of the delegations whose top level 2 erudite is face up
-        self.asteroids: list[int] = []  # by asteroid space: the tile, or NOBODY
-        self.asteroids_up: int = 0  # bits of the spaces whose tile is face up
-        self.spare_asteroids: list[int] = []  # not in play, and nobody has seen which
-        self.dead_asteroids: list[int] = []
-        self.dead_up: bool = False
-        self.spare_dead: list[int] = []
-        self.deep_space: list[int] = []  # face down, sorted: the order is nobody's business
-        self.medals: list[int] = []  # planets: bits of the thresholds still occupied; else how many
-        self.sites: list[int] = []  # by slot: the production site in play
-        self.tiles: list[int] = []  # megastructure tiles, two for each megastructure
-        self.robots: list[int] = []  # three for each, the highest multiplier first
-        self.starting_planets: list[int] = []  # to choose from
-        self.planet_blocks: list[int] = []  # face down, the top one is the last
-        self.room_blocks: list[int] = []
-        self.planet_block: int = NOBODY  # of this round
-        self.room_block: int = NOBODY
-        self.final: list[int] = []  # the places at the end; empty while the game goes on
+        if origin is None:
+            self.phase: int = SETTING_UP
+            self.round: int = 0
+            self.turn: int = 0  # of the round
+            self.start: int = NOBODY  # start player of the round
+            self.president: int = NOBODY  # who has the pawn
+            self.active_seat: int = NOBODY
+            self.senate: list[int] = []  # by space: what lies there
+            self.outer: list[int] = []  # ambassadors on the outer module
+            self.projects: list[int] = []
+            self.laws: list[int] = []  # left and right of this round, left and right of the last when revealed
+            self.left_laws: list[int] = []  # face down, the top one is the last
+            self.right_laws: list[int] = []
+            self.discarded_laws: list[int] = []
+            self.made_way: int = NOBODY  # the right-hand law that was set aside or moved on when these were revealed
+            self.moons: list[list[int]] = []  # by place of 6Moon: the tokens there
+            self.moons_up: int = 0  # bits of the places whose tokens are face up
+            self.beside: list[
+                list[int]
+            ] = []  # by strength: tokens beside the board, face down, the top one is the last
+            self.used_tokens: list[int] = []  # out of the game (FED-10.7)
+            self.stacks: list[list[int]] = []  # erudites on Atalum by level and delegation, the top one is the last
+            self.level_2_up: int = 0  # bits of the delegations whose top level 2 erudite is face up
+            self.asteroids: list[int] = []  # by asteroid space: the tile, or NOBODY
+            self.asteroids_up: int = 0  # bits of the spaces whose tile is face up
+            self.spare_asteroids: list[int] = []  # not in play, and nobody has seen which
+            self.dead_asteroids: list[int] = []
+            self.dead_up: bool = False
+            self.spare_dead: list[int] = []
+            self.deep_space: list[int] = []  # face down, sorted: the order is nobody's business
+            self.medals: list[int] = []  # planets: bits of the thresholds still occupied; else how many
+            self.sites: list[int] = []  # by slot: the production site in play
+            self.tiles: list[int] = []  # megastructure tiles, two for each megastructure
+            self.robots: list[int] = []  # three for each, the highest multiplier first
+            self.starting_planets: list[int] = []  # to choose from
+            self.planet_blocks: list[int] = []  # face down, the top one is the last
+            self.room_blocks: list[int] = []
+            self.planet_block: int = NOBODY  # of this round
+            self.room_block: int = NOBODY
+            self.final: list[int] = []  # the places at the end; empty while the game goes on
+        else:
+            self.stack = origin.stack[:]
+            self.active = origin.active
+            self.phase = origin.phase
+            self.round = origin.round
+            self.turn = origin.turn
+            self.start = origin.start
+            self.president = origin.president
+            self.active_seat = origin.active_seat
+            self.senate = origin.senate[:]
+            self.outer = origin.outer[:]
+            self.projects = origin.projects[:]
+            self.laws = origin.laws
+            self.left_laws = origin.left_laws
+            self.right_laws = origin.right_laws
+            self.discarded_laws = origin.discarded_laws
+            self.made_way = origin.made_way
+            self.moons = origin.moons[:]
+            self.moons_up = origin.moons_up
+            self.beside = origin.beside[:]
+            self.used_tokens = origin.used_tokens
+            self.stacks = origin.stacks[:]
+            self.level_2_up = origin.level_2_up
+            self.asteroids = origin.asteroids[:]
+            self.asteroids_up = origin.asteroids_up
+            self.spare_asteroids = origin.spare_asteroids
+            self.dead_asteroids = origin.dead_asteroids
+            self.dead_up = origin.dead_up
+            self.spare_dead = origin.spare_dead
+            self.deep_space = origin.deep_space
+            self.medals = origin.medals[:]
+            self.sites = origin.sites
+            self.tiles = origin.tiles
+            self.robots = origin.robots[:]
+            self.starting_planets = origin.starting_planets
+            self.planet_blocks = origin.planet_blocks
+            self.room_blocks = origin.room_blocks
+            self.planet_block = origin.planet_block
+            self.room_block = origin.room_block
+            self.final = origin.final
 
     def clone(self) -> "State":
         """An independent copy; fixed facts, frames and lists that are never changed in place are shared."""
-        other = State(self.parts, self.variant, [player.clone() for player in self.players])
-        other.stack = self.stack[:]
-        other.active = self.active
-        other.phase = self.phase
-        other.round = self.round
-        other.turn = self.turn
-        other.start = self.start
-        other.president = self.president
-        other.active_seat = self.active_seat
-        other.senate = self.senate[:]
-        other.outer = self.outer[:]
-        other.projects = self.projects[:]
-        other.laws = self.laws
-        other.left_laws = self.left_laws
-        other.right_laws = self.right_laws
-        other.discarded_laws = self.discarded_laws
-        other.made_way = self.made_way
-        other.moons = self.moons[:]
-        other.moons_up = self.moons_up
-        other.beside = self.beside[:]
-        other.used_tokens = self.used_tokens
-        other.stacks = self.stacks[:]
-        other.level_2_up = self.level_2_up
-        other.asteroids = self.asteroids[:]
-        other.asteroids_up = self.asteroids_up
-        other.spare_asteroids = self.spare_asteroids
-        other.dead_asteroids = self.dead_asteroids
-        other.dead_up = self.dead_up
-        other.spare_dead = self.spare_dead
-        other.deep_space = self.deep_space
-        other.medals = self.medals[:]
-        other.sites = self.sites
-        other.tiles = self.tiles
-        other.robots = self.robots[:]
-        other.starting_planets = self.starting_planets
-        other.planet_blocks = self.planet_blocks
-        other.room_blocks = self.room_blocks
-        other.planet_block = self.planet_block
-        other.room_block = self.room_block
-        other.final = self.final
-        return other
+        return State(self.parts, self.variant, [player.clone() for player in self.players], self)
 
     def flatten(self, out: list[int]) -> None:
         """Append everything as numbers."""

@@ -5,7 +5,7 @@ they belong to. Which verbs a kind of component may use is checked here: a site 
 to an end.
 """
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from ecliptic.effects import Choose, Effects, Step
 from ecliptic.games.federation.state import State
@@ -14,30 +14,11 @@ from ecliptic.games.federation.vocabulary import NOTHING, RESOURCES
 from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
 
-# Verbs that every kind of component may use.
-COMMON: Final = frozenset({
-    "gain", "accreditation", "ship", "unlock_any", "unlock_all", "die", "die_set", "project_any", "pp", "pp_per",
-    "gain_per", "level_bonus", "alteration_draw", "medal_any", "medal", "choose_one", "choose_each", "transmute",
-    "move_without_reward",
+# Components whose effects may use most verbs. Laws only score points.
+COMPONENTS: Final = frozenset({
+    "token", "room", "outer_module", "mission", "post", "site", "erudite", "planet_erudite", "deep_space",
+    "starting_planet",
 })  # fmt: skip
-
-# What else each kind may use.
-ALLOWED: Final[dict[str, frozenset[str]]] = {
-    "token": COMMON | {"pay"},
-    "room": COMMON | {"take_president_pawn", "place_trade_disc", "production_income"},
-    "outer_module": COMMON,
-    "mission": COMMON | {"planet_action", "place_trade_disc", "production_income", "build_free"},
-    "post": COMMON,
-    "site": COMMON | {"refresh_erudite"},
-    "erudite": COMMON | {"refresh_erudite", "production_income", "place_trade_disc", "copy_erudite"},
-    "planet_erudite": COMMON | {"extra_move", "build_discount", "take_erudite_instead"},
-    "deep_space": COMMON | {
-        "planet_action", "place_trade_disc", "production_income", "build_free", "look_and_take_alteration",
-        "take_special_ambassador",
-    },
-    "starting_planet": COMMON,
-    "law": frozenset({"pp", "pp_per"}),
-}  # fmt: skip
 
 
 class FederationStep(Step[State]):
@@ -45,6 +26,9 @@ class FederationStep(Step[State]):
 
     The numbers from `extra` on say what an erudite with this step does to other erudites and to a planet's action.
     """
+
+    used_by: ClassVar[frozenset[str]] = COMPONENTS  # the kinds of components that may use it
+    counted: ClassVar[bool] = False  # whether its number is shown beside its icon
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -78,7 +62,7 @@ class FederationStep(Step[State]):
 
     def printed(self) -> Json:
         """Return the step as numbers and names, for icons."""
-        written: Json = {"verb": self.verb, "n": self.n}
+        written: Json = {"verb": self.verb, "icon": self.icon or self.verb, "n": self.n, "counted": self.counted}
         if self.level:
             written["level"] = self.level
         return written
@@ -118,9 +102,15 @@ def read_effect(effects: Effects[State], row: Fields, field: str, kind: str, nam
     effects.names[number] = f"{kind.removeprefix('planet_')}/{name}"
     for i, step in enumerate(effects.steps[number]):
         for verb in verbs_in(effects, step):
-            if verb not in ALLOWED[kind]:
+            if kind not in used_by(effects.verbs[verb]):
                 raise refused("problem-verb-forbidden", place=f"{row.path(field)}[{i}]", verb=shown(verb))
     return number
+
+
+def used_by(verb: Any) -> frozenset[str]:
+    """Return the kinds of components that may use a verb; choices are shared by all games and do not say."""
+    kinds: frozenset[str] = getattr(verb, "used_by", COMPONENTS)
+    return kinds
 
 
 def verbs_in(effects: Effects[State], step: Step[State]) -> list[str]:

@@ -17,6 +17,7 @@ class MoveWithoutRewardStep(FederationStep):
     """FED-15.15"""
 
     verb = "move_without_reward"
+    icon = "move"
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

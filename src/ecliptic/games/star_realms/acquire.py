@@ -19,7 +19,7 @@ from ecliptic.games.star_realms.components import (
 from ecliptic.games.star_realms.events import CardEvent
 from ecliptic.games.star_realms.misfits import acting_misfit, step_misfit
 from ecliptic.games.star_realms.state import WAITING_OPTIONAL, WAITING_TO, State
-from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.verb import Verb, Yields
 from ecliptic.games.star_realms.wording import Args, card_of_effect, card_option, card_ref
 from ecliptic.kernel import Action, Decision, Fields, Frame, Json, Message, Request, refused
 from ecliptic.kernel.frames import field_misfit
@@ -120,6 +120,7 @@ class AcquireForFree(SomeCard):
     """Acquire a card without paying (SR-8.7)."""
 
     verb: ClassVar[str] = "acquire_free"
+    yields: ClassVar[Yields] = (0.0, 0.0, 3.0, 0.0)
 
     def cards(self, state: State) -> list[int]:
         """Return the cards it can take, each name once."""
@@ -149,6 +150,7 @@ class NextAcquireTo(SomeCard):
     """Put the next card that is acquired this turn somewhere else (SR-8.9)."""
 
     verb: ClassVar[str] = "next_acquire_to"
+    yields: ClassVar[Yields] = (0.0, 0.0, 1.0, 0.0)
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -9,7 +9,7 @@ from ecliptic.games.star_realms.elimination import lose_authority
 from ecliptic.games.star_realms.events import AmountEvent, BaseHitEvent, CardEvent, CardForEvent
 from ecliptic.games.star_realms.misfits import acting_misfit
 from ecliptic.games.star_realms.state import CARD, DAMAGE_ONE, State, damage
-from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.verb import Verb, Yields
 from ecliptic.games.star_realms.wording import Args, card_ref, option, placed_ref, seat_ref, stop_option
 from ecliptic.kernel import Action, Decision, Fields, Frame, Json, Message, Request
 from ecliptic.kernel.frames import field_misfit
@@ -267,6 +267,7 @@ class DestroyTargetBase(Verb):
     """Destroy an enemy base; without a legal one nothing happens (SR-7.11 to SR-7.13)."""
 
     verb: ClassVar[str] = "destroy_base"
+    yields: ClassVar[Yields] = (0.0, 0.0, 2.5, 0.0)
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

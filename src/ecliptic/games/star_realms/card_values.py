@@ -13,24 +13,6 @@ from ecliptic.games.star_realms.conditions import If
 from ecliptic.games.star_realms.state import CARD, Player
 from ecliptic.games.star_realms.verb import Verb
 
-# What one step of an ability yields: trade, combat, other points, cards drawn.
-YIELDS: Final[dict[str, list[float]]] = {
-    "trade": [1.0, 0.0, 0.0, 0.0],
-    "combat": [0.0, 1.0, 0.0, 0.0],
-    "authority": [0.0, 0.0, 0.8, 0.0],
-    "draw": [0.0, 0.0, 0.0, 1.0],
-    "opponent_discard": [0.0, 0.0, 2.0, 0.0],
-    "scrap_own": [0.0, 0.0, 1.5, 0.0],  # a card
-    "scrap_row": [0.0, 0.0, 0.2, 0.0],
-    "destroy_base": [0.0, 0.0, 2.5, 0.0],
-    "discard_own": [0.0, 0.0, 0.4, 0.0],  # a card, with the benefit
-    "acquire_free": [0.0, 0.0, 3.0, 0.0],
-    "next_acquire_to": [0.0, 0.0, 1.0, 0.0],
-    "copy_base": [0.0, 0.0, 2.0, 0.0],
-    "copy_ship": [0.0, 0.0, 3.0, 0.0],
-    "combat_per": [0.0, 1.5, 0.0, 0.0],
-    "draw_per": [0.0, 0.0, 0.0, 1.0],
-}
 TRADE_PER_ROUND: Final = 0.13  # the points of one trade for each round that is left
 TRADE_ON_CARDS: Final = 1.5  # the same without knowing the time, to choose between two effects
 DRAW_POINTS: Final = 2.0  # where a draw has to be a number
@@ -70,8 +52,8 @@ def step_yields(parts: Components, step: Step[Any]) -> list[float]:
                 best, total = value, gain
     elif isinstance(step, If):
         add(total, yields(parts, step.then), CONDITION)
-    else:
-        add(total, YIELDS[step.verb], float(max(step.n, 1)) if isinstance(step, Verb) else 1.0)
+    elif isinstance(step, Verb):
+        add(total, list(step.yields), float(max(step.n, 1)))
     return total
 
 

@@ -16,7 +16,7 @@ from ecliptic.games.star_realms.state import (
     State,
     current,
 )
-from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.verb import Verb, Yields
 from ecliptic.games.star_realms.wording import Args, card_option, card_ref, seat_ref
 from ecliptic.kernel import Action, Decision, Fields, Frame, Message, Request
 from ecliptic.kernel.frames import field_misfit
@@ -97,6 +97,7 @@ class CopyBase(BecomeCopy):
     """Become a copy of any other base in play until the end of the turn (SR-12.1)."""
 
     verb: ClassVar[str] = "copy_base"
+    yields: ClassVar[Yields] = (0.0, 0.0, 2.0, 0.0)
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -108,6 +109,7 @@ class CopyShip(BecomeCopy):
     """Become a copy of another ship played this turn (SR-13.1)."""
 
     verb: ClassVar[str] = "copy_ship"
+    yields: ClassVar[Yields] = (0.0, 0.0, 3.0, 0.0)
 
 
 @final

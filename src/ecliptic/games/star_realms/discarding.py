@@ -8,7 +8,7 @@ from ecliptic.games.star_realms.cards import HandsRevealed, discard_from_hand
 from ecliptic.games.star_realms.events import SeatEvent
 from ecliptic.games.star_realms.misfits import acting_misfit
 from ecliptic.games.star_realms.state import State, is_acting
-from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.verb import Verb, Yields
 from ecliptic.games.star_realms.wording import Args, card_option, seat_option, seat_ref
 from ecliptic.kernel import Action, Decision, Fields, Frame, Json, Message, Request
 from ecliptic.kernel.frames import field_misfit
@@ -38,6 +38,7 @@ class OpponentDiscard(Verb):
     """Choose a legal opponent, who discards at once (SR-7.8)."""
 
     verb: ClassVar[str] = "opponent_discard"
+    yields: ClassVar[Yields] = (0.0, 0.0, 2.0, 0.0)
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)

@@ -8,7 +8,7 @@ from ecliptic.games.star_realms.cards import draw_cards, played_factions
 from ecliptic.games.star_realms.components import BLOB
 from ecliptic.games.star_realms.events import AmountEvent
 from ecliptic.games.star_realms.state import MOST_AUTHORITY, MOST_POOL, State
-from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.verb import Verb, Yields
 from ecliptic.kernel import Fields, Json
 
 MOST: Final = 20  # in one step
@@ -57,6 +57,7 @@ class GainTrade(Gain):
     """Add to the trade pool."""
 
     verb: ClassVar[str] = "trade"
+    yields: ClassVar[Yields] = (1.0, 0.0, 0.0, 0.0)
 
     def run(self, state: State, seat: int, source: int) -> None:
         player = state.players[seat]
@@ -70,6 +71,7 @@ class GainCombat(Gain):
     """Add to the combat pool."""
 
     verb: ClassVar[str] = "combat"
+    yields: ClassVar[Yields] = (0.0, 1.0, 0.0, 0.0)
 
     def run(self, state: State, seat: int, source: int) -> None:
         player = state.players[seat]
@@ -83,6 +85,7 @@ class GainAuthority(Gain):
     """Add to the player's or team's authority."""
 
     verb: ClassVar[str] = "authority"
+    yields: ClassVar[Yields] = (0.0, 0.0, 0.8, 0.0)
 
     def run(self, state: State, seat: int, source: int) -> None:
         score = state.seating.authority_of[seat]
@@ -120,6 +123,7 @@ class Draw(Verb):
     """Draw cards (SR-7.1)."""
 
     verb: ClassVar[str] = "draw"
+    yields: ClassVar[Yields] = (0.0, 0.0, 0.0, 1.0)
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -161,6 +165,7 @@ class CombatPer(PerCount):
     """Gain combat for each card counted (SR-12.17)."""
 
     verb: ClassVar[str] = "combat_per"
+    yields: ClassVar[Yields] = (0.0, 1.5, 0.0, 0.0)
 
     def run(self, state: State, seat: int, source: int) -> None:
         gained = self.total(state, seat)
@@ -175,6 +180,7 @@ class DrawPer(PerCount):
     """Draw for each card counted (SR-13.8)."""
 
     verb: ClassVar[str] = "draw_per"
+    yields: ClassVar[Yields] = (0.0, 0.0, 0.0, 1.0)
 
     def run(self, state: State, seat: int, source: int) -> None:
         draw_cards(state, seat, self.total(state, seat))

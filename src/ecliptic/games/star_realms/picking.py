@@ -13,7 +13,7 @@ from ecliptic.games.star_realms.components import FROM_DISCARD, FROM_HAND, ZONES
 from ecliptic.games.star_realms.events import CardEvent
 from ecliptic.games.star_realms.misfits import step_misfit
 from ecliptic.games.star_realms.state import State
-from ecliptic.games.star_realms.verb import Verb
+from ecliptic.games.star_realms.verb import Verb, Yields
 from ecliptic.games.star_realms.wording import Args, card_of_effect, card_option, stop_option
 from ecliptic.kernel import Action, Decision, Fields, Frame, Json, Message, Request, refused
 from ecliptic.kernel.frames import field_misfit
@@ -134,6 +134,7 @@ class DiscardOwn(PickOwnCards):
     """Discard cards from the own hand (SR-7.14)."""
 
     verb: ClassVar[str] = "discard_own"
+    yields: ClassVar[Yields] = (0.0, 0.0, 0.4, 0.0)  # a card, with the benefit
 
     def topic(self) -> str:
         return "pick-discard"
@@ -153,6 +154,7 @@ class ScrapOwn(PickOwnCards):
     """Scrap cards from hand and discard pile (SR-7.5, SR-7.6)."""
 
     verb: ClassVar[str] = "scrap_own"
+    yields: ClassVar[Yields] = (0.0, 0.0, 1.5, 0.0)  # a card
 
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
@@ -268,6 +270,7 @@ class ScrapFromRow(Pick):
     """Scrap cards now in the trade row (SR-7.7)."""
 
     verb: ClassVar[str] = "scrap_row"
+    yields: ClassVar[Yields] = (0.0, 0.0, 0.2, 0.0)
 
     def run(self, state: State, seat: int, source: int) -> None:
         if state.trade_row:

@@ -36,10 +36,17 @@ def certain_hand(player: Player) -> list[int]:
     hidden = hidden_part(player)
     if not hidden:
         return player.hand
-    unknown = list((Counter(player.hand) - Counter(player.known_hand)).elements())
+    unknown = player.hand[:]
+    for card in player.known_hand:
+        unknown.remove(card)
     certain: list[int] = []
-    for card in set(unknown):
-        certain += [card] * (unknown.count(card) + hidden.count(card) - len(hidden))
+    last = -1
+    for card in unknown:  # sorted, like the hand
+        if card != last:
+            last = card
+            sure = unknown.count(card) + hidden.count(card) - len(hidden)
+            if sure > 0:
+                certain += [card] * sure
     return sorted(player.known_hand + certain) if certain else player.known_hand
 
 

@@ -182,48 +182,51 @@ class Reach:
 class State(EffectState):
     """A game of Star Realms at one moment."""
 
-    def __init__(self, parts: Components, seating: Seating, players: list[Player]) -> None:
+    def __init__(
+        self, parts: Components, seating: Seating, players: list[Player], origin: "State | None" = None
+    ) -> None:
         super().__init__(parts.effects, parts.hooks)
         self.parts: Components = parts
         self.seating: Seating = seating
-        self.reach: Reach = Reach([], [], [])
         self.players: list[Player] = players
-        self.authority: list[int] = []  # by `seating.authority_of`
-        self.active_seat: int = NOBODY  # whose turn it is; in hydra the first member of the team
-        self.turn: int = 0
-        self.turn_limit: int = 0
-        self.done: int = 0  # hydra: bits of the members who are done (SR-17.6)
-        self.declined: tuple[int, ...] = ()  # hydra: proposals that were declined since anybody acted (SR-17.7)
-        self.trade_deck: list[int] = []  # the top card is the last
-        self.trade_row: list[int] = []
-        self.explorers: int = 0
-        self.scrap_heap: list[int] = []
-        self.removed: list[int] = []  # cards out of the game (SR-11.7)
-        self.eliminated: list[int] = []  # seats in the order they went
-        self.places: tuple[int, ...] = ()  # empty while the game goes on
-        self.reason: str = ""
+        if origin is None:
+            self.reach: Reach = Reach([], [], [])
+            self.authority: list[int] = []  # by `seating.authority_of`
+            self.active_seat: int = NOBODY  # whose turn it is; in hydra the first member of the team
+            self.turn: int = 0
+            self.turn_limit: int = 0
+            self.done: int = 0  # hydra: bits of the members who are done (SR-17.6)
+            self.declined: tuple[int, ...] = ()  # hydra: proposals that were declined since anybody acted (SR-17.7)
+            self.trade_deck: list[int] = []  # the top card is the last
+            self.trade_row: list[int] = []
+            self.explorers: int = 0
+            self.scrap_heap: list[int] = []
+            self.removed: list[int] = []  # cards out of the game (SR-11.7)
+            self.eliminated: list[int] = []  # seats in the order they went
+            self.places: tuple[int, ...] = ()  # empty while the game goes on
+            self.reason: str = ""
+        else:
+            self.stack = origin.stack[:]
+            self.active = origin.active
+            self.reach = origin.reach
+            self.authority = origin.authority[:]
+            self.active_seat = origin.active_seat
+            self.turn = origin.turn
+            self.turn_limit = origin.turn_limit
+            self.done = origin.done
+            self.declined = origin.declined
+            self.trade_deck = origin.trade_deck[:]
+            self.trade_row = origin.trade_row[:]
+            self.explorers = origin.explorers
+            self.scrap_heap = origin.scrap_heap[:]
+            self.removed = origin.removed[:]
+            self.eliminated = origin.eliminated[:]
+            self.places = origin.places
+            self.reason = origin.reason
 
     def clone(self) -> "State":
         """An independent copy; fixed facts and frames are shared."""
-        other = State(self.parts, self.seating, [player.clone() for player in self.players])
-        other.stack = self.stack[:]
-        other.active = self.active
-        other.reach = self.reach
-        other.authority = self.authority[:]
-        other.active_seat = self.active_seat
-        other.turn = self.turn
-        other.turn_limit = self.turn_limit
-        other.done = self.done
-        other.declined = self.declined
-        other.trade_deck = self.trade_deck[:]
-        other.trade_row = self.trade_row[:]
-        other.explorers = self.explorers
-        other.scrap_heap = self.scrap_heap[:]
-        other.removed = self.removed[:]
-        other.eliminated = self.eliminated[:]
-        other.places = self.places
-        other.reason = self.reason
-        return other
+        return State(self.parts, self.seating, [player.clone() for player in self.players], self)
 
     def former_frames(self) -> FormerFrames:
         return FORMER_FRAMES

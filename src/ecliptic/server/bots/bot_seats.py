@@ -1,8 +1,8 @@
 """Bots at the tables: whenever one of their seats has to decide, a worker chooses a move and it is played.
 
-Every commit is looked at. A seat with a bot that owes an answer gets a task of its own, which asks and plays until
-the seat owes nothing any more. Tables that wait for a bot without anybody thinking about it, because a server has
-just started or another one has died, are found in the store. Two servers may think about the same move: the
+Every commit is checked. A seat with a bot that owes an answer gets its own task, which asks and plays until
+the seat owes nothing any more. Tables whose bot is not being computed, because a server has just started or
+another one has died, are found in the store. Two servers may think about the same move: the
 journal's primary key decides whose is played, and the other one looks again.
 """
 
@@ -31,11 +31,11 @@ from ecliptic.server.tables.registry import Tables
 
 log: Final = logging.getLogger("ecliptic.server")
 
-SWEEP_SECONDS: Final = 15.0  # how long a bot may owe an answer before this server looks whether anybody thinks about it
+SWEEP_SECONDS: Final = 15.0  # how long a bot may owe an answer before this server checks that somebody computes it
 FIRST_WAIT: Final = 0.5  # seconds after something went wrong; twice as long each time
 LONGEST_WAIT: Final = 30.0
 
-# What lies hidden is drawn from here: nobody can know it, and nobody can guess it by trying all seeds.
+# Hidden information is drawn from here: nobody can guess it by trying all seeds.
 secret: Final = SystemRandom()
 
 
@@ -72,7 +72,7 @@ class BotSeats:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop playing; the next server goes on from there."""
+        """Stop playing; the next server continues from there."""
         if self._is_open:
             self._tables.listeners.remove(self.wake_bots)
         self._is_open = False
@@ -108,7 +108,7 @@ class BotSeats:
         try:
             async with self._tables.use(table_id) as live:
                 if not owes(live, seat):
-                    del self.tasks[table_id, seat]  # in the same breath: the next commit begins a new one
+                    del self.tasks[table_id, seat]  # at once: the next commit begins a new one
                     return False
                 expected, kernel = live.n, live.game()
                 options = [option.text for option in kernel.options(seat)]
@@ -163,7 +163,7 @@ class BotSeats:
             chosen = await self._workers.ask(question, ChosenMove, owner)
             if chosen.action in options:
                 return chosen.action
-            log.error("%s: bot %s answered %r, which is no option", where, question.bot, chosen.action)
+            log.error("%s: bot %s answered %r, which is not an option", where, question.bot, chosen.action)
         except (WorkerFailure, Refused) as error:
             log.error("%s: bot %s gave no answer, a random option is taken. %s", where, question.bot, error)
         return secret.choice(options)

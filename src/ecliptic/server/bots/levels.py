@@ -29,8 +29,8 @@ class LevelInfo(msgspec.Struct, frozen=True):
 LEVELS: Final = {
     row.level: row
     for row in (
-        Level("random", "random", 2_000, "Takes any option, each as likely as the others."),
-        Level("greedy", "greedy", 5_000, "Looks one choice ahead and takes what it likes best."),
+        Level("random", "random", 2_000, "Takes a random option."),
+        Level("greedy", "greedy", 5_000, "Looks one decision ahead and takes the best option."),
     )
 }
 

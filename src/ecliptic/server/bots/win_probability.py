@@ -7,7 +7,7 @@ from typing import Any, Final
 from ecliptic.games import manifests
 from ecliptic.kernel import Game, State
 
-WORLDS: Final = 8  # over which the number is averaged: what is hidden may lie in many ways
+WORLDS: Final = 8  # worlds to average over: hidden things may be anywhere
 
 USUAL_SCALE: Final = 50.0  # tools/fit_win_probability.py finds those in the games' manifests
 FARTHEST: Final = 50.0  # beyond it the number is 0 or 1
@@ -24,7 +24,7 @@ def win_probabilities(game: Game[Any], state: State, seats: int, eyes: int, rand
     if result is not None:
         return [0.5 if not result.winners else float(place == 1) for place in result.places]
     if not getattr(game, "weights", None):
-        return [0.5] * seats  # nobody has said what is worth what
+        return [0.5] * seats  # the game has no weights
     known = manifests().get(game.slug)
     scale = known.evaluation_scale if known else USUAL_SCALE
     sums = [0.0] * seats

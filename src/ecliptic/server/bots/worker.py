@@ -22,10 +22,10 @@ from ecliptic.server.http.wire import Offer, Words, offers, words
 
 HEAD: Final = struct.Struct("<I")  # before each message: its length in bytes
 
-# The server ends a worker that thinks for too long. When the server itself is gone, the worker ends so much later.
+# The server kills a worker that takes too long. If the server itself is gone, the worker ends this much later.
 ORPHAN_SECONDS: Final = 1.0
-NICE: Final = 5  # moves and streams go before thoughts
-MOST_MEMORY: Final = 2 << 30  # bytes; a position made up by somebody must not eat the machine
+NICE: Final = 5  # moves and streams have priority over bots
+MOST_MEMORY: Final = 2 << 30  # bytes; a crafted position must not use up the machine's memory
 
 SHOWN: Final = 3  # moves that advice names
 
@@ -158,10 +158,10 @@ def _gain(choice: Choice) -> float:
 
 def main() -> None:
     """Answer questions until the server closes the pipe, or is gone."""
-    # What a bot prints goes to the log; it must not be taken for an answer.
+    # A bot's output goes to the log, so that it is not taken for an answer.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    _be_modest()
+    _limit_resources()
     catalogue()
     _send(answers, b"")
     questions = sys.stdin.buffer
@@ -173,7 +173,7 @@ def main() -> None:
         _send(answers, reply)
 
 
-def _be_modest() -> None:
+def _limit_resources() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     if sys.platform == "linux":

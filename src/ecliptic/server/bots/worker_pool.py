@@ -25,9 +25,9 @@ log: Final = logging.getLogger("ecliptic.server")
 T = TypeVar("T")
 
 MODULE: Final = "ecliptic.server.bots.worker"  # what a process runs
-START_SECONDS: Final = 60.0  # a process that has not started by then never will
+START_SECONDS: Final = 60.0  # a process that has not started by then is given up
 TRIES: Final = 2
-# What one notices of a process that has died: nothing comes, the pipe is broken, or the event loop has closed it.
+# How a dead process shows: no data, a broken pipe, or a pipe that the event loop has closed.
 DIED: Final = (EOFError, OSError, RuntimeError)
 
 _decoder: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
@@ -94,7 +94,7 @@ class Worker:
     async def end(self) -> None:
         """Kill the process."""
         if self._process.returncode is None:
-            with suppress(ProcessLookupError):  # it may have ended by itself just now
+            with suppress(ProcessLookupError):  # it may just have ended
                 self._process.kill()
         self._questions.close()
         await self._process.wait()

@@ -1,7 +1,7 @@
 """Routes for content: cards and components with their texts, and the clauses of the rules.
 
 Everything here is printed on the components or in the ledger: public, and the same for everybody. A table with a
-content pack has components of its own.
+content pack has different components.
 """
 
 import asyncio

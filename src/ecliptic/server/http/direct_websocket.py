@@ -1,11 +1,11 @@
 """uvicorn's websockets, with a direct path between the socket and a table's stream.
 
 ASGI takes every message through a queue, a task and the framework's wrappers, and stops reading the socket for each.
-A table's stream goes without: what arrives is passed on at once, and what is sent goes to the socket at once. Opening,
-closing and everything else stays the library's and the framework's.
+A table's stream bypasses this: messages are passed on at once in both directions. The library and the framework still
+handle opening, closing and everything else.
 
-Both leave objects behind that hold each other. Closed connections would stay in memory until a full collection of
-garbage, which a server that keeps thousands of positions cannot afford: the cycles are broken here.
+Both leave reference cycles behind. Closed connections would stay in memory until a full garbage collection, which a
+server that keeps thousands of positions cannot afford, so the cycles are broken here.
 """
 
 from collections.abc import Callable

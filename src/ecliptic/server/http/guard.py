@@ -61,9 +61,9 @@ class HostCheck:
     def __init__(self, settings: Settings) -> None:
         self._is_open: Final = not settings.origins
         self._names: Final = {urlsplit(origin).hostname or "" for origin in settings.origins} or own_names()
-        self.knows: Final = lru_cache(1_000)(self._knows)
+        self.knows: Final = lru_cache(1_000)(self._is_known_host)
 
-    def _knows(self, host: str) -> bool:
+    def _is_known_host(self, host: str) -> bool:
         name = host_name(host)
         if name in self._names or name == LOOPBACK[0] or name.endswith(LOOPBACK[1]):
             return True

@@ -1,7 +1,7 @@
 """uvicorn's HTTP, with limits on the length of a request's head and the time a client may take to send it.
 
-The parser collects a header without end, and its cost grows with the square of the length. So bytes are counted before
-and between its calls, and a request that is too long or too slow is answered with a sentence and closed.
+The parser accepts headers of any length, and its cost grows with the square of the length. So bytes are counted before
+and between its calls, and a request that is too long or too slow is answered with an error and closed.
 """
 
 import asyncio
@@ -131,7 +131,7 @@ class LimitedHttp(UpgradableHttp):
             return
         super().handle_websocket_upgrade()
         socket: Any = self.transport.get_protocol()
-        if not socket.handshake_initiated:  # the library found something wrong, and would leave it at that
+        if not socket.handshake_initiated:  # the library found an error, and would not answer it
             self.transport.write(as_http(Problem(400, "problem-http")))
             self._close()
 
@@ -197,7 +197,7 @@ class LimitedHttp(UpgradableHttp):
         self.transport.write(as_http(problem))
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        # Closed at once, the client would find its connection broken and not read why.
+        # If it were closed at once, the client would not read the reason.
         self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def _close(self) -> None:

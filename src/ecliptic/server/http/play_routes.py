@@ -1,6 +1,6 @@
 """Playing over HTTP: the current moment, moves and undo. `stream` does the same over a websocket.
 
-Besides, what nobody needs unless they ask for it: why something is not possible, and what an option would do.
+Also, on request: why something is not possible, and what an option would do.
 """
 
 from typing import Annotated, Any, Literal, cast
@@ -37,7 +37,7 @@ class Possibility(msgspec.Struct):
     error: str | None = None  # the same as a sentence
 
 
-# Why an option cannot be taken back once it is played: as the kernel says, or nothing is taken back at this table.
+# Why an option cannot be undone alone: the kernel's reasons, or the table's undo policy.
 Irreversible = Literal["reveal", "chance", "pass", "over", "table"]
 
 
@@ -45,8 +45,8 @@ class Preview(msgspec.Struct):
     """What an option would do now, up to the point where something hidden would be revealed."""
 
     n: int  # the table's number
-    view: dict[str, Any]  # afterwards; where something new would be seen, before that
-    final: Irreversible | None  # why the seat could not take it back alone
+    view: dict[str, Any]  # afterwards, or before something new would be revealed
+    final: Irreversible | None  # why the seat could not undo it alone
     prompt: Words | None  # what the seat would be asked next
 
 
@@ -80,7 +80,7 @@ async def move(
 async def undo(
     table_id: TableId, data: JSONBody[Undo], visitor: OptionalVisitor, tables: TablesService, seat: OwnSeat = None
 ) -> Done:
-    """Take back your latest actions, unless something has been revealed since."""
+    """Undo your latest actions, unless something has been revealed since."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         require_own_play(live, who)
         return await live.perform(who, data)

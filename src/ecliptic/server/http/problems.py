@@ -24,7 +24,7 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, rename={"sentence": "error
 
     status: int
     sentence: str
-    n: int | None = None  # the table's present number, when the client's was not
+    n: int | None = None  # the table's current number, if the client's was stale
     words: Words | None = None  # the sentence for other languages, where somebody has said it
 
 
@@ -136,6 +136,6 @@ def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """Answer a bug of ours: the log gets the details, the client does not."""
-    # Only the route: an address may contain what is nobody else's business.
+    # Only the route: an address may contain private data.
     log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
     return answer(Problem(500, "problem-ours"))

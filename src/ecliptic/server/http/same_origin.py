@@ -1,7 +1,7 @@
 """The check that a request comes from our own page and not from another site in the same browser.
 
 Browsers say where a request comes from; other programs do not, and have no cookies to abuse. A request with a token
-is not concerned: no other site can make a browser send one, and the cookie is not looked at then.
+is not concerned: no other site can make a browser send one, and the cookie is ignored then.
 """
 
 from typing import Any, Final

@@ -113,7 +113,7 @@ def _problem_of(error: BaseException) -> StreamProblem | None:
 class StreamSession(Watcher):
     """One open stream: it carries out its client's messages one by one and sends updates.
 
-    Nothing may hold a closed stream but a collection of garbage, which is too rare to rely on: see `test_memory`.
+    No reference cycle may hold a closed stream: garbage collection is too rare to rely on (see `test_memory`).
     """
 
     __slots__ = ("__weakref__", "_connection", "_gone", "_is_acting", "_live", "_rate", "_unanswered", "_updating")
@@ -240,7 +240,7 @@ class StreamSession(Watcher):
                     self.send_update(update.n, encode(update))
         except Problem:
             self.leave()  # the table is gone
-        except Exception as error:  # the client comes again and is told what there is
+        except Exception as error:  # the client reconnects and gets the current state
             log.error("a stream failed", exc_info=error)
             self.leave()
         finally:

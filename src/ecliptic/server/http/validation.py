@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from ecliptic.kernel import Message
 from ecliptic.server.http.problems import Problem, ProblemBody, answer
 
-# What the framework answers by itself, without knowing more.
+# Errors that the framework itself answers.
 GENERAL: Final = {404: "problem-address", 405: "problem-method", 413: "problem-body-long"}
 
 CUT_OFF: Final = "client disconnected prematurely"  # what the framework says of a body that never came
@@ -52,11 +52,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 def break_cycles(error: HTTPException) -> None:
     """Free what the framework leaves behind when it refuses a request.
 
-    It collects all that is wrong in calls whose variables hold the errors that hold the calls by their tracebacks.
-    The request with all its parameters would stay in memory until a collection of garbage.
+    It collects errors in calls whose variables hold the errors, whose tracebacks hold the calls.
+    The request with all its parameters would stay in memory until the next garbage collection.
     """
     for frame, _ in walk_tb(error.__traceback__):
-        if frame.f_code.co_name == COLLECTING:  # no other: to look into a call that still runs makes a cycle of its own
+        if frame.f_code.co_name == COLLECTING:  # only this one: reading a running call's locals makes another cycle
             found = frame.f_locals.get("exc")
             if isinstance(found, Exception):
                 clear_frames(found.__traceback__)

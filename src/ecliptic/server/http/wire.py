@@ -19,11 +19,11 @@ class Move(msgspec.Struct, tag_field="type", tag="move", forbid_unknown_fields=T
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """A seat takes back its latest actions, unless something was revealed since."""
+    """A seat undoes its latest actions, unless something was revealed since."""
 
     expected: Annotated[int, msgspec.Meta(ge=0)]
     client_move_id: Key
-    steps: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None  # None: all that can be taken back
+    steps: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None  # None: all that can be undone
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done", frozen=True):
@@ -65,8 +65,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     view: dict[str, Any]
     options: list[Offer]
     log: list[Line]
-    back: int | None  # lines of entries after this one were taken back
-    undo: int  # how many of its own actions the seat may take back alone
+    back: int | None  # lines of entries after this one were undone
+    undo: int  # how many of its own actions the seat may undo alone
     done: list[str]  # the seat's client_move_ids that have been played since
 
 

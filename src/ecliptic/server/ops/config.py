@@ -13,7 +13,7 @@ from ecliptic.server.ops.logs import Form
 from ecliptic.server.ops.quotas import Quotas
 from ecliptic.server.store.sqlite import DRIVER
 
-# What may stand before :// in --database, and the driver that serves it.
+# The schemes that --database accepts, and their drivers.
 DRIVERS: Final = {
     "sqlite": DRIVER,
     "postgresql": "postgresql+asyncpg",
@@ -27,8 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     durable: bool = True  # a commit waits for the disk, so that not even a power cut loses a move
     origins: tuple[str, ...] = ()  # further addresses under which browsers reach this server
-    proxies: tuple[str, ...] = ()  # their addresses: where these say that a request comes from is believed
-    secure: bool = False  # browsers reach it by https only: cookies say so
+    proxies: tuple[str, ...] = ()  # trusted proxies: their X-Forwarded-For is believed
+    secure: bool = False  # browsers use https only: cookies are Secure
     snapshot_every: int = 200  # entries from one stored position to the next
     idle_seconds: float = 600.0  # a table that nobody has used for so long leaves memory
     session_days: int = 180
@@ -65,7 +65,7 @@ def engine_url(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise Refused(f"{database!r} is no database: give sqlite:///FILE or postgresql://HOST/NAME.") from None
+        raise Refused(f"{database!r} is not a database: give sqlite:///FILE or postgresql://HOST/NAME.") from None
     if url.drivername not in DRIVERS:
         known = ", ".join(f"{name}://" for name in DRIVERS)
         raise Refused(f"There is no support for {url.drivername}:// databases: there are {known}")

@@ -22,7 +22,7 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     checks: int = 1_200  # checked positions
     imports: int = 60  # tables from a journal or a start position
     packs: int = 30  # tables with a content pack
-    exports: int = 10  # downloads of one's own data
+    exports: int = 10  # downloads of a person's own data
 
     # For each address
     tables_by_address: int = 600  # new tables in an hour
@@ -34,7 +34,7 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     stream_messages: int = 1_200  # for each stream
 
 
-ALL: Final = "all"  # stands for every quota on the command line
+ALL: Final = "all"  # means every quota on the command line
 UNLIMITED: Final = Quotas(**dict.fromkeys(Quotas.__struct_fields__, 0))
 
 

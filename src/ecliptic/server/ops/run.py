@@ -21,7 +21,7 @@ from ecliptic.server.ops.metrics import SHARED, App
 from ecliptic.server.store.database import Database
 
 LONGEST_MESSAGE: Final = 65_536  # bytes of one websocket message
-GRACE_SECONDS: Final = 5  # what is under way when the server is told to stop gets so long to end
+GRACE_SECONDS: Final = 5  # how long pending work may take when the server is told to stop
 HUNG_SECONDS: Final = 30  # a process that does not answer for so long, also while it starts, is replaced
 
 
@@ -103,7 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
 def tune_memory() -> None:
     """Collect garbage among new objects only.
 
-    What games leave behind is freed by counting references; looking through thousands of live positions for cycles
+    Games free their memory by reference counting; scanning thousands of live positions for cycles
     took a fifth of the time and stopped everything for up to half a second.
     """
     gc.collect()

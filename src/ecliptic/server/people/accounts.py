@@ -110,14 +110,14 @@ async def register(
                 await session.execute(remove(keys).where(keys.person_id == person.id))
             key = people.new_session(session, person.id, browser_of(request))
     except IntegrityError:
-        raise _taken(login) from None
+        raise _login_taken(login) from None
     for changed in (person.id, *marked):
         await people.forget(changed)
     await show_names(tables, [person.id, *marked])
     return Response(Me(person.id, person.name, login), cookies=[people.cookie(key, request)])
 
 
-def _taken(login: str) -> Problem:
+def _login_taken(login: str) -> Problem:
     return Problem(409, "problem-login-taken", login=login)
 
 
@@ -145,12 +145,12 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], peopl
 async def _check(people: People, tried: list[tuple[Limit, str]], login: str, password: str) -> models.Person | None:
     """Return the person with this login and password; 429 after too many tries, whether the login exists or not.
 
-    The attempt is noted before the password is looked at, so that many at once cannot slip through. After a success
-    the first limit starts anew.
+    The attempt is recorded before the password is compared, so that many at once cannot slip through. A success
+    resets the first limit.
     """
     async with people.store.writing() as session:
         noted = await rate_limits.note(session, tried)
-        # What can be no login is not looked up: PostgreSQL refuses some letters.
+        # An invalid login is not looked up: PostgreSQL rejects some characters.
         known = select(models.Person).where(models.Person.login == login)
         person = await session.scalar(known) if LOGIN.fullmatch(login) else None
     if not await passwords.verify_password(person.password if person else None, password) or person is None:

@@ -43,12 +43,12 @@ log: Final = logging.getLogger("ecliptic.server")
 
 
 def decisions(entries: Iterable[tuple[int, str, str]]) -> int:
-    """Return how many decisions of a game were not taken back. Entries are number, kind and text, in order."""
+    """Return how many decisions of a game were not undone. Entries are number, kind and text, in order."""
     return len(standing_decisions(entries))
 
 
 def standing_decisions(entries: Iterable[tuple[int, str, str]]) -> list[int]:
-    """Return the numbers of the decisions that were not taken back."""
+    """Return the numbers of the decisions that were not undone."""
     standing: list[int] = []
     for n, kind, text_ in entries:
         if kind == UNDO:

@@ -1,4 +1,4 @@
-"""Passwords: Argon2id hashes, made and compared in threads of their own."""
+"""Passwords: Argon2id hashes, made and compared in separate threads."""
 
 import asyncio
 import secrets
@@ -18,7 +18,7 @@ LONGEST: Final = 200
 
 HASHER = PasswordHasher()
 
-# Threads of its own, and few: a hash takes 64 MiB, and tables must not wait for passwords to be loaded.
+# Separate threads, and few: a hash takes 64 MiB, and tables must not wait for passwords to be loaded.
 _THREADS: Final = ThreadPoolExecutor(2, "passwords")
 
 
@@ -53,14 +53,14 @@ def _hash(password: str) -> str:
 
 def _verify(stored: str | None, password: str) -> bool:
     try:
-        HASHER.verify(stored or _nobodys(HASHER), _plain(password))
+        HASHER.verify(stored or _dummy_hash(HASHER), _plain(password))
     except VerifyMismatchError:
         return False
     return stored is not None
 
 
 @cache
-def _nobodys(hasher: PasswordHasher) -> str:
+def _dummy_hash(hasher: PasswordHasher) -> str:
     """Return a hash that belongs to no account."""
     return hasher.hash(secrets.token_hex())
 

@@ -64,7 +64,7 @@ async def take_turns(session: AsyncSession, keys: list[str]) -> None:
 async def note(session: AsyncSession, tried: list[tuple[Limit, str]]) -> list[Attempt]:
     """Record an attempt under each of these before it is made; 429 when there were too many, and none is recorded.
 
-    A limit of 0 is none.
+    0 means no limit.
     """
     tried = [(limit, what) for limit, what in tried if limit.most]
     await take_turns(session, [limit.key(what) for limit, what in tried])

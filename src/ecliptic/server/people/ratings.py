@@ -18,7 +18,7 @@ NEUTRAL: Final = 1000
 
 MODEL: Final = PlackettLuce()
 
-# What keeps ratings from being made to order. `docs/security.md` has the reasons.
+# Rules against rigged ratings; `docs/security.md` has the reasons.
 LEAST_DECISIONS: Final = 10  # of each side; with fewer the game has hardly begun
 SAME_PAIR_A_DAY: Final = 5  # rated games between the same two in 24 hours, for each game and number of seats
 SETTLED_GAMES: Final = 10  # a rating that rests on fewer rated games is provisional

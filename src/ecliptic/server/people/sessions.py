@@ -179,7 +179,7 @@ class People:
         streams = self._present.setdefault(visitor.id, [])
         streams.append((visitor, leave))
         if visitor.key_hash not in self._cache:
-            self._in_doubt.put_nowait([visitor.id])  # the key may have been taken back while the stream was opened
+            self._in_doubt.put_nowait([visitor.id])  # the key may have been revoked while the stream was opened
         try:
             yield
         finally:

@@ -34,14 +34,14 @@ async def back_up(settings: Settings, file: Path, force: bool, progress: Progres
     with _temporary_file(file) as aside:
         if settings.database.startswith("sqlite"):
             _copy_file(Database(settings).path, aside, progress)
-            with _opened(aside) as copy:
+            with _open_connection(aside) as copy:
                 return _games(copy)
         store = Database(settings)
         try:
             async with store.engine.connect() as source:
                 await _require_present(source, settings.database)
                 await source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-                with _opened(aside) as target:
+                with _open_connection(aside) as target:
                     migrate(target)
                     await source.run_sync(_copy_rows, target, progress)
                     target.commit()
@@ -60,7 +60,7 @@ async def restore(settings: Settings, file: Path, force: bool, progress: Progres
             refuse_to_overwrite(path, force)
             path.parent.mkdir(parents=True, exist_ok=True)
             with _temporary_file(path) as aside:
-                with _opened(aside) as target:
+                with _open_connection(aside) as target:
                     migrate(target)
                     _copy_rows(source, target, progress)
                     target.commit()
@@ -125,7 +125,7 @@ def _copy_file(source: Path, target: Path, progress: Progress) -> None:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[Connection]:
+def _open_connection(path: Path) -> Iterator[Connection]:
     engine: Engine = create_engine(f"sqlite:///{path}")
     try:
         with engine.connect() as connection:
@@ -143,15 +143,15 @@ def _migrated_copy(file: Path) -> Iterator[Connection]:
     try:
         make_private(copy)
         shutil.copyfile(file, copy)
-        with _opened(copy) as connection:
+        with _open_connection(copy) as connection:
             known = connection.execute(text("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"))
             if not known.scalar():
-                raise Refused(f"{file} is no backup of ours.")
+                raise Refused(f"{file} is not an Ecliptic backup.")
             migrate(connection)
             connection.commit()
             yield connection
     except DBAPIError as error:
-        raise Refused(f"{file} is no backup of ours: {error.orig}.") from error
+        raise Refused(f"{file} is not an Ecliptic backup: {error.orig}.") from error
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error.strerror or error}.") from error
     finally:
@@ -172,7 +172,7 @@ def _replace_rows(target: Connection, source: Connection, force: bool, progress:
     for table in reversed(TABLES):
         target.execute(delete(table))
     _copy_rows(source, target, progress)
-    for table in TABLES:  # numbers are given by counters, which have to go on behind the highest
+    for table in TABLES:  # the counters have to continue after the highest number
         for column in table.primary_key:
             if column.name == "id" and column.type.python_type is int:
                 target.execute(

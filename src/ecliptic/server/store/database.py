@@ -20,7 +20,7 @@ from ecliptic.server.store.journal_writer import AppendRequest, JournalWriter, P
 from ecliptic.server.store.models import Snapshot
 from ecliptic.server.store.postgres import LOCK_TIMEOUT, PostgresJournalWriter
 
-PROBE: Final[Position] = ("", 0, " " * 8_192)  # a row that needs pages of its own, of no table
+PROBE: Final[Position] = ("", 0, " " * 8_192)  # a row large enough for its own pages, of no table
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x45636C  # PostgreSQL's advisory lock while one of several processes migrates
 

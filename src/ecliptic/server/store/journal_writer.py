@@ -1,7 +1,7 @@
 """The hot path: moves go to the journal here, in groups, through the driver itself.
 
 All that has queued up since the last commit goes into the next one, so that a hundred tables cost hardly more
-commits than one. A waiting coroutine goes on only when its entries are committed.
+commits than one. A waiting coroutine continues only when its entries are committed.
 """
 
 import asyncio
@@ -102,7 +102,7 @@ class JournalWriter:
     def append(self, append: AppendRequest) -> asyncio.Future[None]:
         """Store all of this or nothing. The future is done when it is committed, or fails with `Conflict`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        append.then = partial(_settle, done)
+        append.then = partial(_resolve_future, done)
         self.hand_in(append)
         return done
 
@@ -116,7 +116,7 @@ class JournalWriter:
 
     def _next(self) -> None:
         self._is_asked = False
-        if self._queued and not self._gives_way():
+        if self._queued and not self._must_wait():
             group, self._queued = self._queued, []
             self._under_way += 1
             self._commit(group)
@@ -131,7 +131,7 @@ class JournalWriter:
         self._under_way -= 1
         self._next()
 
-    def _gives_way(self) -> bool:
+    def _must_wait(self) -> bool:
         """Return whether somebody else has a turn; its end starts us again."""
         return False
 
@@ -141,7 +141,7 @@ class JournalWriter:
             await asyncio.sleep(0.01)
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+def _resolve_future(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.done():  # the waiting task was cancelled
         return
     if error is None:
@@ -150,7 +150,7 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def _given(columns: dict[str, str]) -> str:
+def _rows_from_json(columns: dict[str, str]) -> str:
     """Return SQL for rows out of one JSON text: an array of arrays."""
     named = ", ".join(f"json_extract(value, '$[{i}]') AS {name}" for i, name in enumerate(columns))
     return f"SELECT {named} FROM json_each(?)"
@@ -165,15 +165,16 @@ def changes(columns: dict[str, str]) -> str:
 GOES_ON: Final = "tables.state <> 'over'"
 
 # Each group is one JSON text and one call: the driver gives up Python's lock once, not once for each row.
-INSERT_ROWS: Final = f"INSERT INTO journal ({', '.join(ROW)}) {_given(ROW)}"
+INSERT_ROWS: Final = f"INSERT INTO journal ({', '.join(ROW)}) {_rows_from_json(ROW)}"
 UPDATE_TABLES: Final = (
-    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_given(PROGRESS)}) AS given WHERE tables.id = given.id AND {GOES_ON}"
+    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_rows_from_json(PROGRESS)}) AS given "
+    f"WHERE tables.id = given.id AND {GOES_ON}"
 )
 INSERT_POSITION: Final = f"INSERT OR REPLACE INTO snapshots ({', '.join(POSITION)}) VALUES (?, ?, ?)"
 
 
 class SqliteJournalWriter(JournalWriter):
-    """One thread with one connection; it commits while the event loop goes on with other tables.
+    """One thread with one connection; it commits while the event loop continues with other tables.
 
     SQLite has one writer at a time. A second one would sleep and retry while every table waits. So other
     writers in this process get a turn between two groups.
@@ -217,7 +218,7 @@ class SqliteJournalWriter(JournalWriter):
                 self._is_lent = False
                 self._next()
 
-    def _gives_way(self) -> bool:
+    def _must_wait(self) -> bool:
         return self._is_lent
 
     def _commit(self, group: list[AppendRequest]) -> None:
@@ -234,9 +235,9 @@ class SqliteJournalWriter(JournalWriter):
             for pragma in pragmas(self._durable):
                 connection.execute(pragma)
         except sqlite3.Error as error:
-            loop.call_soon_threadsafe(_settle, ready, error)
+            loop.call_soon_threadsafe(_resolve_future, ready, error)
             return
-        loop.call_soon_threadsafe(_settle, ready, None)
+        loop.call_soon_threadsafe(_resolve_future, ready, None)
         while (group := self._groups.get()) is not None:
             errors: list[Exception | None] | None = None
             try:

@@ -52,7 +52,7 @@ class Person(Base):
     password: Mapped[str | None] = mapped_column(String(200))  # as Argon2id stores it
     created: Mapped[Time]
     muted_until: Mapped[int | None] = mapped_column(BigInteger)  # may not chat until then
-    banned: Mapped[int | None] = mapped_column(BigInteger)  # since when; None: welcome
+    banned: Mapped[int | None] = mapped_column(BigInteger)  # since when; None: not banned
 
     @validates("name")
     def _named(self, _: str, name: str) -> str:
@@ -123,12 +123,12 @@ class Table(Base):
     public: Mapped[bool]
     spectators: Mapped[bool]
     invitation: Mapped[str] = mapped_column(String(32))
-    clock: Mapped[dict[str, Any] | None]  # how time is given; None: nobody has to hurry
+    clock: Mapped[dict[str, Any] | None]  # the kind of clock; None: no clock
     absent: Mapped[Absent] = mapped_column(String(10), default="lose")  # what happens to a seat whose time is up
     undo: Mapped[UndoPolicy] = mapped_column(String(10), default="free")
     rated: Mapped[bool] = mapped_column(default=False)  # chosen by the host; False: casual
     rematch_id: Mapped[str | None] = mapped_column(String(12))  # the table where the same people play again
-    source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game goes on here, as a "what if"
+    source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game continues here, as a "what if"
     source_n: Mapped[int | None]
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     waiting: Mapped[int] = mapped_column(default=0)  # bits of the seats that owe an answer

@@ -21,7 +21,7 @@ from ecliptic.server.store.sqlite import LOCK_SECONDS
 from ecliptic.server.store.storage_errors import ASYNCPG_ERRORS
 
 LOCK_TIMEOUT: Final = {"lock_timeout": f"{LOCK_SECONDS}s"}  # of every connection
-LANES: Final = 4  # groups that are committed at the same time, each over a connection of its own
+LANES: Final = 4  # groups that are committed at the same time, each over its own connection
 
 # Two processes have written the same entries, or wait for each other crosswise: one by one it can be told whose fault
 # it is.
@@ -39,7 +39,7 @@ def address(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def _given(columns: dict[str, str], parameter: int) -> str:
+def _rows_from_json(columns: dict[str, str], parameter: int) -> str:
     """Return SQL for rows out of one JSON text: an array of arrays."""
     named = ", ".join(f"(value ->> {i})::{kind} AS {name}" for i, (name, kind) in enumerate(columns.items()))
     return f"SELECT {named} FROM json_array_elements(${parameter}::json)"
@@ -48,10 +48,10 @@ def _given(columns: dict[str, str], parameter: int) -> str:
 # One statement is one transaction and one round trip. The entries come first: one that finds them taken has changed
 # nothing else, and of two that want the same table none can wait for the other.
 WRITE: Final = (
-    f"WITH added AS (INSERT INTO journal ({', '.join(ROW)}) {_given(ROW, 1)} RETURNING 1), "
-    f"placed AS (INSERT INTO snapshots ({', '.join(POSITION)}) {_given(POSITION, 3)} "
+    f"WITH added AS (INSERT INTO journal ({', '.join(ROW)}) {_rows_from_json(ROW, 1)} RETURNING 1), "
+    f"placed AS (INSERT INTO snapshots ({', '.join(POSITION)}) {_rows_from_json(POSITION, 3)} "
     "ON CONFLICT (table_id, n) DO UPDATE SET position = excluded.position) "
-    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_given(PROGRESS, 2)}) AS given "
+    f"UPDATE tables SET {changes(PROGRESS)} FROM ({_rows_from_json(PROGRESS, 2)}) AS given "
     f"WHERE tables.id = given.id AND {GOES_ON} AND (SELECT count(*) FROM added) > 0"
 )
 

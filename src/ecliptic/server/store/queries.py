@@ -64,7 +64,7 @@ async def snapshot_for(session: AsyncSession, table_id: str, reach: int | None) 
     undone = await session.scalars(
         select(Entry.text).where(Entry.table_id == table_id, Entry.n > snapshot.n, Entry.kind == UNDO)
     )
-    # What led back behind a snapshot cannot be followed from there.
+    # An undo past a snapshot cannot be applied from that snapshot.
     return None if any(int(to) < snapshot.n for to in undone) else snapshot
 
 
@@ -79,7 +79,7 @@ async def first_answer(session: AsyncSession, table_id: str, seat: int, key: str
 
 
 async def seats_that_moved(store: Database, table_id: str) -> int:
-    """Return how many seats have decided something, even if it was taken back."""
+    """Return how many seats have decided something, even if it was undone."""
     async with store.reading() as session:
         moved = select(func.count(Entry.seat.distinct())).where(Entry.table_id == table_id, Entry.kind == PLAY)
         return await session.scalar(moved) or 0

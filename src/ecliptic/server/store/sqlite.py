@@ -1,9 +1,9 @@
 """SQLAlchemy on Python's own SQLite driver, for an event loop.
 
-The usual driver has a thread for each connection and goes there and back four times for a statement; with fifty
-tables in play, opening a game kept everybody waiting for it. Here a statement is one such errand, or none: what looks
-up a few rows by their key, or changes them, takes less time than the way to a thread. Only what may wait for the
-disk, or for another process, always leaves the loop.
+The usual driver has a thread for each connection and makes four round trips to it for each statement; with fifty
+tables in play, opening a game delayed everybody. Here a statement is one round trip, or none: finding or changing a
+few rows by their key takes less time than the way to a thread. Only statements that may wait for the disk, or for
+another process, always leave the loop.
 """
 
 import asyncio

@@ -11,7 +11,7 @@ FULL: Final = "problem-storage-full"
 BUSY: Final = "problem-storage-busy"
 DOWN: Final = "problem-storage-down"
 
-# What asyncpg raises when the server or the connection fails. The last one, which is no InterfaceError, is raised for a
+# What asyncpg raises when the server or the connection fails. The last one (not an InterfaceError) is raised for a
 # connection that the server has closed without our having noticed yet.
 ASYNCPG_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 

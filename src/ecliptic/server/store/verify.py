@@ -65,7 +65,7 @@ def problem_of(row: models.Table, entries: list[models.Entry], snapshots: list[m
     """Return a sentence that says what is wrong with a stored game; None when nothing is."""
     if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
         missing = next(n for n, entry in enumerate([*entries, None], 1) if entry is None or entry.n != n)
-        return f"Entry {missing} of the journal is missing."
+        return f"Journal entry {missing} is missing."
     try:
         table = _replay(row, entries)
         _check_state(row, table)
@@ -89,7 +89,7 @@ def _check_state(row: models.Table, table: Table) -> None:
     """Check that a table's state follows from its journal."""
     result = table.result
     if table.over and (row.state != OVER or row.result != (result.plain() if result else None)):
-        raise Refused("The game is over by its journal, and the table says something else.")
+        raise Refused("By its journal the game is over, but the table says something else.")
 
 
 def _check_snapshot(snapshot: models.Snapshot, entries: list[models.Entry]) -> None:
@@ -98,4 +98,4 @@ def _check_snapshot(snapshot: models.Snapshot, entries: list[models.Entry]) -> N
         raise Refused(f"There is a position after entry {snapshot.n}, which does not exist.")
     position = load_table(msgspec.json.decode(snapshot.position), catalogue())
     if digest(position.state) != entries[snapshot.n - 1].hash:
-        raise Refused(f"The position stored after entry {snapshot.n} is another one than the journal leads to.")
+        raise Refused(f"The position stored after entry {snapshot.n} differs from the one the journal leads to.")

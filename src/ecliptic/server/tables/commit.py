@@ -12,7 +12,7 @@ from ecliptic.server.tables.clocks import update_clocks
 from ecliptic.server.tables.loaded_table import OVER, PLAYING, LoadedTable
 from ecliptic.server.tables.watchers import Watcher
 
-LATEST: Final = 4  # a snapshot waits at most so many intervals for a moment that nobody may take back
+LATEST: Final = 4  # a snapshot waits at most so many intervals for a moment that nobody may undo
 
 
 class PendingMove:
@@ -94,7 +94,7 @@ def _progress(table: LoadedTable, kernel: Table, seat: int, at: int) -> Progress
 def _position(table: LoadedTable, kernel: Table, n: int, every: int) -> Position | None:
     """Return a snapshot when it is time for one.
 
-    It waits until no seat would lose the right to undo by it, but not for ever. An undo past the latest one
+    It waits until no seat would lose the right to undo by it, but not forever. An undo past the latest one
     needs a new one, because a table is loaded from the latest.
     """
     last = kernel.journal.entries[-1] if len(kernel.journal) else None

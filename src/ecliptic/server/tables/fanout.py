@@ -45,7 +45,7 @@ class News(msgspec.Struct, array_like=True):
     online: dict[str, list[int]] = {}  # tables and the seats that watch them through the sender
     note: tuple[str, str] | None = None  # a table, and a message for those who watch it
     all: bool = False  # messages may have been lost: look at everything
-    people: list[int] = []  # who is not who they were: a key was taken back, or the name is new
+    people: list[int] = []  # people whose key was revoked or whose name changed
 
 
 class Backend(AsyncPgChannelsBackend):
@@ -59,7 +59,7 @@ class Backend(AsyncPgChannelsBackend):
 
     async def on_startup(self) -> None:
         await super().on_startup()
-        self._listener_conn.add_termination_listener(self._lost)
+        self._listener_conn.add_termination_listener(self._on_connection_lost)
 
     async def on_shutdown(self) -> None:
         self._is_closing = True
@@ -75,7 +75,7 @@ class Backend(AsyncPgChannelsBackend):
         for channel in channels:
             await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
-    def _lost(self, _: object) -> None:
+    def _on_connection_lost(self, _: object) -> None:
         if not self._is_closing:
             log.warning("the database has closed the connection for messages")
             self._coming_back = asyncio.get_running_loop().create_task(self._come_back())
@@ -87,7 +87,7 @@ class Backend(AsyncPgChannelsBackend):
                     connection = await self._connect()
                     for channel in self._subscribed_channels:
                         await connection.add_listener(channel, self._listener)
-                    connection.add_termination_listener(self._lost)
+                    connection.add_termination_listener(self._on_connection_lost)
                     self._listener_conn = connection
                 break
             await asyncio.sleep(RETRY_SECONDS)
@@ -113,9 +113,9 @@ class Fanout:
         self._waiting: Final = asyncio.Event()
         self._following: Final[dict[str, asyncio.Task[None]]] = {}
         tables.listeners.append(self._committed)
-        tables.tellers.append(self._told)
-        tables.watched.append(self._watched)
-        everybody.tellers.append(self._forgotten)
+        tables.tellers.append(self._on_change)
+        tables.watched.append(self._on_streams_changed)
+        everybody.tellers.append(self._on_person_forgotten)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -140,7 +140,7 @@ class Fanout:
         self._numbers[live.id] = live.n
         self._waiting.set()
 
-    def _told(self, live: LiveTable, note: str | None) -> None:
+    def _on_change(self, live: LiveTable, note: str | None) -> None:
         told = News(self.name, note=(live.id, note)) if note is not None else None
         if told is not None and len(msgspec.json.encode(told)) <= LONGEST:
             self._notes.append(told)
@@ -148,14 +148,14 @@ class Fanout:
             self._changed.add(live.id)
         self._waiting.set()
 
-    def _watched(self, live: LiveTable) -> None:
+    def _on_streams_changed(self, live: LiveTable) -> None:
         seats = live.watchers.online_here()
         if seats != self._shown.get(live.id, frozenset()):
             self._shown[live.id] = seats
             self._online[live.id] = sorted(seats)
             self._waiting.set()
 
-    def _forgotten(self, person_id: int) -> None:
+    def _on_person_forgotten(self, person_id: int) -> None:
         self._people.add(person_id)
         self._waiting.set()
 
@@ -168,9 +168,9 @@ class Fanout:
                 del self._shown[table_id]
             if self._online:
                 self._waiting.set()
-            self._forget_the_gone()
+            self._expire_processes()
 
-    def _forget_the_gone(self) -> None:
+    def _expire_processes(self) -> None:
         at = time.monotonic()
         for live in filter(None, map(self._tables.find, self._tables.ids())):
             gone = [process for process, (_, until) in live.watchers.elsewhere.items() if until < at]
@@ -232,12 +232,12 @@ class Fanout:
             for table_id, seats in news.online.items():
                 live = self._tables.find(table_id)
                 if live is not None:
-                    self._hear_of(live, news.sender, frozenset(seats))
+                    self._update_remote_watchers(live, news.sender, frozenset(seats))
             live = self._tables.find(news.note[0]) if news.note else None
             if live is not None and news.note is not None:
                 live.watchers.tell(news.note[1])
 
-    def _hear_of(self, live: LiveTable, process: str, seats: frozenset[int]) -> None:
+    def _update_remote_watchers(self, live: LiveTable, process: str, seats: frozenset[int]) -> None:
         """Note who watches a table through another process; tell a new process who watches here."""
         if process not in live.watchers.elsewhere:
             self._shown.pop(live.id, None)

@@ -9,7 +9,7 @@ from ecliptic.server.tables.clocks import clock_of, extend_time, seats_out_of_ti
 from ecliptic.server.tables.live_table import OVER, PLAYING, LiveTable
 from ecliptic.server.tables.registry import Tables
 
-TAKES_OVER: Final = "greedy"  # the level of the bot that goes on for somebody who has left
+TAKES_OVER: Final = "greedy"  # the level of the bot that replaces a player who has left
 
 Reason = Literal["resigned", "time"]
 

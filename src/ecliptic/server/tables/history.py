@@ -1,4 +1,4 @@
-"""Past moments of tables, including those that were taken back, rebuilt from the nearest snapshot."""
+"""Past moments of tables, including those that were undone, rebuilt from the nearest snapshot."""
 
 import asyncio
 from collections import OrderedDict
@@ -48,7 +48,7 @@ class HistorySegment:
         self._past = None  # should it fail, it is half done
         if past is None:
             past = await asyncio.to_thread(History, journal_json(self._row, await self._start(), []), catalogue())
-        # A thread that runs compiled rules lets nobody else go on, so that it gets a little at a time.
+        # A thread that runs compiled rules blocks all others, so it gets a little work at a time.
         async for rows in journal_rows(self._store, self._row.id, known, n, self.base):
             await asyncio.to_thread(past.add, rows)
         self._past = past
@@ -101,7 +101,7 @@ class HistoryCache:
 class MomentLocation(msgspec.Struct, frozen=True):
     """A moment, its neighbours, and the snapshot from which it is rebuilt.
 
-    No undo between the two leads back behind the snapshot: such an undo is followed by a snapshot of its own.
+    No undo between the two leads back behind the snapshot: such an undo is followed by a new snapshot.
     """
 
     n: int
@@ -128,7 +128,7 @@ async def moment_at(past: History, found: MomentLocation, seat: int | None, sinc
     since = found.base if since is None else min(since, found.n)
     table = await asyncio.to_thread(past.at, found.n - base)
     log = await _log(past, table, seat, found.n, since, base)
-    return await asyncio.to_thread(_as_seen, table, found, seat, since, log)
+    return await asyncio.to_thread(_moment_of, table, found, seat, since, log)
 
 
 async def log_upto(past: History, seat: int | None, n: int, since: int) -> list[Line]:
@@ -137,7 +137,7 @@ async def log_upto(past: History, seat: int | None, n: int, since: int) -> list[
 
 
 async def _log(past: History, table: Table, seat: int | None, n: int, since: int, base: int) -> list[Line]:
-    """Return the log after entry `since` without what was taken back by moment n, which the table is at."""
+    """Return the log after entry `since` without what was undone by moment n, which the table is at."""
     happened = past.active_entries(n - base, since - base)
     told: list[Line] = []
     for first in range(0, len(happened), AT_ONCE):
@@ -145,7 +145,7 @@ async def _log(past: History, table: Table, seat: int | None, n: int, since: int
     return told
 
 
-def _as_seen(table: Table, found: MomentLocation, seat: int | None, since: int, log: list[Line]) -> Moment:
+def _moment_of(table: Table, found: MomentLocation, seat: int | None, since: int, log: list[Line]) -> Moment:
     view = table.view(seat)
     n = found.n
     view["move"] = n

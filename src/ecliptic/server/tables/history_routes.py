@@ -15,7 +15,7 @@ from ecliptic.server.tables.history import Moment, log_upto, moment_at
 from ecliptic.server.tables.live_table import OPEN, OVER, LiveTable
 from ecliptic.server.tables.permissions import reading_seat, require_watching, seats_held
 
-SPECTATOR: Final = -1  # in place of a seat: the eyes of somebody who holds none
+SPECTATOR: Final = -1  # instead of a seat: the view of a spectator
 
 Viewpoint = Annotated[
     int | None,

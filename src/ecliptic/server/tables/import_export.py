@@ -46,7 +46,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
-    """The moment from which a new table goes on, and who plays there."""
+    """The moment from which a new table continues, and who plays there."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     hold: list[Held] | None = None  # None: all seats that no bot has
@@ -111,9 +111,9 @@ async def what_if(
     seat: Viewpoint = None,
     invitation: Invitation = None,
 ) -> TableInfo:
-    """Set up a new table that goes on from a moment of this one.
+    """Set up a new table that continues from a moment of this one.
 
-    Once the game is over it is that very moment. While it runs, what your seat did not know then is drawn anew; a
+    Once the game is over it is that very moment. While it runs, what your seat did not know then is drawn again; a
     rated game has to be over.
     """
     async with tables.use(table_id) as live:

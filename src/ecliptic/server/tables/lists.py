@@ -45,7 +45,7 @@ async def public_tables(
     wanted: list[Condition] = [Table.public, Table.state.in_([in_state] if in_state else [OPEN, PLAYING])]
     if game is not None:
         wanted.append(Table.game == game)
-    return await _found(tables, visitor, wanted, [], before, limit)
+    return await _find_tables(tables, visitor, wanted, [], before, limit)
 
 
 @get("/me/tables", summary="My tables", tags=["lobby"])
@@ -70,10 +70,10 @@ async def my_tables(
     if in_state is not None:
         wanted.append(is_waiting if in_state == "waiting" else Table.state == in_state)
     rank = case((is_waiting, 0), (Table.state == PLAYING, 1), (Table.state == OPEN, 2), (Table.state == OVER, 3))
-    return await _found(tables, person, wanted, [] if in_state else [rank], before, limit)
+    return await _find_tables(tables, person, wanted, [] if in_state else [rank], before, limit)
 
 
-async def _found(
+async def _find_tables(
     tables: Tables,
     visitor: Visitor | None,
     wanted: list[Condition],

@@ -25,7 +25,7 @@ Outcome = Done | Exception  # what became of a move
 class LiveTable(LoadedTable):
     """One table and its game. Everything that reads or moves holds the lock.
 
-    A move takes one path: `_execute` lets the kernel act and hands the new entries to the journal writer; `_stored`
+    A move takes one path: `_execute` lets the kernel act and hands the new entries to the journal writer; `_on_stored`
     lets it count and shows it once they are committed. Nobody can look in between, because of the lock. When the
     commit fails, memory is ahead of the store and is read again before anybody uses it.
 
@@ -96,7 +96,7 @@ class LiveTable(LoadedTable):
             return await self.perform(seat, move)
 
     async def undo(self, seat: int, undo: Undo) -> Done:
-        """Take back the seat's latest actions, unless something was revealed since."""
+        """Undo the seat's latest actions, unless something was revealed since."""
         async with self.lock:
             await self.load()
             return await self.perform(seat, undo)
@@ -161,10 +161,10 @@ class LiveTable(LoadedTable):
         except BaseException:
             self.forget()
             raise
-        pending.append.then = partial(self._stored, pending, then)
+        pending.append.then = partial(self._on_stored, pending, then)
         self._store.writer.hand_in(pending.append)
 
-    def _stored(self, pending: PendingMove, then: Callable[[Outcome], None], error: Exception | None) -> None:
+    def _on_stored(self, pending: PendingMove, then: Callable[[Outcome], None], error: Exception | None) -> None:
         """Complete a move that is stored, or forget one that could not be."""
         if isinstance(error, Conflict):
             self._start(self._give_way(pending.seat, pending.key, then))
@@ -190,11 +190,11 @@ class LiveTable(LoadedTable):
     async def _wait_for(self, begin: Callable[[Callable[[Outcome], None]], None]) -> Done:
         """Begin a move and wait until it is committed."""
         done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        begin(partial(_settle, done))
+        begin(partial(_resolve_future, done))
         try:
             outcome = await done
         except BaseException:  # cancelled
-            self.forget()  # the commit goes on, and the lock will be free before it ends
+            self.forget()  # the commit continues, and the lock will be free before it ends
             raise
         if isinstance(outcome, Done):
             return outcome
@@ -251,7 +251,7 @@ def _nothing() -> None:
     """Do nothing: the kernel has opened the game already."""
 
 
-def _settle(done: asyncio.Future[Outcome], outcome: Outcome) -> None:
+def _resolve_future(done: asyncio.Future[Outcome], outcome: Outcome) -> None:
     if not done.done():  # else nobody waits any more
         done.set_result(outcome)
 

@@ -43,7 +43,7 @@ class LoadedTable:
         self.premove_seats: frozenset[int] = frozenset()
         self.kernel: Table | None = None
         self.n = 0  # entries that are committed
-        self.base = 0  # entries before the kernel's own: those that a snapshot stands for
+        self.base = 0  # entries before the kernel's own: those covered by a snapshot
         self.snapshot = 0  # the number of the latest stored position
         self.clock: Clock | None = None
         self.waiting_bits = 0  # the seats that owe an answer, as they are stored
@@ -146,7 +146,7 @@ class LoadedTable:
     def _seat(self, seats: list[models.Seat]) -> None:
         for before, after in zip(self.seats, seats, strict=False):
             if before.person_id not in (None, after.person_id):
-                self.watchers.dismiss(before.seat)  # only the seat's new holder may see with its eyes
+                self.watchers.dismiss(before.seat)  # only the seat's new holder may see its view
         self.seats = seats
         self.bots = frozenset(seat.seat for seat in seats if seat.bot is not None)
         self.premove_seats = frozenset(seat.seat for seat in seats if seat.programme is not None)

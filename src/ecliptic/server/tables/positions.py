@@ -137,12 +137,12 @@ def _public(position: Json) -> Public:
 
 def _check(position: Json) -> PositionReport:
     try:
-        return read_untrusted("position", _look, position)
+        return read_untrusted("position", _check_position, position)
     except Refused as why:
         return PositionReport(False, str(why), words(why.message) if why.message else None)
 
 
-def _look(position: Json) -> PositionReport:
+def _check_position(position: Json) -> PositionReport:
     # What is left to chance at once is always drawn the same way: nobody plays on from here.
     table = load_table(position, catalogue(), ChanceSource(0))
     seats: Any = table.journal.header["seats"]

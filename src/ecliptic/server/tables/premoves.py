@@ -1,7 +1,7 @@
 """Premoves: actions that a seat chooses before it is asked, such as passing.
 
-Only what the game says can be programmed. When the seat is asked and the first action of its programme is one of its
-options, it is played at once; when it is asked anything else, the programme is gone.
+Only actions that the game lists as programmable. When the seat is asked and its first premove is one of its
+options, it is played at once; when the seat is asked anything else, its premoves are dropped.
 """
 
 import asyncio

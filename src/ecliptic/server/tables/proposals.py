@@ -58,7 +58,7 @@ async def propose(
         if standing is not None and standing["by"] != who:
             raise Problem(409, "problem-proposal-standing")
         _require_bots_to_agree(live, who, data.kind)
-        to = await _where_to(live, who, data)
+        to = await _undo_target(live, who, data)
         made = {"kind": data.kind, "by": who, "to": to, "agreed": agreeing(live.seats, who), "n": live.n}
         await _keep_or_carry_out(tables, live, made)
         return info(live, visitor)
@@ -165,7 +165,7 @@ def _require_bots_to_agree(live: LiveTable, who: int, kind: Kind) -> None:
         raise Problem(409, "problem-bot-abandon")
 
 
-async def _where_to(live: LiveTable, seat: int, wanted: NewProposal) -> int | None:
+async def _undo_target(live: LiveTable, seat: int, wanted: NewProposal) -> int | None:
     """Return the decision that an undo goes back to."""
     if wanted.kind != "undo":
         return None

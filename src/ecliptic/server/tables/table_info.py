@@ -75,9 +75,9 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     result: dict[str, Any] | None
     ratings: RatingsInfo | None  # shortly after the end of a rated game
     rematch: str | None  # the table where the same people play again
-    source: str | None  # the table whose game goes on here, from entry `source_n`
+    source: str | None  # the table whose game continues here, from entry `source_n`
     source_n: int | None
-    pack: bool  # the table has a content pack, and so cards or components of its own
+    pack: bool  # whether the table has a content pack
     mine: list[int] = []  # the reader's own seats
     invitation: str | None = None  # for those who sit there
 

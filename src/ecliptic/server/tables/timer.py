@@ -47,14 +47,14 @@ class Timer:
                 if self._next is not None:
                     wait = min(wait, max(0, self._next - now()) / 1000)
             except Exception:
-                log.exception("the clocks could not be looked at")
+                log.exception("checking the clocks failed")
             try:
                 await asyncio.wait_for(self._woken.wait(), wait)
             except TimeoutError:
                 continue
 
     async def restart_live_clocks(self) -> None:
-        """Restart live clocks, so that the server's downtime does not count. Days go on.
+        """Restart live clocks, so that the server's downtime does not count. Days keep running.
 
         An SQLite file has one server, and that has just started. With PostgreSQL others may have been there all the
         time; then no clock has run out without somebody having acted on it.

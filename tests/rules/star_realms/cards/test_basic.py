@@ -19,7 +19,7 @@ from tests.rules.star_realms.scene import Scene
 def test_printed(card: str, copies: int, cards: str) -> None:
     """A ship without a faction, so many in every set, and only the Explorer can be bought, for 2."""
     assert Scene(deck=[card] * copies, cards=cards).me["deck"] == [card] * copies
-    with pytest.raises(ecliptic.Refused, match=f"(?i)there are {copies + 1} {card} and the sets in use have {copies}"):
+    with pytest.raises(ecliptic.Refused, match=f"(?i)there are {copies + 1} {card}, but the sets in use have {copies}"):
         Scene(deck=[card] * (copies + 1), cards=cards)
     without = Scene(cards=cards).state
     assert [*without["removed"], *["explorer"] * without["explorers"]].count(card) == copies

@@ -227,7 +227,9 @@ export interface Ambassador {
 /** A step of an effect, for its icons. */
 export interface Step {
   verb: string;
+  icon?: string;
   n: number;
+  counted?: boolean;
   resources?: Amounts;
   per?: string;
   level?: number;

@@ -7,26 +7,26 @@ player = Spieler { $n }
 
 ask = Zahl, oder h für Hilfe
 ask-default = Zahl, Enter für { $default }, oder h für Hilfe
-no-default = Hier gibt es nichts Naheliegendes: Tippe eine Zahl, oder h für Hilfe.
-no-such-number = Eine Möglichkeit { $n } gibt es nicht: Sie gehen von 1 bis { $most }.
-no-such-amount = { $n } geht nicht: Es ist eine Zahl von { $least } bis { $most }.
+no-default = Hier gibt es keine Vorgabe: Tippe eine Zahl, oder h für Hilfe.
+no-such-number = Möglichkeit { $n } gibt es nicht: Wähle 1 bis { $most }.
+no-such-amount = { $n } geht nicht: Wähle { $least } bis { $most }.
 not-understood = „{ $text }“ ist keine Zahl, kein Befehl und keine Karte. h zeigt die Hilfe.
 end-anyway = Du könntest noch: { $what }. Drücke noch einmal Enter, um den Zug trotzdem zu beenden.
 ## Commands
 
 taken-back = Zurückgenommen.
-nothing-to-take-back = Du kannst nichts zurücknehmen: Neues wurde gesehen, oder jemand anderes hat gehandelt.
+nothing-to-take-back = Du kannst nichts zurücknehmen: Etwas Neues wurde aufgedeckt, oder jemand anderes hat gehandelt.
 hint = { $bot } würde wählen: { $option }
-no-rules = Dahinter steht keine Regel.
-rules-are-english = Regeln ohne Übersetzung stehen auf Englisch da.
+no-rules = Hier gilt keine eigene Regel.
+rules-are-english = Regeln ohne Übersetzung sind auf Englisch.
 no-more-cards = Und { $n } weitere; tippe einen längeren Namen.
 mentioned-in = Was die Regeln dazu sagen
 saved = Gespeichert in { $path }.
 cannot-save = Das Spiel kann nicht in { $path } gespeichert werden: { $why }.
 nobody-else = Sonst muss gerade niemand handeln.
-nothing-to-play = Gerade ist keine Karte zu spielen.
-log-begins = Frühere Zeilen fehlen; l { $n } zeigt alle.
-since = Was geschah
+nothing-to-play = Du hast gerade keine Karte zu spielen.
+log-begins = Frühere Zeilen sind ausgeblendet; l { $n } zeigt alle.
+since = Was passiert ist
 
 ## Hot seat
 
@@ -54,18 +54,18 @@ watch-again = Noch einmal ansehen:
 
 ## Help
 
-help-numbers = die Möglichkeit mit dieser Zahl; Enter tut, was mit ↵ markiert ist
+help-numbers = die Möglichkeit mit dieser Zahl; Enter spielt die mit ↵ markierte
 help-card = der Anfang eines Kartennamens zeigt die Karte
-help-rules = die Regeln hinter der Frage; ? 3 die hinter Möglichkeit 3
+help-rules = die Regeln zur Frage; ? 3 die zu Möglichkeit 3
 help-play = alle Handkarten spielen, bis eine etwas fragt
-help-undo = einen Schritt zurücknehmen; uu alles, seit Neues gesehen wurde
+help-undo = einen Schritt zurücknehmen; uu alles, seit etwas Neues aufgedeckt wurde
 help-hint = was ein Bot tun würde, und warum
 help-log = der Verlauf; l 80 seine letzten 80 Zeilen
 help-discard = die Ablagestapel und der Schrotthaufen
 help-table = den Tisch neu zeichnen
 help-wait = die anderen zuerst handeln lassen
 help-save = das Protokoll speichern, s DATEI in eine Datei
-help-quit = aufhören; das Spiel bleibt erhalten und kann weitergehen
+help-quit = aufhören; das Spiel wird gespeichert und lässt sich später fortsetzen
 help-help = diese Hilfe
 
 ## Replay

@@ -3,16 +3,16 @@
 # Am Tisch
 problem-not-your-turn = Du bist nicht an der Reihe: Der Tisch wartet auf { $who }.
 problem-chance-first = Du bist nicht an der Reihe: Der Tisch wartet auf den Zufall.
-problem-undo-barred = Du kannst nichts zurücknehmen: Etwas Neues war zu sehen, oder jemand anders hat gehandelt.
+problem-undo-barred = Du kannst nichts zurücknehmen: Etwas Neues wurde aufgedeckt, oder jemand anders hat gehandelt.
 problem-undo-steps = Du kannst 1 bis { $most } Schritte zurücknehmen, nicht { $steps }.
-problem-undo-agreement = Um hinter etwas Neues zurückzukehren, müssen alle zustimmen: { $who } hat nicht zugestimmt.
+problem-undo-agreement = Um hinter etwas Aufgedecktes zurückzugehen, müssen alle zustimmen: { $who } hat nicht zugestimmt.
 problem-undo-moment = Es gibt keinen Moment { $moment }, zu dem man zurückkehren könnte.
 
 # Spiele und ihre Optionen
-problem-game-unknown = Es gibt kein Spiel „{ $game }“: Es gibt { $known }.
+problem-game-unknown = Es gibt kein Spiel „{ $game }“. Zur Auswahl: { $known }.
 problem-rules-unknown = { $game } hat keine Regelversion { $version }: Dieses Programm spielt { $known }.
 problem-seats = { $game } hat { $low } bis { $high } Plätze, nicht { $seats }.
-problem-option-unknown = { $game } hat keine Option „{ $option }“: Es gibt { $known }.
+problem-option-unknown = { $game } hat keine Option „{ $option }“. Bekannt sind: { $known }.
 problem-option-choice = Die Option { $option } kann nicht { $value } sein: Möglich sind { $known }.
 problem-option-number = Die Option { $option } kann nicht { $value } sein: Möglich sind Zahlen von { $low } bis { $high }.
 problem-option-seat = Die Option { $option } kann nicht Platz { $seat } sein: Die Plätze sind 0 bis { $last }.
@@ -31,8 +31,8 @@ problem-no-list = { $place } muss eine Liste sein, nicht { $value }.
 problem-range = { $place } muss von { $low } bis { $high } sein, nicht { $value }.
 problem-unknown-field = { part-file } hat ein unbekanntes Feld { $field }: Möglich sind { $known }.
 problem-unknown-field-alone = { part-file } hat ein unbekanntes Feld { $field }.
-problem-unknown-word = { $place } ist { $value }, was hier unbekannt ist; meinst du „{ $meant }“?
-problem-unknown-word-of = { $place } ist { $value }, was hier unbekannt ist; möglich sind { $known }.
+problem-unknown-word = { $place } hat den unbekannten Wert { $value }; meinst du „{ $meant }“?
+problem-unknown-word-of = { $place } hat den unbekannten Wert { $value }. Möglich sind: { $known }.
 problem-not-ours = Das ist keine { $what ->
     [journal] Partie
    *[position] Stellung
@@ -43,11 +43,11 @@ problem-format = { $what ->
 } hat das Format { $has }; dieses Programm liest Format { $reads }.
 
 # Stellungen
-problem-position = Diese Stellung kann es nicht geben: { $why }
-problem-position-stack = Diese Stellung kann es nicht geben: Ihr Stapel (stack) passt nicht zum Rest ({ $why }).
-problem-position-nobody = Diese Stellung kann es nicht geben: Niemand ist am Zug, und die Partie ist nicht vorbei.
-problem-position-option = Diese Stellung kann es nicht geben: Platz { $seat } ist am Zug und hat keine Option.
-problem-position-chance = Diese Stellung kann es nicht geben: Der Zufall „{ $chance }“ hat nichts zu ziehen.
+problem-position = Ungültige Stellung: { $why }
+problem-position-stack = Ungültige Stellung: Ihr Stapel (stack) passt nicht zum Rest ({ $why }).
+problem-position-nobody = Ungültige Stellung: Niemand ist am Zug, und die Partie ist nicht vorbei.
+problem-position-option = Ungültige Stellung: Platz { $seat } ist am Zug und hat keine Option.
+problem-position-chance = Ungültige Stellung: Der Zufall „{ $chance }“ hat nichts zu ziehen.
 problem-frame-field = { $frame } kann hier nicht { $field } { $value } haben.
 problem-order = order muss jeden der Plätze 0 bis { $last } einmal nennen, nicht { $value }.
 problem-players = players muss { $seats } Zeilen haben, eine für jeden Platz, nicht { $rows }.
@@ -58,21 +58,21 @@ problem-of-seat = Platz { $seat }: { $why }
 # Partien
 problem-no-entry = { $place } ist kein Eintrag: Er braucht „play“, „chance“ oder „undo“.
 problem-entry = Eintrag { $entry } der Partie lässt sich nicht spielen: { $why }
-problem-entry-hash = Eintrag { $entry } der Partie führt in einen anderen Zustand als damals: Die Prüfsummen sind verschieden.
-problem-entry-impossible = „{ $action }“ ist dort nicht möglich.
-problem-chance-unasked = Nach dem Zufall „{ $chance }“ fragt dort nichts.
+problem-entry-hash = Eintrag { $entry } der Partie führt zu einem anderen Zustand als bei der Aufzeichnung: Die Prüfsummen sind verschieden.
+problem-entry-impossible = „{ $action }“ ist an dieser Stelle nicht möglich.
+problem-chance-unasked = Die Regeln fragen hier nicht nach dem Zufall „{ $chance }“.
 problem-chance-outcome = Der Zufall „{ $chance }“ kann nicht { $outcome } ergeben: Er zieht { $count } aus { $items }.
 problem-drawn-number = { $value } ist keine Zahl.
 problem-start-foreign = Die Startstellung der Partie gehört zu einem anderen Tisch.
 
 # Kartenpakete
 problem-pack-game = Dieses Kartenpaket ist für „{ $game }“, nicht für „{ $wanted }“.
-problem-pack-field = { $place } hat kein Feld { $field }, das sich ändern ließe: Es gibt { $known }.
+problem-pack-field = { $place } hat kein änderbares Feld { $field }. Bekannt sind: { $known }.
 problem-pack-card = Das Kartenpaket nennt „{ $card }“, das es im Spiel nicht gibt.
 
 ## References to games and bots of others
 
-problem-reference = Unter „{ $reference }“ ist nichts zu finden: Gib modul:name von etwas an, das sich importieren lässt.
+problem-reference = „{ $reference }“ lässt sich nicht importieren: Schreib modul:name.
 problem-not-a-game = „{ $reference }“ ist kein Spiel: Es muss ein Game, eine Klasse davon oder ein Manifest sein.
 problem-game-twice = Zwei Spiele heißen „{ $slug }“.
 problem-not-a-bot = „{ $reference }“ ist kein Bot.

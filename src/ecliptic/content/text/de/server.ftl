@@ -7,18 +7,18 @@ problem-token-invalid = Dieser Schlüssel ist ungültig: Erstelle einen neuen od
 problem-not-by-token = Mit einem Schlüssel geht das nicht: Melde dich selbst an.
 problem-tokens-most = Du hast { $most } Schlüssel: Entferne erst einen.
 problem-token-unknown = Du hast keinen Schlüssel { $token }.
-problem-person-unknown = Es gibt niemanden mit der Nummer { $person }.
+problem-person-unknown = Es gibt keine Person mit der Nummer { $person }.
 
 # Konten
 problem-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
-problem-login = Ein Anmeldename hat 3 bis 40 Zeichen aus a-z, 0-9, Punkt, Strich und Unterstrich, zuerst einen Buchstaben oder eine Ziffer.
-problem-login-taken = Den Anmeldenamen { $login } hat schon jemand: Wähl einen anderen.
-problem-registered = Du bist schon registriert, als { $login }: Melde dich erst ab.
+problem-login = Ein Anmeldename hat 3 bis 40 Zeichen (a-z, 0-9, Punkt, Bindestrich und Unterstrich) und beginnt mit einem Buchstaben oder einer Ziffer.
+problem-login-taken = Der Anmeldename { $login } ist vergeben: Wähle einen anderen.
+problem-registered = Du bist schon als { $login } registriert: Melde dich erst ab.
 problem-sign-in = Anmeldename oder Passwort ist falsch.
 problem-password-wrong = Falsches Passwort.
 problem-password-none = Du hast noch kein Passwort: Registriere dich erst.
 problem-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
-problem-password-login = Wähl ein Passwort, das nicht dein Anmeldename ist.
+problem-password-login = Wähle ein Passwort, das nicht dein Anmeldename ist.
 problem-name-taken = Der Name { $name } gehört zu einem Konto: Wähle einen anderen.
 problem-password-common = Dieses Passwort ist zu leicht zu erraten: Wähle ein weniger gewöhnliches.
 problem-session-unknown = Diese Sitzung gibt es nicht: Vielleicht ist sie schon beendet.
@@ -45,18 +45,18 @@ problem-seat-which = Wähl einen deiner Plätze: { $seats }.
 problem-seat-contested = Platz { $seat } kann nicht dir und einem Bot gehören.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
 problem-only-host = Nur der Gastgeber kann Bots an den Tisch setzen.
-problem-bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $bot }“: Es gibt { $known }.
+problem-bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $bot }“. Zur Auswahl: { $known }.
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
-problem-spectator = Wer zuschaut, spielt nicht mit.
+problem-spectator = Zuschauer können nicht ziehen.
 
 # Der Lauf eines Spiels
-problem-begun = Die Partie hat begonnen.
+problem-begun = Die Partie hat schon begonnen.
 problem-begun-without-you = Die Partie hat ohne dich begonnen.
 problem-begun-resign = Die Partie hat begonnen: Du kannst nur noch aufgeben.
 problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-over = Die Partie ist vorbei.
 problem-not-over = Die Partie ist noch nicht vorbei.
-problem-stale = Am Tisch ist es weitergegangen: Er ist jetzt bei Nummer { $number }.
+problem-stale = Die Partie ist weitergegangen: Sie ist jetzt bei Nummer { $number }.
 problem-moment-unknown = Es gibt keinen Moment { $moment }: Der Tisch ist bei Nummer { $number }.
 problem-moment-over = In diesem Moment ist die Partie vorbei: Wähl einen früheren.
 problem-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
@@ -69,16 +69,16 @@ problem-undo-never = An diesem Tisch sind keine Rücknahmen erlaubt.
 problem-undo-nothing = Du kannst noch nichts zurücknehmen.
 problem-undo-where = Nummer { $number } ist keine Entscheidung, zu der man zurückkehren könnte.
 problem-proposal-standing = Es gibt schon einen Vorschlag: Antworte erst darauf.
-problem-proposal-gone = Dieser Vorschlag steht nicht mehr.
+problem-proposal-gone = Dieser Vorschlag gilt nicht mehr.
 problem-abort-late = Alle haben schon gezogen: Die Partie kann nur noch aufgegeben oder gemeinsam abgebrochen werden.
 problem-rated-register = Diese Partie wird gewertet: Registriere dich oder melde dich an, oder spiele eine ohne Wertung.
 problem-rated-ordinary = Eine Partie aus einer Stellung oder mit einem Kartenpaket kann nicht gewertet werden.
-problem-rated-one-seat = In einer gewerteten Partie spielt niemand mehr als einen Platz.
+problem-rated-one-seat = In einer gewerteten Partie kannst du nur einen Platz spielen.
 problem-rated-person = Eine gewertete Partie braucht mindestens einen Menschen.
 problem-bot-undo = Die Partie wird gewertet: Der Bot stimmt keiner Rücknahme zu.
 problem-bot-abandon = Die Partie wird gewertet: Der Bot stimmt einem Abbruch nicht zu.
-problem-programme = „{ $action }“ lässt sich nicht vorausplanen: In { $game } geht das mit { $possible }.
-problem-programme-nothing = In { $game } lässt sich nichts vorausplanen.
+problem-programme = „{ $action }“ lässt sich nicht im Voraus wählen. In { $game } geht das mit: { $possible }.
+problem-programme-nothing = In { $game } lässt sich nichts im Voraus wählen.
 problem-asked-now = Du bist am Zug: Spiel es gleich.
 
 # Chat, Tipps
@@ -92,9 +92,9 @@ problem-advice-others = Solange du mit anderen spielst, gibt es keine Tipps.
 problem-rated-running = Diese Stellung gehört zu einer gewerteten Partie, die noch läuft: Bis zu ihrem Ende gibt es keine Hilfe.
 
 # Was Leute mitbringen
-problem-import-one = Gib eine Partie oder eine Stellung an.
-problem-journal-early = Die Partie kannst du herunterladen, wenn sie vorbei ist; bis dahin gibt es deine Aufzeichnung.
-problem-journal-chance = In der Partie fehlt, was der Zufall „{ $chance }“ ergab.
+problem-import-one = Sende entweder eine Partie oder eine Stellung.
+problem-journal-early = Die Partie kannst du herunterladen, wenn sie vorbei ist; bis dahin kannst du deine Aufzeichnung herunterladen.
+problem-journal-chance = In der Partie fehlt ein Ergebnis des Zufalls „{ $chance }“.
 problem-journal-long = Diese Partie hat { $entries } Einträge; höchstens { $most } lassen sich einlesen.
 problem-journal-slow = Es dauert zu lange, diese Partie nachzuspielen.
 problem-too-large = { $what ->
@@ -111,7 +111,7 @@ problem-start-pack = Die Startstellung hat ein anderes Kartenpaket: Lass das Pak
 problem-start-differs = In der Startstellung ist { $field } { $has }, nicht { $wanted }.
 
 # Anfragen aller Art
-problem-language = Es gibt keine Sprache „{ $language }“: Es gibt { $known }.
+problem-language = Es gibt keine Sprache „{ $language }“. Zur Auswahl: { $known }.
 problem-host = Dieser Server ist nicht unter '{ $host }' bekannt: Wer ihn betreibt, kann die Adresse mit --origin angeben.
 problem-address = Unter dieser Adresse gibt es nichts.
 problem-method = Diese Adresse unterstützt diese Methode nicht.
@@ -166,9 +166,9 @@ problem-field-short = „{ $place }“ braucht { $kind ->
 }.
 problem-field-low = „{ $place }“ muss mindestens { $least } sein.
 problem-field-high = „{ $place }“ darf höchstens { $most } sein.
-problem-field-letters = „{ $place }“ hat Zeichen, die dort nicht stehen können.
+problem-field-letters = „{ $place }“ enthält unzulässige Zeichen.
 problem-field-value = „{ $place }“ kann nicht „{ $value }“ sein.
 problem-field = { $place ->
     [data] Die Anfrage
    *[other] „{ $place }“
-} ist nicht, wie es sein soll: { $why }.
+} ist ungültig: { $why }.

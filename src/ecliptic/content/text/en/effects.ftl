@@ -1,7 +1,7 @@
-# What is wrong with the effect of a component, in data or in a content pack.
+# Errors in the effect of a component, in the game's data or in a content pack.
 
-problem-verb-unknown = { $place } has a verb { $verb } that is unknown here. Known verbs: { $known }.
-problem-step-verb = { $place } must have one verb and what it needs, not { $fields } fields.
+problem-verb-unknown = { $place } has an unknown verb { $verb }. Known verbs: { $known }.
+problem-step-verb = { $place } must have one verb with its arguments, not { $fields } fields.
 problem-effect-long = { $place } has too many steps: at most { $most } are allowed.
 problem-effect-deep = { $place } is nested too deeply: at most { $most } levels are allowed.
 problem-options-count = { $place } must have 1 to { $most } options.

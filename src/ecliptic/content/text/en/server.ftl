@@ -1,4 +1,4 @@
-# What the server refuses. The sentence that programs get is the English one.
+# The server's refusals. Programs get the English sentence.
 
 # Who asks
 problem-nobody = Sign in or continue as a guest.
@@ -7,7 +7,7 @@ problem-token-invalid = This token is not valid: create a new one, or send none.
 problem-not-by-token = A token cannot do this: sign in yourself.
 problem-tokens-most = You have { $most } tokens: remove one first.
 problem-token-unknown = You have no token { $token }.
-problem-person-unknown = There is nobody with the id { $person }.
+problem-person-unknown = There is no person with the id { $person }.
 
 # Accounts
 problem-name = A name has 1 to { $most } visible characters.
@@ -91,7 +91,7 @@ problem-advice-none = The bot found no answer for this position.
 problem-advice-others = No hints while you are playing with other people.
 problem-rated-running = This position is from a rated game in progress: no help until it is over.
 
-# What people bring along
+# Imports and exports
 problem-import-one = Send either a journal or a position.
 problem-journal-early = You can download the journal when the game is over; until then, download your record.
 problem-journal-chance = The journal is missing a result of chance '{ $chance }'.
@@ -137,7 +137,7 @@ problem-storage-full = The server's disk is full, so nothing can be saved. Try a
 problem-storage-busy = The database is locked, so nothing can be saved. Try again in a moment.
 problem-storage-down = The database is not available, so nothing can be saved. Try again in a moment.
 
-# What a request contains
+# Fields of a request
 problem-field-missing = The field '{ $field }' is missing.
 problem-field-unknown = Unknown field '{ $field }'.
 problem-field-type = { $place ->

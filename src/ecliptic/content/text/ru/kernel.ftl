@@ -1,15 +1,15 @@
 # В чём отказывает стол и что не так с позициями и партиями, которые кто-то записал.
 
 # За столом
-problem-not-your-turn = Сейчас решаете не вы: стол ждёт — { $who }.
-problem-chance-first = Сейчас решаете не вы: стол ждёт случая.
-problem-undo-barred = Отменить нечего: открылось что-то новое или действовал кто-то другой.
+problem-not-your-turn = Сейчас не ваш ход: стол ждёт — { $who }.
+problem-chance-first = Сейчас не ваш ход: стол ждёт исхода случая.
+problem-undo-barred = Отменить нечего: открылось что-то новое, или действовал кто-то другой.
 problem-undo-steps = Можно отменить шагов от 1 до { $most }, а не { $steps }.
-problem-undo-agreement = Чтобы вернуться дальше чего-то нового, нужно согласие всех; не хватает согласия: { $who }.
+problem-undo-agreement = Чтобы отменить ход после того, как открылось что-то новое, нужно согласие всех; не согласен: { $who }.
 problem-undo-moment = Нет момента { $moment }, к которому можно вернуться.
 
 # Игры и их настройки
-problem-game-unknown = Нет игры «{ $game }»: есть { $known }.
+problem-game-unknown = Нет игры «{ $game }». Есть: { $known }.
 problem-rules-unknown = У { $game } нет версии правил { $version }: эта программа знает { $known }.
 problem-seats = В { $game } мест от { $low } до { $high }, а не { $seats }.
 problem-option-unknown = У { $game } нет настройки «{ $option }»: есть { $known }.
@@ -43,11 +43,11 @@ problem-format = { $what ->
 } формат { $has }; эта программа читает формат { $reads }.
 
 # Позиции
-problem-position = Такой позиции быть не может: { $why }
-problem-position-stack = Такой позиции быть не может: её стек (stack) не подходит к остальному ({ $why }).
-problem-position-nobody = Такой позиции быть не может: никто не ходит, а партия не окончена.
-problem-position-option = Такой позиции быть не может: ходит место { $seat }, а ходов у него нет.
-problem-position-chance = Такой позиции быть не может: случаю «{ $chance }» не из чего тянуть.
+problem-position = Недопустимая позиция: { $why }
+problem-position-stack = Недопустимая позиция: её стек (stack) не подходит к остальному ({ $why }).
+problem-position-nobody = Недопустимая позиция: никто не ходит, а партия не окончена.
+problem-position-option = Недопустимая позиция: ходит место { $seat }, а ходов у него нет.
+problem-position-chance = Недопустимая позиция: случаю «{ $chance }» не из чего тянуть.
 problem-frame-field = У { $frame } здесь не может быть { $field } { $value }.
 problem-order = order должен назвать каждое из мест от 0 до { $last } по разу, а не { $value }.
 problem-players = В players нужно строк по числу мест, { $seats }, а не { $rows }.
@@ -58,8 +58,8 @@ problem-of-seat = место { $seat }: { $why }
 # Записи партий
 problem-no-entry = { $place } — не запись хода: нужно «play», «chance» или «undo».
 problem-entry = Запись { $entry } партии нельзя сыграть: { $why }
-problem-entry-hash = Запись { $entry } партии ведёт не в то состояние, что тогда: контрольные суммы различаются.
-problem-entry-impossible = «{ $action }» там невозможно.
+problem-entry-hash = Запись { $entry } партии приводит к другому состоянию, чем при игре: контрольные суммы различаются.
+problem-entry-impossible = «{ $action }» в этот момент невозможно.
 problem-chance-unasked = Случая «{ $chance }» там никто не ждёт.
 problem-chance-outcome = Случай «{ $chance }» не может дать { $outcome }: он тянет { $count } из { $items }.
 problem-drawn-number = { $value } — не число.
@@ -68,7 +68,7 @@ problem-start-foreign = Начальная позиция записи — от 
 # Наборы карт
 problem-pack-game = Этот набор карт — для «{ $game }», а не для «{ $wanted }».
 problem-pack-field = В { $place } нет поля { $field }, которое можно изменить: есть { $known }.
-problem-pack-card = Набор карт называет «{ $card }», а такой карты в игре нет.
+problem-pack-card = В наборе карт указана «{ $card }», а такой карты в игре нет.
 
 ## References to games and bots of others
 

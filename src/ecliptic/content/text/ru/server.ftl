@@ -11,7 +11,7 @@ problem-tokens-most = У вас уже { $most ->
    *[many] { $most } ключей
 }: сначала удалите один.
 problem-token-unknown = У вас нет ключа { $token }.
-problem-person-unknown = Нет никого с номером { $person }.
+problem-person-unknown = Нет пользователя с номером { $person }.
 
 # Учётные записи
 problem-name = В имени должно быть от 1 до { $most } видимых символов.
@@ -48,10 +48,10 @@ problem-seat-not-yours = Это не ваше место.
 problem-seat-which = Выберите одно из ваших мест: { $seats }.
 problem-seat-contested = Место { $seat } не может быть и вашим, и бота.
 problem-not-seated = Вы не сидите за этим столом.
-problem-only-host = Ботов сажает только тот, кто открыл стол.
+problem-only-host = Ботов может сажать только хозяин стола.
 problem-bot-unknown = Для этой игры нет бота «{ $bot }»: есть { $known }.
 problem-no-spectators = Этот стол закрыт для зрителей.
-problem-spectator = Зрители только смотрят.
+problem-spectator = Зрители не могут ходить.
 
 # Ход игры
 problem-begun = Партия уже началась.
@@ -60,7 +60,7 @@ problem-begun-resign = Партия уже началась: можно толь
 problem-not-begun = Партия ещё не началась.
 problem-over = Партия окончена.
 problem-not-over = Партия ещё не окончена.
-problem-stale = За столом уже пошли дальше: сейчас там номер { $number }.
+problem-stale = Партия уже продвинулась: сейчас номер { $number }.
 problem-moment-unknown = Нет момента { $moment }: за столом сейчас номер { $number }.
 problem-moment-over = В этот момент партия уже окончена: выберите более ранний.
 problem-resigned = Вы сдались: за вас играет бот.
@@ -68,38 +68,38 @@ problem-absent = Ваше время вышло, и за вас играет б�
 problem-out = Вы уже выбыли из партии.
 problem-left-already = Вы уже покинули эту партию.
 problem-left-for-good = Вы покинули эту партию окончательно.
-problem-undo-ask = За этим столом ход отменяют только с согласия остальных: предложите это.
-problem-undo-never = За этим столом ходы не отменяют.
-problem-undo-nothing = Вы ещё не сделали ничего, что можно отменить.
+problem-undo-ask = За этим столом нельзя отменить ход самому: предложите это остальным.
+problem-undo-never = За этим столом отмена запрещена.
+problem-undo-nothing = Вам пока нечего отменять.
 problem-undo-where = Номер { $number } — не решение, к которому можно вернуться.
 problem-proposal-standing = Одно предложение уже есть: сначала ответьте на него.
 problem-proposal-gone = Это предложение больше не действует.
 problem-abort-late = Все уже сделали ход: партию можно только сдать или прекратить по общему согласию.
 problem-rated-register = Это рейтинговая партия: сначала зарегистрируйтесь или войдите, либо сыграйте без рейтинга.
 problem-rated-ordinary = Партия из позиции или со своим набором карт не может быть рейтинговой.
-problem-rated-one-seat = В рейтинговой партии никто не играет за несколько мест.
+problem-rated-one-seat = В рейтинговой партии можно играть только за одно место.
 problem-rated-person = В рейтинговой партии должен играть хотя бы один человек.
 problem-bot-undo = Партия рейтинговая: бот не согласен отменять ходы.
 problem-bot-abandon = Партия рейтинговая: бот не согласен её прекратить.
-problem-programme = «{ $action }» нельзя задать заранее: в { $game } это возможно для { $possible }.
-problem-programme-nothing = В { $game } ничего нельзя задать заранее.
-problem-asked-now = Сейчас решаете вы: сыграйте это.
+problem-programme = «{ $action }» нельзя выбрать заранее. В { $game } можно выбрать: { $possible }.
+problem-programme-nothing = В { $game } ничего нельзя выбрать заранее.
+problem-asked-now = Сейчас ваш ход: сыграйте это сразу.
 
 # Чат, подсказки
-problem-chat-private = За закрытым столом говорят только те, кто за ним сидит.
+problem-chat-private = За закрытым столом писать в чат могут только игроки.
 problem-chat-empty = Сообщение пустое.
 problem-chat-fast = Вы пишете слишком быстро: подождите немного.
-problem-muted = Сейчас вы не можете писать в чат: вам запретили сообщения.
-problem-advice-busy = Над вашим последним вопросом ещё думают: дождитесь ответа.
+problem-muted = Вы пока не можете писать в чат: вам запретили сообщения.
+problem-advice-busy = Ваш предыдущий запрос ещё обрабатывается: дождитесь ответа.
 problem-advice-none = Бот не нашёл ответа для этой позиции.
 problem-advice-others = Пока вы играете с другими людьми, подсказок нет.
 problem-rated-running = Это позиция рейтинговой партии, которая ещё идёт: до её конца помощи нет.
 
 # Что приносят с собой
-problem-import-one = Дайте запись партии или позицию.
-problem-journal-early = Запись партии можно получить, когда партия окончена; до тех пор есть ваш протокол.
-problem-journal-chance = В записи нет того, что дал случай «{ $chance }».
-problem-journal-long = Записей в этой партии — { $entries }; принять можно не больше { $most }.
+problem-import-one = Пришлите либо запись партии, либо позицию.
+problem-journal-early = Запись партии можно скачать, когда партия окончена; до тех пор скачайте свой протокол.
+problem-journal-chance = В записи партии нет исхода случая «{ $chance }».
+problem-journal-long = В этой записи ходов и событий — { $entries }; можно загрузить не больше { $most }.
 problem-journal-slow = Эта партия воспроизводится слишком долго.
 problem-too-large = { $what ->
     [pack] Набор карт слишком велик
@@ -130,8 +130,8 @@ problem-headers-many = В запросе слишком много заголо�
 problem-head-long = Заголовки запроса слишком длинные: вместе разрешено байт — { $most }.
 problem-requests-many = Слишком много запросов сразу в одном соединении: ждать ответа могут не больше { $most }.
 problem-request-slow = Запрос приходил слишком долго.
-problem-host-invalid = В заголовке Host — не адрес.
-problem-utf8 = Запрос — не текст в кодировке UTF-8.
+problem-host-invalid = В заголовке Host недопустимый адрес.
+problem-utf8 = Запрос — не корректный текст UTF-8.
 problem-zero = Нулевой символ (U+0000) в тексте недопустим.
 problem-impossible = Это невозможно.
 problem-ours = На сервере произошла ошибка. Неподтверждённые ходы не сделаны.

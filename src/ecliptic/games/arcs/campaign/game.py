@@ -13,10 +13,10 @@ from ecliptic.games.arcs.campaign import chapters, choosing, intermission, notat
 from ecliptic.games.arcs.campaign.invariants import problems
 from ecliptic.games.arcs.campaign.resample import resample
 from ecliptic.games.arcs.campaign.view import view
-from ecliptic.games.arcs.game import LIST_FIELDS, refuse_pack
+from ecliptic.games.arcs.game import LIST_FIELDS
 from ecliptic.games.arcs.state import State
 from ecliptic.games.arcs.words import HOOKS
-from ecliptic.kernel import Fields, Game, Json, Message, Result, frames_of
+from ecliptic.kernel import Fields, Game, Json, Message, Result, frames_of, refused
 
 PACKAGE: Final = "ecliptic.games.arcs"
 
@@ -102,5 +102,12 @@ class BlightedReach(Game[State]):
 assert chapters.CHAPTERS
 assert choosing.OFFERED
 assert intermission.OVER
+
+
+def refuse_pack(pack: Json | None) -> None:
+    """Refuse content packs: the campaign has none yet."""
+    if pack is not None:
+        raise refused("problem-no-packs", game="The Blighted Reach")
+
 
 GAME: Final = BlightedReach()

@@ -9,7 +9,6 @@ from ecliptic.games.arcs.invariants import (
     piece_problems,
     resource_problems,
     round_problems,
-    stack_problems,
 )
 from ecliptic.games.arcs.position import court_cards_there
 from ecliptic.games.arcs.rounds import DiscardPlayed
@@ -21,7 +20,7 @@ def problems(state: State) -> list[Message]:
     """Return what could not be in a real campaign."""
     found = piece_problems(state) + resource_problems(state) + card_problems(state) + empire_problems(state)
     if not found:
-        found = map_problems(state) + knowledge_problems(state) + round_problems(state) + stack_problems(state)
+        found = map_problems(state) + knowledge_problems(state) + round_problems(state)
     return found
 
 

@@ -68,7 +68,7 @@ def read(data: Fields, seats: int, options: dict[str, str | int]) -> State:
     table = new_table(seats, options)
     campaign = Campaign(table.cards, seats)
     read_campaign(campaign, data.table("campaign", {}), seats, int(options["acts"]))
-    return read_state(data, seats, options, table, campaign)
+    return read_state(data, seats, options, None, table, campaign)
 
 
 def read_campaign(campaign: Campaign, data: Fields, seats: int, acts: int) -> None:

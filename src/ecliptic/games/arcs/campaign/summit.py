@@ -119,7 +119,9 @@ def side_label(action: Action) -> Message:
 
 def negotiations(state: State) -> Negotiations:
     """Return the negotiations that go on."""
-    for frame in reversed(state.stack):
+    stack = state.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
         if isinstance(frame, Negotiations):
             return frame
     raise LookupError("no negotiations go on")

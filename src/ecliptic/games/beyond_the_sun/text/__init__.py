@@ -132,7 +132,10 @@ def mat_text(parts: Components, number: int, locale: str) -> list[str]:
     lines = [*_effect(parts, words, "label-set-up", mat.setup)]
     for ability in range(len(mat.rows)):
         letter = "AB"[ability]
-        label = words.text("label-ability", letter=letter, name=words.text(f"ability-{mat.id}-{letter}"))
+        name = f"ability-{mat.id}-{letter}"  # one that a content pack has added has no name of its own
+        label = words.text(
+            "label-ability", letter=letter, name=words.text(name if words.has(name) else f"mat-{mat.id}")
+        )
         clause = _ability(parts, parts.mat_number(number, ability))
         if clause is not None:
             lines.append(f"{label}: {_sentence(words, clause)}")
@@ -204,5 +207,5 @@ def _after(parts: Components, card: EventCard) -> str:
     """The message for what becomes of an event that stays."""
     if card.after in KEPT:
         return KEPT[card.after]
-    verbs = [step.verb for step in parts.effects.steps[card.effect]]
+    verbs = [step.verb for step in parts.effects.steps[card.effect]] if card.effect != NO_EFFECT else []
     return next((STAYING[verb] for verb in verbs if verb in STAYING), "after-stays-until-colonized")

@@ -14,7 +14,6 @@ no-not-higher = { $card } übertrifft nicht: Du brauchst die Farbe der Leitkarte
 no-raid-dice = Hier kannst du keine Überfallwürfel nehmen: { $whom } hat ein Gebäude auf dem Spielplan, aber keines verteidigt in diesem Kampf.
 no-such-dice = Diese Würfel sind nicht möglich: Du kannst insgesamt { $n } nehmen, höchstens 6 jeder Art.
 problem-map-seats = Die Aufbaukarte { $map } ist für { $players } Spieler, nicht für { $seats }.
-problem-no-packs = { $game } nimmt noch keine Kartenpakete an.
 no-such-place = Den Ort „{ $text }“ gibt es auf dem Spielplan nicht.
 no-such-card = Die Karte „{ $text }“ gibt es in Arcs nicht.
 no-such-ambition = Die Ambition „{ $text }“ gibt es nicht.

@@ -14,7 +14,6 @@ no-not-higher = { $card } does not surpass: you need a higher number than { $n }
 no-raid-dice = You cannot collect raid dice here: { $whom } has a building on the map, but none that defends in this battle.
 no-such-dice = These dice are not possible: you can collect { $n } in total, at most 6 of each type.
 problem-map-seats = The set-up card { $map } is for { $players } players, not for { $seats }.
-problem-no-packs = { $game } takes no content packs yet.
 no-such-place = There is no place '{ $text }' on the map.
 no-such-card = There is no card '{ $text }' in Arcs.
 no-such-ambition = There is no ambition '{ $text }'.

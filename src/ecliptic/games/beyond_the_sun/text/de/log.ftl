@@ -93,6 +93,10 @@ log-event-kept = { $who_you ->
     [yes] Du behältst
    *[no] { $who } behält
 } „{ $event }“: { $vp } SP.
+log-level = { $who_you ->
+    [yes] Du nennst die Raumschiffstufe { $level }.
+   *[no] { $who } nennt die Raumschiffstufe { $level }.
+}
 log-type = { $who_you ->
     [yes] Du wählst
    *[no] { $who } wählt

@@ -93,6 +93,10 @@ log-event-kept = { $who_you ->
     [yes] You keep
    *[no] { $who } keeps
 } { $event } for { $vp } VP.
+log-level = { $who_you ->
+    [yes] You name ship level { $level }.
+   *[no] { $who } names ship level { $level }.
+}
 log-type = { $who_you ->
     [yes] You choose
    *[no] { $who } chooses

@@ -1,12 +1,25 @@
 # What is refused before a game begins, and what is wrong with a written position.
 
-problem-tree = Slot { $slot } must require slots of the level before it.
+problem-tree = Slot { $slot } must be named once and require different slots of the level before it, at most three of them and exactly three for "two_of_three".
 problem-track = { $place }: each production track must have { $cells } cells.
-problem-link = { $place }: a link must name two locations, and every location needs a link.
+problem-link = { $place }: a link must name two different locations, each pair once, and ships must be able to reach every location.
+problem-columns = { $place }: the columns hold at most { $most } cubes together; the others are population and the starting ship.
+problem-extra-ore = { $place } must have { $spaces } numbers from 0 to { $most }, one for each space.
+problem-id = { $place } is { $value }; an id has 1 to 16 letters, digits or underscores.
+problem-verb-place = { $place }: "{ $verb }" cannot be used here, or not twice.
+problem-level-one = There must be { $slots } technologies of level I, one for each slot.
+problem-actions = { $card } must have at most { $most } actions, each with another id.
+problem-event-frames = Levels II and III must each have { $light } events with a light frame and at least { $normal } others.
+problem-event = { $event }: level, steps, link and what becomes of the event do not fit together.
+problem-starting-systems = Deck A must have at least { $least } starting systems, and deck B none.
+problem-deck-b = Deck B must have at least { $least } systems.
+problem-achievement-kinds = There must be 2 basic achievements and at least one of each of the kinds A and B.
+problem-achievement-spaces = { $achievement } must have 1 to { $most } spaces, one of them for 2 players.
+problem-first-game = The first game needs 4 different achievements.
 
-## Positions. These follow after "This position cannot be:"
+## Positions. These clauses follow "Invalid position:"
 
-problem-number-list = { $place } must have { $wanted } numbers, none of them below 0.
+problem-number-list = { $place } must have { $wanted } numbers, each from 0 to { $most }.
 problem-set-up = before the first round only the set-up can be waiting.
 problem-turn-stack = the stack must begin with one turn or with the scoring.
 problem-card-places = { $card } is in the game { $has ->
@@ -29,3 +42,11 @@ problem-pawns = two pawns are on one space, or a pawn is on a space that is not 
 problem-mat = every seat needs its own faction mat, all of the same side.
 problem-cubes = there are { $has } cubes and not { $wanted }.
 problem-discs = there are { $has } discs of a track and not { $wanted }.
+problem-emptied = { $place } is { $value }: a track whose last disc has left must be marked as emptied.
+problem-last-round = last_round is { $last } with { $discs } discs on achievements; it is this or the next round once the end is triggered, and 0 before.
+problem-bonuses-had = control bonuses that somebody had are listed, and none of them can have been had.
+problem-waiting-after-end = the game is over and its stack is not empty.
+problem-waiting-many = the stack has { $has } frames, and at most { $most } can wait.
+problem-waiting-above = { $frame } cannot be right above { $below } on the stack.
+problem-waiting-now = { $frame } cannot wait now.
+problem-level-named = a ship level is named, and no event is being resolved.

@@ -93,6 +93,10 @@ log-event-kept = { $who_you ->
     [yes] Вы оставляете
    *[no] { $who } оставляет
 } себе карту «{ $event }»: { $vp } ПО.
+log-level = { $who_you ->
+    [yes] Вы называете уровень кораблей: { $level }.
+   *[no] { $who } называет уровень кораблей: { $level }.
+}
 log-type = { $who_you ->
     [yes] Вы выбираете
    *[no] { $who } выбирает

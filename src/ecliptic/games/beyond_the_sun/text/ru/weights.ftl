@@ -1,13 +1,14 @@
 # What the bots value, for those who ask why.
 
-weight-points = победные очки
+weight-points = победные очки, которые не отнять
+weight-control = контроль над системами
 weight-lead = отрыв от лучшего соперника
 weight-ore = металл
 weight-population = население
 weight-fleet = флот
 weight-growth = рост населения
 weight-ore-yield = производство металла
-weight-technologies = технологии
-weight-actions = ячейки действий технологий
+weight-ascent = приближение к технологии уровня IIII
+weight-access = действия для исследований и колонизации
 weight-colonizing = системы, близкие к колонизации
 weight-achievements = путь к достижениям

@@ -1,4 +1,4 @@
-# Options on buttons, and why something is none.
+# Options on buttons, and why an action is not possible.
 
 do-start-with = { CAPITAL($tile) }
 do-place = { $space } ({ $cost })

@@ -1,4 +1,4 @@
-# What the board of the web client says.
+# Texts of the web client's board.
 
 value-points = Prestigepunkte
 group-spaces = Felder
@@ -36,10 +36,10 @@ board-floor-nobody = Niemand liegt vorn.
 board-tie = gleich
 board-president = Präsidentinnenmarker
 board-law = Gesetz zu { $planet }
-board-law-none = Hier liegt kein Gesetz.
+board-law-none = Hier gibt es kein Gesetz.
 board-law-pays = Brächte jetzt
 board-law-ahead = Diese Seite hat mehr Stimmen: Das Gesetz würde verabschiedet.
-board-law-tie = Beide Seiten sind gleich: { $who } würde entscheiden.
+board-law-tie = Gleichstand der Seiten: { $who } würde entscheiden.
 board-law-next = In der letzten Runde: { $planet }
 board-law-later = Auf dieser Seite kommen noch: { $planets }
 board-law-past = Gesetze früherer Runden: { $planets }
@@ -49,9 +49,9 @@ board-project-funding = In dieser Runde finanziert von { $who }
 board-project-ranks = Wenn es finanziert ist
 board-deep-space = Weltraumplättchen
 board-deep-space-left = Verdeckt: { $n }
-board-deep-space-about = Wer Feld { $step } der Akkreditierungsleiste zum ersten Mal erreicht, sucht sich eines aus.
+board-deep-space-about = Du suchst dir eines aus, wenn du Feld { $step } der Akkreditierungsleiste zum ersten Mal erreichst.
 board-reconstructed-title = Rekonstruiert
-board-reconstructed = Kein uns bekannter Text nennt alle Werte. Sie sind so rekonstruiert, dass sie zu allem Bekannten passen.
+board-reconstructed = Keine uns bekannte Quelle nennt alle Werte. Sie sind so rekonstruiert, dass sie zu allem Bekannten passen.
 board-influence = Einfluss
 board-influence-n = Einfluss { $n }
 board-about-neo = Bewege deinen Bergarbeiter ein Feld nach rechts und nimm, was das Feld zeigt.
@@ -84,7 +84,7 @@ board-megastructure-counts = Es zählt der kleinere von zwei Werten: { $what }
 board-megastructure-now = Jetzt gebaut brächte sie { $points } PP: { $multiplier } × den kleineren Wert von { $a } und { $b }.
 board-megastructure-full = Es ist kein Platz mehr.
 board-points = { $n } Prestigepunkte
-board-points-end = Am Ende dazu { $medals } PP für Medaillen und { $rest } PP für Übriges.
+board-points-end = Am Ende dazu { $medals } PP für Medaillen und { $rest } PP für übrige Güter.
 board-gold-most = Platz für { $n }.
 board-crystals-most = Kristalle: { $n } von { $most }
 board-hangar = Raumschiffe im Hangar: { $n } von { $most }

@@ -1,4 +1,4 @@
-# What the seat that decides reads, and what the others see it deciding.
+# Prompts for the deciding seat, and what the other seats see.
 
 prompt-starting-planet = Wähle deinen Startplaneten.
 prompt-main = Runde { $round }, du bist am Zug. Lege einen Gesandten; du hast noch { $left }.

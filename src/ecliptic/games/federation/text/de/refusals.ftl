@@ -39,7 +39,7 @@ problem-asteroid-spaces = { $place } muss vier Einträge haben, für jedes Feld 
 problem-asteroids-up = { $place } muss Asteroidenfelder von 0 bis { $last } nennen.
 problem-final-places = places muss am Ende des Spiels den Rang jedes der { $seats } Plätze nennen.
 
-# Was in einer Partie nicht sein kann, nach „Diese Stellung kann es nicht geben:“.
+# Was in einer Partie nicht sein kann, nach „Ungültige Stellung:“.
 problem-of-player = Platz { $seat }: { $why }
 problem-doubled = { $id } gibt es hier { $n }-mal.
 problem-not-there = { $id } fehlt.

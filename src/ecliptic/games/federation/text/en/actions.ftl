@@ -1,4 +1,4 @@
-# Options on buttons, and why something is none.
+# Options on buttons, and why an action is not possible.
 
 do-start-with = { CAPITAL($tile) }
 do-place = { $space } ({ $cost })
@@ -46,13 +46,13 @@ do-upkeep = { $falls ->
 do-law = { CAPITAL($wing) }: { $law }
 do-choose = { CAPITAL($effect) }
 do-part = { CAPITAL($effect) }
-do-done = Go on
+do-done = Continue
 do-stop = Exchange nothing
 do-end = End turn
 
 ## Refusals
 
-no-such-action = '{ $text }' is not something you can do in Federation.
+no-such-action = '{ $text }' is not an action in Federation.
 no-other-choice = '{ $text }' is not one of the choices: answer the open question first.
 no-not-now = '{ $text }' is not possible now.
 no-such-space = There is no space '{ $text }' in the senate.
@@ -63,24 +63,24 @@ no-blocked = A neutral vote tile blocks { $space } this round.
 no-occupied = { $space } is occupied.
 no-first-turn = The start player cannot choose { $space } in the first turn of a round.
 no-cost = { $space } costs { $cost }, which you cannot pay.
-no-building = { $space }: you can pay for no building, or have no robot left.
+no-building = { $space }: you cannot pay for any building, or you have no robots left.
 no-main-action-first = Place an ambassador before { $mission }.
-no-second-mission = You perform at most one special mission in a turn.
-no-mission-completed = You have completed { $mission }.
+no-second-mission = You can perform only one special mission per turn.
+no-mission-completed = You have already completed { $mission }.
 no-mission-locked = { CAPITAL($mission) } is not unlocked.
 no-ship = You have no ship in your hangar for { $mission }.
-no-mission-level = { CAPITAL($mission) } needs accreditation level { $required } and you have { $level }.
+no-mission-level = { CAPITAL($mission) } needs accreditation level { $required }; you have { $level }.
 no-mission-cost = You cannot pay for { $mission }.
-no-erudite-there = { $erudite } does not lie face up on Atalum.
-no-erudite-twice = You have an erudite of the level and delegation of { $erudite }.
+no-erudite-there = { $erudite } is not face up on Atalum.
+no-erudite-twice = You already have an erudite of the same level and delegation as { $erudite }.
 no-lower-erudite = { $erudite } needs an erudite of a lower level of the same delegation.
 no-own-erudite = You do not have { $erudite }.
-no-used-erudite = You have used { $erudite }.
+no-used-erudite = You have already used { $erudite }.
 no-erudite-now = { $erudite } cannot be used now.
 no-building-cost = You cannot pay for { $building }.
-no-building-left = You cannot build { $building }: you have built it, there is no room, or you have no robot left.
+no-building-left = You cannot build { $building }: you have already built it, there is no room, or you have no robots left.
 no-such-ambassador = There is no ambassador '{ $text }'.
-no-ambassador-left = You do not have { $ambassador } to place this round.
+no-ambassador-left = You do not have { $ambassador } left to place this round.
 no-funding-side = The special ambassador has no funding side.
-no-alike-ambassador = { $ambassador } and { $other } are alike: choose '{ $option }'.
-no-ambassador-cost = With this side of { $ambassador } you cannot pay for { $space }.
+no-alike-ambassador = { $ambassador } and { $other } are identical: choose '{ $option }'.
+no-ambassador-cost = You cannot pay for { $space } with this side of { $ambassador }.

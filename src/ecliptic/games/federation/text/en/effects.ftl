@@ -1,4 +1,4 @@
-# What components do. A step is a clause without capital and full stop, so that it can stand alone or among others.
+# Effects of components. A step is a clause without capital and full stop, used alone or in a list.
 
 sentence = { CAPITAL($clause) }.
 erudite-text = { CAPITAL($timing) }: { $effect }.
@@ -52,7 +52,7 @@ step-copy-erudite = copy a face-up erudite { $level ->
 }
 step-take-erudite-instead = take a level { $level } erudite instead of one by the normal rules
 step-choose-each = { $mixed ->
-    [yes] { $n } times, in any mixture: { $options }
+    [yes] { $n } times, in any combination: { $options }
    *[no] { $n ->
         [one] { $options }
        *[other] { $n } times the same: { $options }
@@ -84,7 +84,7 @@ per-die-value = per pip of your die
 per-crystals-and-gold-in-storage = per crystal and gold you have
 per-gold-in-storage = per gold you have
 per-mission-spaces-with-marker = per unlocked special mission
-per-distinct-delegations-owned = per delegation of which you have an erudite
+per-distinct-delegations-owned = per delegation of your erudites
 per-megastructures-built = per megastructure you have built
 per-ships-in-hangar = per ship in your hangar
 per-trade-discs-level-2 = per trade disc on level 2

@@ -25,9 +25,9 @@ log-place = { $who_you ->
    *[no] { $who } places
 } an ambassador on { $space }: { $shown }.
 log-cannot-pay = { $who_you ->
-    [yes] You cannot
-   *[no] { $who } cannot
-} pay for { $action } any more.
+    [yes] You
+   *[no] { $who }
+} can no longer pay for { $action }.
 log-spy = { $who_you ->
     [yes] You copy
    *[no] { $who } copies
@@ -163,7 +163,7 @@ log-reveal-erudite = { $erudite } is turned face up on Atalum.
 log-disc = { $who_you ->
     [yes] Your
    *[no] { $who }'s
-} disc lies on level { $n } of { $post }.
+} disc is now on level { $n } of { $post }.
 log-build = { $who_you ->
     [yes] You build
    *[no] { $who } builds
@@ -190,21 +190,21 @@ log-contribute = { $who_you ->
     [3] 3rd
    *[other] { $n }th
 } time.
-log-surplus = The { $project } is funded: { $who_you ->
+log-surplus = The { $project } is already funded: { $who_you ->
     [yes] your
    *[no] { $who }'s
 } funding is surplus.
 log-floor = { $who_you ->
     [yes] You have
    *[no] { $who } has
-} most votes on the { $floor } ({ $n }).
+} the most votes on the { $floor } ({ $n }).
 log-votes = Votes in the left wing: { $left }, in the right wing: { $right }.
 log-law = The { $law } is passed.
 log-clean-up = Round { $n } is over.
 log-reveal-law = The { $law } is revealed.
 log-same-laws = Both wings show the { $law }: the laws are shuffled again.
-log-set-law-aside = The { $law } of the right wing is of the same planet as that of the left wing: it is set aside and shuffled back.
-log-swap-laws = In the right wing the { $law } and the { $other } change places, so that no round has two laws of one planet.
+log-set-law-aside = The { $law } of the right wing is for the same planet as the one of the left wing: it is set aside and shuffled back.
+log-swap-laws = In the right wing the { $law } and the { $other } swap places, so that no round has two laws for one planet.
 log-score-medals = { $who_you ->
     [yes] You score
    *[no] { $who } scores
@@ -212,7 +212,7 @@ log-score-medals = { $who_you ->
 log-score-leftovers = { $who_you ->
     [yes] You score
    *[no] { $who } scores
-} { $n } PP for what is left over.
+} { $n } PP for leftover goods.
 log-score-project = { $who_you ->
     [yes] You score
    *[no] { $who } scores

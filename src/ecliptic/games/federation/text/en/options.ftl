@@ -13,8 +13,8 @@ option-first-1 = Seat 2
 option-first-2 = Seat 3
 option-first-3 = Seat 4
 
-option-two-player-tie = Tie of two players
-option-two-player-tie-about = Points of each of two players who are tied for a major project; one edition has 7, the other 5.
+option-two-player-tie = Two-player tie
+option-two-player-tie-about = Points for each of two players tied for a major project; one edition gives 7, the other 5.
 
 option-neutral-votes-on-floors = Neutral votes on floors
 option-neutral-votes-on-floors-about = Do neutral votes count for the majority of a floor?
@@ -22,7 +22,7 @@ option-neutral-votes-on-floors-yes = Yes
 option-neutral-votes-on-floors-no = No
 
 option-hangar-limit = Hangar
-option-hangar-limit-about = How many ships fit into a hangar; one edition has no limit, which is 8.
+option-hangar-limit-about = How many ships a hangar holds; one edition has no limit, which is 8.
 
 option-next-lower-level = Erudites' levels
 option-next-lower-level-about = Does an erudite need the next lower level of the delegation, or any lower one?
@@ -30,7 +30,7 @@ option-next-lower-level-yes = The next lower one
 option-next-lower-level-no = Any lower one
 
 option-reveal-next-level-2 = Next level 2 erudite
-option-reveal-next-level-2-about = Is the next level 2 erudite turned face up when one was taken?
+option-reveal-next-level-2-about = Is the next level 2 erudite turned face up when one is taken?
 option-reveal-next-level-2-yes = Yes
 option-reveal-next-level-2-no = No
 

@@ -1,4 +1,4 @@
-# What the seat that decides reads, and what the others see it deciding.
+# Prompts for the deciding seat, and what the other seats see.
 
 prompt-starting-planet = Choose your starting planet.
 prompt-main = Round { $round }, your turn. Place an ambassador; you have { $left } left.
@@ -6,7 +6,7 @@ prompt-optional = You may perform a special mission, or end your turn.
 prompt-ambassador = { $space }: choose the ambassador and its side.
 prompt-alteration = { $space }: do you play an alteration token?
 prompt-die = { $space }: { $n ->
-    [0] you may use an erudite who brings you your die.
+    [0] you may use an erudite that gives you your die.
     [one] do you add your die with 1 vote?
    *[other] do you add your die with { $n } votes?
 }
@@ -14,11 +14,11 @@ prompt-overflow = You have room for { $most } crystals. Return { $left ->
     [one] one
    *[other] { $left }
 }.
-prompt-pay = Pay { $resource }, or oceanium in its place?
+prompt-pay = Pay { $resource }, or oceanium instead?
 prompt-any-order = Choose what comes first.
 prompt-choose-effect = { $left ->
     [one] Choose one.
-   *[other] Choose, { $left } in all.
+   *[other] Choose one, { $left } in all.
 }
 prompt-medal = Choose a medal of honour.
 prompt-deep-space = You have reached the last step: choose a deep space tile.
@@ -33,7 +33,7 @@ prompt-move-on = { $left ->
 prompt-dead-asteroid = Choose a dead asteroid.
 prompt-token = Choose an alteration token.
 prompt-look = Only you see these tokens of strength { $strength }: choose one.
-prompt-after-action = { $planet }: use another erudite, or go on?
+prompt-after-action = { $planet }: use another erudite, or continue?
 prompt-planet = Choose a planet for your action.
 prompt-neo = Neo: move your miner.
 prompt-six-moon = 6Moon: move your magus, or take a token.

@@ -1,4 +1,4 @@
-# Words of the terminal's view.
+# Texts of the terminal view.
 
 group-choose = Choose
 group-pay = Pay

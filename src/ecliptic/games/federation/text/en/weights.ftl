@@ -1,10 +1,10 @@
-# What the bots value, for those who ask why.
+# Terms of the bots' evaluation, shown as the reason for a choice.
 
 weight-victory = victory
 weight-points = prestige points
 weight-opponents-points = the best opponent's points
 weight-medals = medals of honour
-weight-next-medals = coming near medals of honour
+weight-next-medals = progress towards medals of honour
 weight-projects = places in major projects
 weight-opponents-projects = an opponent's places in major projects
 weight-law = the law of this round

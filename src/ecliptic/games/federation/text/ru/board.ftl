@@ -1,4 +1,4 @@
-# What the board of the web client says.
+# Texts of the web client's board.
 
 value-points = очки престижа
 group-spaces = Клетки
@@ -50,7 +50,7 @@ board-project-funding = Финансируют в этом раунде: { $who 
 board-project-ranks = Если профинансирован
 board-deep-space = Жетоны дальнего космоса
 board-deep-space-left = Закрытых жетонов: { $n }
-board-deep-space-about = Кто впервые дойдёт до деления { $step } шкалы аккредитации, выбирает один из них.
+board-deep-space-about = Вы выбираете один, когда впервые доходите до деления { $step } шкалы аккредитации.
 board-reconstructed-title = Восстановлено
 board-reconstructed = Ни один известный нам текст не называет всех значений. Они восстановлены так, чтобы сходиться со всем известным.
 board-influence = Влияние

@@ -1,4 +1,4 @@
-# What the seat that decides reads, and what the others see it deciding.
+# Prompts for the deciding seat, and what the other seats see.
 
 prompt-starting-planet = Выберите начальный жетон.
 prompt-main = Раунд { $round }, ваш ход. Выложите жетон посла, осталось: { $left }.

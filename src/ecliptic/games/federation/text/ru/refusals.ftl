@@ -1,5 +1,5 @@
 # Что не так с набором изменений.
-problem-pack-section = Набор изменений называет раздел { $section }, а такого нет: есть { $known }.
+problem-pack-section = В наборе изменений неизвестный раздел { $section }. Известны: { $known }.
 problem-pack-row = В { $section } нет строки { $row }: есть { $known }.
 problem-pack-change = В { $place } нет поля { $field }, которое можно изменить: есть { $known }.
 problem-erudite-effect = В { $place } нужен хотя бы один шаг: специалиста без эффекта нельзя применить.
@@ -39,7 +39,7 @@ problem-asteroid-spaces = В { $place } нужны четыре записи: д
 problem-asteroids-up = В { $place } нужны клетки астероидов от 0 до { $last }.
 problem-final-places = Когда партия окончена, в places нужно итоговое место каждого игрока, а их { $seats }.
 
-# Чего не бывает в партии; идёт после слов «Такой позиции быть не может:».
+# Чего не бывает в партии; идёт после слов «Недопустимая позиция:».
 problem-of-player = место { $seat }: { $why }
 problem-doubled = { $id } встречается здесь несколько раз: { $n }.
 problem-not-there = не хватает { $id }.
@@ -91,10 +91,10 @@ problem-asteroids = жетонов { $kind ->
 problem-deep-space = жетонов дальнего космоса должно быть { $n }.
 
 # Стек
-problem-stack-over = партия окончена, но что-то ещё не сделано.
+problem-stack-over = партия окончена, а стек не пуст.
 problem-stack-begin = стек должен начинаться с конца раунда, clean_up, или со следующего, begin_round.
 problem-stack-turns = в фазе послов дальше в стеке идут executive_phase и ambassador_phase.
-problem-frame-place = { $frame } не может ждать в этом месте стека или в это время.
+problem-frame-place = { $frame } сейчас не может быть в этом месте стека.
 problem-frame-twice = { $frame } стоит в стеке дважды.
 problem-erudites-in-use = end_of_use есть в стеке у каждого применяемого специалиста, и только у него.
 problem-effect-owner = { $frame } выполняет { $effect }, а у места { $seat } этого нет.

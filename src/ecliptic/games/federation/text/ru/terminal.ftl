@@ -1,4 +1,4 @@
-# Слова для показа в терминале.
+# Texts of the terminal view.
 
 group-choose = Выбрать
 group-pay = Заплатить

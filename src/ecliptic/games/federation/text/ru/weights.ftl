@@ -1,4 +1,4 @@
-# What the bots value, for those who ask why.
+# Terms of the bots' evaluation, shown as the reason for a choice.
 
 weight-victory = победа
 weight-points = очки престижа

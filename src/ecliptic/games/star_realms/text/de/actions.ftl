@@ -1,4 +1,4 @@
-# Options on buttons, and why something is none.
+# Options on buttons, and why an action is not possible.
 
 do-play = { $card } ausspielen
 do-use = { $card } benutzen
@@ -42,14 +42,14 @@ do-end = Zug beenden
 
 ## Refusals
 
-no-such-action = „{ $text }“ gibt es in Star Realms nicht.
+no-such-action = „{ $text }“ ist keine Aktion in Star Realms.
 no-such-card = In Star Realms gibt es keine Karte „{ $text }“.
 no-other-choice = „{ $text }“ steht nicht zur Wahl: Beantworte zuerst die offene Frage.
 no-not-now = „{ $text }“ ist jetzt nicht möglich.
 no-not-in-hand = Du hast { $card } nicht auf der Hand.
 no-not-in-row = { $card } liegt nicht in der Handelsreihe.
 no-explorers = Es gibt keine Entdecker mehr zu kaufen.
-no-too-expensive = { $card } kostet { $cost } Handel und du hast { $trade }.
+no-too-expensive = { $card } kostet { $cost } Handel; du hast { $trade }.
 no-not-in-play = Du hast { $card } nicht im Spiel.
 no-ship-primary = { $card } ist ein Schiff: Die Primärfähigkeit wirkt beim Ausspielen.
 no-primary = { $card } hat keine Primärfähigkeit.
@@ -65,6 +65,6 @@ no-reach = { $whom_you ->
 no-combat = Du hast keinen Kampf zum Einsetzen.
 no-outpost = Ein Außenposten schützt { $whom }: Zerstöre ihn zuerst.
 no-base-there = { $whom } hat { $card } nicht im Spiel.
-no-declined = Du hast { $card } vorgeschlagen und es wurde abgelehnt. Schlage es wieder vor, wenn jemand von euch etwas anderes getan hat.
-no-too-strong = Um { $card } zu zerstören, brauchst du { $defense } Kampf und du hast { $combat }.
+no-declined = Dein Vorschlag für { $card } wurde abgelehnt. Schlage es wieder vor, wenn jemand von euch etwas anderes getan hat.
+no-too-strong = Um { $card } zu zerstören, brauchst du { $defense } Kampf; du hast { $combat }.
 no-attack-the-team = Das Team hat gemeinsame Autorität: Greife es über { $whom } an ({ $text }).

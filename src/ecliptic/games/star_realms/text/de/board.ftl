@@ -1,4 +1,4 @@
-# What the board of the web client says.
+# Texts of the web client's board.
 
 game-about =
     Ein Duell der Decks: Kaufe Schiffe und Basen aus der Handelsreihe, lass ihre Fraktionen zusammenwirken und bringe

@@ -34,4 +34,4 @@ option-emperors-middle = Die mittleren Plätze
 option-emperors-random = Zufällig
 
 option-turn-limit = Zuglimit
-option-turn-limit-about = Nach so vielen Zügen endet das Spiel ohne Ergebnis; 0 heißt nie.
+option-turn-limit-about = Nach so vielen Zügen endet das Spiel ohne Ergebnis; 0 heißt ohne Limit.

@@ -1,4 +1,4 @@
-# What the seat that decides reads, and what the others see it deciding.
+# Prompts for the deciding seat, and what the other seats see.
 
 prompt-main = Du bist am Zug. Du hast { $trade } Handel und { $combat } Kampf.
 prompt-team = Dein Team ist am Zug. Handle in beliebiger Reihenfolge und sage, wenn du fertig bist.

@@ -1,4 +1,4 @@
-# Wörter der Ansicht im Terminal.
+# Texts of the terminal view.
 
 group-play = Spielen
 group-use = Nutzen

@@ -1,6 +1,5 @@
-# The text box of the cards. A step is a clause without capital and full stop, so that it can stand alone, after a
-# condition or among options.
-# A message part-* is a piece of others in this language only.
+# The text box of the cards. A step is a clause without capital and full stop, used alone, after a condition or as an
+# option. Messages part-* are parts of others in this language only.
 
 label-ally = Ally ({ $faction })
 label-scrap = Scrap

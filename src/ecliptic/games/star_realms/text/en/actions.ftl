@@ -1,4 +1,4 @@
-# Options on buttons, and why something is none.
+# Options on buttons, and why an action is not possible.
 
 do-play = Play { $card }
 do-use = Use { $card }
@@ -36,24 +36,24 @@ do-pool-buy = Buy { $card } together ({ $n })
 do-agree = Agree
 do-decline = Decline
 do-done = Done
-do-revoke = Go on acting
+do-revoke = Keep acting
 do-stop = Nothing more
 do-end = End turn
 
 ## Refusals
 
-no-such-action = '{ $text }' is not something you can do in Star Realms.
+no-such-action = '{ $text }' is not an action in Star Realms.
 no-such-card = There is no card '{ $text }' in Star Realms.
 no-other-choice = '{ $text }' is not one of the choices: answer the open question first.
 no-not-now = '{ $text }' is not possible now.
 no-not-in-hand = You have no { $card } in your hand.
 no-not-in-row = { $card } is not in the trade row.
 no-explorers = There are no Explorers left to buy.
-no-too-expensive = { $card } costs { $cost } trade and you have { $trade }.
+no-too-expensive = { $card } costs { $cost } trade; you have { $trade }.
 no-not-in-play = You have no { $card } in play.
-no-ship-primary = { $card } is a ship: its primary ability happened when it was played.
+no-ship-primary = { $card } is a ship: its primary ability was used when you played it.
 no-primary = { $card } has no primary ability.
-no-used = You have used this ability of { $card } this turn.
+no-used = You have already used this ability of { $card } this turn.
 no-base-to-copy = There is no other base in play to copy.
 no-ally-ability = { $card } has no ally ability.
 no-ally = You have no ally for { $card } in play.
@@ -65,6 +65,6 @@ no-reach = { $whom_you ->
 no-combat = You have no combat to spend.
 no-outpost = An outpost protects { $whom }: destroy it first.
 no-base-there = { $whom } has no { $card } in play.
-no-declined = You have proposed { $card } and it was declined. Propose it again when one of you has done something else.
-no-too-strong = It takes { $defense } combat to destroy { $card } and you have { $combat }.
+no-declined = Your proposal for { $card } was declined. Propose it again after one of you has done something else.
+no-too-strong = Destroying { $card } takes { $defense } combat; you have { $combat }.
 no-attack-the-team = The team has one authority score: attack it through { $whom } ({ $text }).

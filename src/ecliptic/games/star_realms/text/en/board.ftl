@@ -1,8 +1,8 @@
-# What the board of the web client says.
+# Texts of the web client's board.
 
 game-about =
-    A duel of decks: buy ships and bases from the trade row, let their factions work together, and bring the other's
+    A deck-building duel: buy ships and bases from the trade row, combine their factions, and reduce your opponent's
     authority to zero.
 zone-known-hand = Known cards in hand
-zone-known-deck = Known cards of the deck, from the top
-zone-known-trade-deck = Known cards of the trade deck
+zone-known-deck = Known cards in the deck, from the top
+zone-known-trade-deck = Known cards in the trade deck

@@ -69,9 +69,9 @@ log-done = { $who_you ->
    *[no] { $who } is
 } done.
 log-revoke = { $who_you ->
-    [yes] You go
-   *[no] { $who } goes
-} on acting.
+    [yes] You keep
+   *[no] { $who } keeps
+} acting.
 log-acquire-discard = { $card } goes to { $who_you ->
     [yes] your
    *[no] { $who }'s
@@ -84,7 +84,7 @@ log-acquire-deck-top = { $card } goes on top of { $who_you ->
     [yes] your
    *[no] { $who }'s
 } deck.
-log-reveal = { $card } comes into the trade row.
+log-reveal = { $card } enters the trade row.
 log-attack = { $who_you ->
     [yes] You attack
    *[no] { $who } attacks
@@ -174,7 +174,7 @@ log-first-deck = { $who_you ->
     [yes] You shuffle your
    *[no] { $who } shuffles the
 } starting deck.
-log-stopped = The game stops without a result.
+log-stopped = The game ends without a result.
 log-draw = { $who_you ->
     [yes] You draw
    *[no] { $who } draws

@@ -2,7 +2,7 @@
 
 option-mode = Mode
 option-mode-about = Who plays against whom.
-option-mode-auto = Two players, or free-for-all for more
+option-mode-auto = Two players: duel; more: free-for-all
 option-mode-duel = { mode-duel }
 option-mode-free-for-all = { mode-free-for-all }
 option-mode-hunter = { mode-hunter }
@@ -19,7 +19,7 @@ option-set-both = Both sets
 option-set-both-more-core = Both sets, the Core Set twice with five or six players
 
 option-first = First player
-option-first-about = Who has the first turn. In team modes it is the team of this player, in a raid this player is the boss.
+option-first-about = Who takes the first turn. In team modes this player's team goes first; in a raid this player is the boss.
 option-first-random = At random
 option-first-0 = Seat 1
 option-first-1 = Seat 2
@@ -29,9 +29,9 @@ option-first-4 = Seat 5
 option-first-5 = Seat 6
 
 option-emperors = Emperors
-option-emperors-about = Who is the emperor of each team; only for the emperor mode.
+option-emperors-about = How each team's emperor is chosen (emperor mode only).
 option-emperors-middle = The middle seats
 option-emperors-random = At random
 
 option-turn-limit = Turn limit
-option-turn-limit-about = The game stops without a result after so many turns; 0 means never.
+option-turn-limit-about = The game ends without a result after this many turns; 0 means no limit.

@@ -1,8 +1,8 @@
-# What the seat that decides reads, and what the others see it deciding.
+# Prompts for the deciding seat, and what the other seats see.
 
 prompt-main = Your turn. You have { $trade } trade and { $combat } combat.
 prompt-team = Your team's turn. Act in any order and say when you are done.
-prompt-amount = How much combat do you spend on attacking { $whom }?
+prompt-amount = How much combat do you spend to attack { $whom }?
 prompt-amount-base = How much combat do you spend on { $card } of { $whom }?
 prompt-destroy-base = Choose the base to destroy.
 prompt-choose-effect = { $card }: choose one.
@@ -32,7 +32,7 @@ prompt-acquire-free = { $card }: choose the card to acquire for free.
 prompt-transfer-card = Choose a card in your discard pile for a teammate.
 prompt-transfer-to = Choose who gets { $card }.
 prompt-gift = You are out of the game. You may give { $whom } one of your cards.
-prompt-share = { $card }: { $left } to pay. How much does { $whom } give?
+prompt-share = { $card }: { $left } to pay. How much does { $whom } pay?
 prompt-consent = { $who } wants to pay for { $card } together: your share is { $n }. Do you agree?
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->
@@ -44,7 +44,7 @@ prompt-over = { $winners_you ->
        *[other] { $winners } have won.
     }
 }
-prompt-stopped = The game has stopped without a result.
+prompt-stopped = The game has ended without a result.
 
 ## Waiting
 
@@ -68,8 +68,8 @@ wait-acquire-free = { $who } is choosing a card to acquire.
 wait-transfer-card = { $who } is choosing a card for a teammate.
 wait-transfer-to = { $who } is choosing a teammate.
 wait-gift = { $who } is out of the game and is choosing a parting gift.
-wait-share = { $who } is dividing a common payment.
+wait-share = { $who } is dividing a shared payment.
 wait-consent = { $who } { $who_count ->
     [one] is
    *[other] are
-} deciding about a common payment.
+} deciding about a shared payment.

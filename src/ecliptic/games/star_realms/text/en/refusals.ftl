@@ -1,40 +1,40 @@
-# What is refused before a game begins.
+# Refusals before a game begins.
 problem-mode-seats = Mode { $mode } is for { $numbers } seats, not { $seats }.
 problem-condition = { $place } needs one of { $known }.
 problem-copy-step = { $place }: { $verb } can only be the first step of the primary ability of a { $kind }.
 problem-passives = { $place } has too many abilities: at most { $most } are allowed.
 problem-reaction = { $place } must have 1 to { $most } steps, counting all that they lead to.
-problem-names-nothing = { $place } must name at least one.
+problem-names-nothing = { $place } must not be empty.
 
-# What is wrong with a written position. The second half follows after "This position cannot be:".
-problem-emperors = emperors must be seats { $wanted }, the middle ones of the order, not { $value }.
+# Errors in a position. Clauses without a capital follow "Invalid position:".
+problem-emperors = emperors must be seats { $wanted }, the middle ones in the order, not { $value }.
 problem-eliminated = eliminated names seat { $seat }, but the seats are 0 to { $last }.
-problem-done = This position cannot be: done names seat { $seat }, who is not a member of the active team.
-problem-copies = there are { $has } { $card } and the sets in use have { $sets }.
-problem-no-set = { $card } belongs to no set in use.
-problem-trade-row = the trade row has { $has } cards and not { $wanted }.
-problem-explorers = Explorers lie in their own pile, never in the trade row, trade deck or scrap heap.
+problem-done = Invalid position: done names seat { $seat }, which is not on the active team.
+problem-copies = there are { $has } { $card }, but the sets in use have { $sets }.
+problem-no-set = { $card } is not in any set in use.
+problem-trade-row = the trade row has { $has } cards, not { $wanted }.
+problem-explorers = Explorers are in their own pile, never in the trade row, trade deck or scrap heap.
 problem-scouts = Scouts and Vipers cannot be acquired: they are never in the trade row or trade deck.
-problem-active-eliminated = seat { $seat } is active and eliminated.
+problem-active-eliminated = seat { $seat } is both active and eliminated.
 problem-authority = authority must have { $count } numbers.
-problem-alive = seat { $seat } has { $authority } authority and is alive.
-problem-not-alive = seat { $seat } has { $authority } authority and is eliminated.
+problem-alive = seat { $seat } has { $authority } authority but is not eliminated.
+problem-not-alive = seat { $seat } has { $authority } authority but is eliminated.
 problem-eliminated-twice = eliminated names a seat twice.
 problem-teams = the order must seat the three players of each team together.
-problem-damaged = seat { $seat } has a damaged base, which only a raid boss has, and only in the raiders' turns.
-problem-one-side = only one side is left and the game is not over.
-problem-all-done = all members of the active team are done and their main phase goes on.
+problem-damaged = seat { $seat } has a damaged base: only a raid boss can have one, and only during the raiders' turns.
+problem-one-side = only one side is left, but the game is not over.
+problem-all-done = all members of the active team are done, but their main phase is not over.
 problem-known-hand = known_hand names a card that is not in the hand.
-problem-known-top = known_top is more than the deck has.
+problem-known-top = known_top is larger than the deck.
 problem-copy = { $card } cannot be a copy of { $of }.
 problem-damage = { $card } has more damage than it can take.
-problem-not-active = only the active player has trade, combat or things that count this turn.
-problem-ships = only the active player has ships in play.
-problem-phase-mode = this mode has another main phase.
-problem-over-stack = the game is over and its stack is not empty.
-problem-before-start = nothing is in play and nobody is out before the first turn.
-problem-eliminated-cards = seat { $seat } is eliminated and has cards.
-problem-stack-long = the stack has { $has } frames, and at most { $most } can wait.
+problem-not-active = only the active player can have trade, combat or counts of this turn.
+problem-ships = only the active player can have ships in play.
+problem-phase-mode = this mode has a different main phase.
+problem-over-stack = the game is over, but its stack is not empty.
+problem-before-start = before the first turn, nothing is in play and nobody is out.
+problem-eliminated-cards = seat { $seat } is eliminated but has cards.
+problem-stack-long = the stack has { $has } frames; at most { $most } are possible.
 problem-stack-start = { $frame } cannot be at the bottom of the stack.
 problem-stack-turn = { $frame } cannot wait in turn { $turn }.
 problem-stack = { $frame } cannot be right above { $below } on the stack.

@@ -1,4 +1,4 @@
-# Words of the terminal's view.
+# Texts of the terminal view.
 
 group-play = Play
 group-use = Use

@@ -1,4 +1,4 @@
-# Options on buttons, and why something is none.
+# Options on buttons, and why an action is not possible.
 
 do-play = Разыграть «{ $card }»
 do-use = Применить «{ $card }»
@@ -69,7 +69,7 @@ no-reach = { $whom_you ->
 no-combat = У вас нет очков боя.
 no-outpost = Игрока { $whom } защищает аванпост: сначала уничтожьте его.
 no-base-there = У игрока { $whom } нет в игре карты «{ $card }».
-no-declined = Вы предложили карту «{ $card }», и вам отказали. Предложите её снова, когда кто-то из вас сделает что-нибудь ещё.
+no-declined = Ваше предложение по карте «{ $card }» отклонили. Предложите её снова, когда кто-то из вас сделает что-нибудь ещё.
 no-too-strong = Чтобы уничтожить базу «{ $card }», нужно { $defense } { $defense ->
     [one] очко
     [few] очка

@@ -1,4 +1,4 @@
-# What the board of the web client says.
+# Texts of the web client's board.
 
 game-about =
     Дуэль колод: покупайте корабли и базы в торговом ряду, соединяйте силы фракций и сведите влияние соперника к нулю.

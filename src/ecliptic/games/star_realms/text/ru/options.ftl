@@ -34,4 +34,4 @@ option-emperors-middle = Сидящие в середине
 option-emperors-random = Случайно
 
 option-turn-limit = Предел ходов
-option-turn-limit-about = После стольких ходов игра прекращается без результата; 0 — никогда.
+option-turn-limit-about = После стольких ходов игра заканчивается без результата; 0 — без предела.

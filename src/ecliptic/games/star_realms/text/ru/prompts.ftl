@@ -1,4 +1,4 @@
-# What the seat that decides reads, and what the others see it deciding.
+# Prompts for the deciding seat, and what the other seats see.
 # Names of people and cards stay in the nominative: "игрока Анна", "карту «Рой»".
 
 prompt-main = Ваш ход. У вас { $trade } { $trade ->
@@ -55,7 +55,7 @@ prompt-over = { $winners_you ->
        *[other] Игра окончена. Побеждают { $winners }.
     }
 }
-prompt-stopped = Игра прекращена без результата.
+prompt-stopped = Игра закончилась без результата.
 
 ## Waiting
 

@@ -7,12 +7,12 @@ problem-copy-step = { $place }: { $verb } может быть только пе�
 }.
 problem-passives = В { $place } слишком много свойств: их может быть не больше { $most }.
 problem-reaction = В { $place } должно быть от 1 до { $most } шагов, считая всё, к чему они ведут.
-problem-names-nothing = В { $place } нужно назвать хотя бы одно.
+problem-names-nothing = В { $place } не может быть пусто.
 
-# Что не так с записанной позицией. Вторая половина идёт после слов «Такой позиции быть не может:».
+# Что не так с записанной позицией. Вторая половина идёт после слов «Недопустимая позиция:».
 problem-emperors = emperors должны быть места { $wanted }, средние по порядку, а не { $value }.
 problem-eliminated = eliminated называет место { $seat }, а места — от 0 до { $last }.
-problem-done = Такой позиции быть не может: done называет место { $seat }, которое не из активной команды.
+problem-done = Недопустимая позиция: done называет место { $seat }, которое не из активной команды.
 problem-copies = карт «{ $card }» здесь { $has }, а в используемых наборах — { $sets }.
 problem-no-set = карты «{ $card }» нет в используемых наборах.
 problem-trade-row = карт в торговом ряду — { $has }, а не { $wanted }.
@@ -20,8 +20,8 @@ problem-explorers = исследователи лежат в своей стоп
 problem-scouts = разведчиков и штурмовиков нельзя приобрести: их не бывает в торговом ряду и торговой колоде.
 problem-active-eliminated = место { $seat } ходит, хотя выбыло.
 problem-authority = в authority должно быть чисел: { $count }.
-problem-alive = у места { $seat } влияние { $authority }, и оно не выбыло.
-problem-not-alive = у места { $seat } влияние { $authority }, и оно выбыло.
+problem-alive = у места { $seat } влияние { $authority }, но оно не выбыло.
+problem-not-alive = у места { $seat } влияние { $authority }, но оно выбыло.
 problem-eliminated-twice = eliminated называет одно место дважды.
 problem-teams = в порядке мест трое из каждой команды должны сидеть рядом.
 problem-damaged = у места { $seat } повреждена база; так бывает только у босса в налёте и только в ходы налётчиков.

@@ -1,4 +1,4 @@
-# What the bots value, for those who ask why.
+# Terms of the bots' evaluation, shown as the reason for a choice.
 
 weight-victory = победа
 weight-authority = своё влияние
@@ -6,7 +6,7 @@ weight-opponents-authority = влияние противников
 weight-weak-opponents = слабые противники
 weight-eliminated-opponents = выбывшие противники
 weight-kill = вывести противника из игры
-weight-combat = бой, который попадёт в цель
+weight-combat = доступные очки боя
 weight-purchases = покупки
 weight-to-come = что ещё можно получить
 weight-used = всё использовано
@@ -16,6 +16,6 @@ weight-bases = свои базы
 weight-opponents-bases = базы противников
 weight-opponents-hands = карты на руках противников
 weight-next-hand = следующая рука
-weight-kept-hand = рука, которая останется
+weight-kept-hand = карты, которые останутся на руке
 weight-trade-row = торговый ряд для противников
 weight-teammates-pools = торговля и бой команды

@@ -1,0 +1,279 @@
+"""Content packs: corrections of components that no rulebook spells out, and how mistakes in them are refused."""
+
+from typing import Any
+
+import pytest
+
+import ecliptic
+from ecliptic.games.beyond_the_sun.components import SECTIONS, components, printed, raw_data
+from ecliptic.kernel.messages import LOCALES
+from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
+
+
+def pack(*, sections: dict[str, Any] | None = None, **rows: Any) -> dict[str, Any]:
+    """A pack with these rows; cards have underscores for hyphens here."""
+    return {
+        "game": "beyond-the-sun",
+        "components": {id.replace("_", "-") if id[0].isupper() else id: row for id, row in rows.items()},
+        **(sections or {}),
+    }
+
+
+def test_a_technology_can_be_corrected() -> None:
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "gain_ore", "n": 7}]}]
+    scene = Scene(slots=LEVEL_ONE, pack=pack(T1_03={"actions": actions}))
+    scene.play("go:T1-03/a/1")
+    assert scene.ore() == 7
+
+
+def test_an_ability_can_be_added_to_a_card_without_one() -> None:
+    ability = {"id": "wormholes", "text": "1 point reaches everything."}
+    scene = Scene(
+        slots=LEVEL_ONE, locations={"A1": at({0: [1]}, "SA-01", (0, "food"))}, pack=pack(T1_01={"passive": ability})
+    )
+    scene.play("go:build_and_jump/1")
+    assert "move:A1/1/B2" in scene.options()
+
+
+def test_an_event_can_be_linked_like_another() -> None:
+    data: Any = raw_data()
+    grant = next(row for row in data["events"] if row["id"] == "E2-05")
+    changed = {field: grant[field] for field in ("steps", "link", "after", "arrow")}
+    slots = {**LEVEL_ONE, "II-A": slot(None, event="E2-06")}
+    scene = Scene(players=[{"ore": 2, "population": 1}], slots=slots, pack=pack(E2_06=changed))
+    scene.play("go:research_2/1", "slot:II-A", "link:A1")
+    assert scene.state.linked[1] == scene.location("A1")
+
+
+def test_the_tree_can_be_replaced() -> None:
+    data: Any = raw_data()
+    rows = [dict(row) for row in data["technology_board"]["prerequisites"]]
+    for row in rows:
+        if row["slot"] == "II-A":
+            row["requires"] = ["I-4"]
+    slots = {"I-4": slot("T1-04", (0,))}
+    players = [{"ore": 2, "population": 1}]
+    changed = Scene(players=players, slots=slots, pack=pack(sections={"prerequisites": rows}))
+    changed.play("go:research_2/1")
+    assert changed.options("slot") == ["slot:II-A", "slot:II-F"]
+
+
+def test_the_links_can_be_replaced() -> None:
+    data: Any = raw_data()
+    links = [*data["exploration_board"]["sides"]["2p"]["links"], ["SOL", "DS"]]
+    scene = Scene(pack=pack(sections={"links_2p": links}))
+    scene.play("go:build_and_jump/1")
+    assert "move:SOL/1/DS" in scene.options()
+
+
+def test_everything_else_can_be_replaced() -> None:
+    sections = {
+        "supply_columns": {"A": 3, "B": 3, "C": 3, "D": 3, "E": 3},
+        "automation_track": {"slots": 2, "vp": [4, 0], "vp_beyond_7_each": 3},
+        "starting_ore_by_seat": {"2p": [5, 6], "3p": [1, 1, 1], "4p": [1, 1, 1, 1]},
+        "first_game_achievements": ["AC-04", "AC-05", "AC-06", "AC-07"],
+        "technology_tableau": {"cards_per_row": 2},
+        "locations_2p": {"Y1": {"specialisations": ["ore"]}},
+    }
+    options = {"achievements": "first_game", "tableau": "on", "first": "0"}
+    table = ecliptic.new("beyond-the-sun", seats=2, seed=1, options=options, pack=pack(sections=sections))
+    state: Any = table.save()["state"]
+    ships = state["locations"]["SOL"]["ships"]
+    assert sum(ship["n"] for ship in ships if ship["seat"] == 0) == 3, "20 cubes, 15 in supply, 2 population"
+    assert [row["achievement"] for row in state["achievements"]] == ["AC-04", "AC-05", "AC-06", "AC-07"]
+    assert len(state["rows"]["II"]) == 2
+    scene = Scene(players=[{"automation": ["food", "ore", "food"]}], pack=pack(sections=sections))
+    view: Any = scene.table.view(0)
+    assert view["players"][0]["score_parts"]["automation"] == 7
+    scene.play("go:build_and_jump/1", "move:SOL/1/A1", "move:A1/1/Y1")
+    assert scene.outpost("Y1") == (0, "ore")
+
+
+@pytest.mark.parametrize(
+    "kind", ["technologies", "events", "systems", "achievements", "guilds", "basic", "advanced", "rows"]
+)
+def test_writing_the_printed_rows_again_changes_nothing(kind: str) -> None:
+    data: Any = raw_data()
+    rows = {**data, **data["faction_mats"], "rows": data["basic_spacefaring"]["rows"]}[kind]
+    changed = {row["id"]: {field: value for field, value in row.items() if field != "id"} for row in rows}
+    parts = components({"game": "beyond-the-sun", "components": changed})
+    assert parts.effects.names == printed().effects.names
+    assert [row.id for row in parts.actions] == [row.id for row in printed().actions]
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_writing_the_printed_sections_again_changes_nothing(section: str) -> None:
+    value: Any = raw_data()
+    for name in SECTIONS[section]:
+        value = value[name]
+    parts = components({"game": "beyond-the-sun", section: value})
+    assert [slot.requires for slot in parts.slots] == [slot.requires for slot in printed().slots]
+    assert [board.neighbours for board in parts.boards] == [board.neighbours for board in printed().boards]
+    assert (parts.capacity, parts.starting_ore) == (printed().capacity, printed().starting_ore)
+
+
+ORE = [{"op": "gain_ore", "n": 1}]
+ACTION: dict[str, Any] = {"id": "a", "spaces": 1, "cost": {}, "steps": ORE}
+LINKS = [["SOL", "A1"], ["SOL", "A2"], ["A1", "Y1"], ["A2", "Y2"], ["Y1", "B1"], ["Y2", "B2"], ["B1", "DS"]]
+TREE: Any = raw_data()["technology_board"]
+ROWS: list[Any] = TREE["prerequisites"]
+
+# A pack, and what its refusal says.
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"game": "arcs"}, "beyond-the-sun"),
+    (pack(T9_99={"types": ["B"]}), "T9-99"),
+    (pack(T1_01={"colour": "red"}), "colour"),
+    (pack(T1_01={"id": "T1-02"}), "id"),
+    (pack(sections={"weather": []}), "weather"),
+    # Verbs where they make no sense
+    (pack(T1_01={"immediate": [{"op": "fly"}]}), "'fly'"),
+    (pack(T1_01={"immediate": [{"op": "repeat_immediate_of_this_card"}]}), "repeat_immediate_of_this_card"),
+    (pack(T3_07={"actions": [{**ACTION, "steps": [{"op": "repeat_immediate_of_this_card"}]}]}), "T3-07"),
+    (pack(T4_01={"immediate": [{"op": "repeat_immediate_of_own_technology", "levels": ["IIII"], "n": 1}]}), "T4-01"),
+    (pack(T3_01={"immediate": [{"op": "repeat_immediate_of_own_technology", "levels": ["I"], "n": 1}]}), "T3-01"),
+    (pack(research_1={"steps": [{"op": "basic_spacefaring_action"}]}), "research_1"),
+    (
+        pack(
+            T3_12={"actions": [{**ACTION, "steps": [{"op": "copy_research_action"}, {"op": "research", "level": "I"}]}]}
+        ),
+        "copy_research_action",
+    ),
+    (pack(T3_12={"actions": [{**ACTION, "steps": [{"op": "copy_research_action"}] * 2}]}), "copy_research_action"),
+    (
+        pack(T1_01={"immediate": [{"op": "build", "from": "supply", "level": "chosen", "n": 1, "at": "shipyard"}]}),
+        "build",
+    ),
+    (pack(T1_01={"immediate": [{"op": "each_faction", "steps": ORE}]}), "each_faction"),
+    (pack(E2_06={"steps": [{"op": "each_faction", "steps": [{"op": "each_faction", "steps": ORE}]}]}), "each_faction"),
+    (pack(T1_01={"immediate": [{"op": "set_starting_ship_level", "level": 2}]}), "set_starting_ship_level"),
+    (pack(FB_01={"setup": {"steps": [{"op": "jump", "points": 2}]}}), "jump"),
+    (pack(FB_01={"setup": {"steps": [{"op": "set_starting_ship_level", "level": 2}] * 2}}), "set_starting_ship_level"),
+    (
+        pack(
+            FB_01={
+                "setup": {
+                    "steps": [{"op": "relocate_supply", "n": 1, "take": "rightmost", "to": "any_columns_of_choice"}]
+                }
+            }
+        ),
+        "relocate_supply",
+    ),
+    (pack(SA_01={"colonization_bonus": [{"op": "private_technology", "level": "I", "draw": 3, "keep": 1}]}), "level"),
+    (pack(SA_01={"colonization_bonus": ORE * 13}), "at most 12"),
+    (pack(E2_06={"steps": [{"op": "each_faction", "steps": ORE * 12}] * 2}), "at most 60"),
+    (
+        pack(FA_04={"abilities": [{"id": "A", "trigger": "take_control", "effect": [{"op": "jump", "points": 1}]}]}),
+        "jump",
+    ),
+    # Numbers
+    (pack(T1_01={"immediate": [{"op": "gain_ore", "n": 21}]}), "20"),
+    (pack(FB_01={"ore_track": [1, 0, 1, 0, 1, 0, 1, 0, 99]}), "ore_track"),
+    (pack(FB_01={"ore_track": [1, 0]}), "9 cells"),
+    (pack(SA_01={"strength": 0}), "strength"),
+    (
+        pack(
+            research_1={
+                "spaces": {
+                    "2p": {"count": 2, "extra_ore": [0]},
+                    "3p": {"count": 1, "extra_ore": [0]},
+                    "4p": {"count": 1, "extra_ore": [0]},
+                }
+            }
+        ),
+        "one for each space",
+    ),
+    # Actions
+    (pack(T1_01={"actions": [{**ACTION, "steps": []}]}), "steps"),
+    (pack(research_1={"steps": []}), "steps"),
+    (pack(T1_01={"actions": [ACTION, ACTION]}), "each with another id"),
+    (pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(5)]}), "at most 4 actions"),
+    (pack(T1_01={"actions": [{**ACTION, "id": "a b"}]}), "an id has"),
+    # What could not be dealt
+    (pack(T1_01={"level": "II"}), "4 technologies of level I"),
+    (pack(E2_01={"frame": "normal"}), "light frame"),
+    (pack(E2_03={"level": "IIII"}), "E2-03"),
+    (pack(SA_01={"starting": False}, SA_02={"starting": False}, SA_03={"starting": False}), "starting systems"),
+    (pack(**{f"SB_{i:02}": {"deck": "A"} for i in range(1, 12)}), "Deck B"),
+    (pack(AC_01={"kind": "A"}), "2 basic achievements"),
+    (pack(AC_01={"spaces": [{"vp": 5, "min_players": 4}]}), "for 2 players"),
+    (pack(AC_01={"condition": {"key": "luck", "at_least": 1}}), "luck"),
+    # Events whose parts say different things
+    (pack(E2_05={"link": None}), "E2-05"),
+    (pack(E2_05={"link": "achievement"}), "E2-05"),
+    (pack(E2_05={"after": {"keep_by": "active", "vp": 1}}), "E2-05"),
+    (pack(E2_10={"steps": [{"op": "link_to_achievement", "chooser": "active", "target": "any"}]}), "E2-10"),
+    (pack(E2_06={"after": {"stays_until": "the end", "then": "keep_by_colonizer"}}), "E2-06"),
+    (pack(E2_06={"action_space": {**ACTION, "available_to": "all_factions", "id": None}}), "E2-06"),
+    # Boards and mats
+    (
+        pack(
+            sections={
+                "prerequisites": [*ROWS[:4], {"slot": "II-A", "requires": ["I-1", "I-2", "I-3", "I-4"]}, *ROWS[5:]]
+            }
+        ),
+        "II-A",
+    ),
+    (pack(sections={"prerequisites": [*ROWS, ROWS[0]]}), "I-1"),
+    (pack(sections={"prerequisites": ROWS[1:]}), "I-1"),
+    (pack(sections={"prerequisites": [*ROWS[1:], {"slot": "I-1", "requires": ["I-2"]}]}), "I-1"),
+    (pack(sections={"prerequisites": [*ROWS[:4], {"slot": "II-A", "requires": ["I-1", "I-1"]}, *ROWS[5:]]}), "II-A"),
+    (
+        pack(
+            sections={
+                "prerequisites": [*ROWS[:4], {"slot": "II-A", "requires": ["I-1"], "rule": "two_of_three"}, *ROWS[5:]]
+            }
+        ),
+        "II-A",
+    ),
+    (pack(sections={"links_2p": [*LINKS[:-1], ["Y1", "Y2"], ["B1", "B1"]]}), "links[7]"),
+    (pack(sections={"links_2p": [*LINKS, ["DS", "B2"], ["B2", "DS"]]}), "links[8]"),
+    (pack(sections={"links_2p": [["SOL"]]}), "links[0]"),
+    (pack(sections={"links_2p": [*LINKS[1:6], ["B1", "DS"], ["B2", "DS"], ["A1", "B1"], ["A2", "Y2"]]}), "links"),
+    (pack(sections={"locations_2p": {"SOL": {"specialisations": ["ore"]}}}), "SOL"),
+    (pack(sections={"supply_columns": {"A": 9, "B": 4, "C": 3, "D": 3, "E": 2}}), "at most 17"),
+    (pack(sections={"starting_ore_by_seat": {"2p": [1], "3p": [1, 1, 1], "4p": [1, 1, 1, 1]}}), "2 numbers"),
+    (pack(sections={"first_game_achievements": ["AC-01"] * 4}), "4 different achievements"),
+    (pack(sections={"technology_tableau": {"cards_per_row": 0}}), "cards_per_row"),
+    (
+        pack(FA_01={"abilities": [{"id": str(i), "trigger": "take_control", "effect": ORE} for i in range(3)]}),
+        "at most 2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("given", "why"), WRONG, ids=[str(n) for n in range(len(WRONG))])
+def test_mistakes_are_refused_with_one_sentence(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(ecliptic.Refused) as refusal:
+        ecliptic.new("beyond-the-sun", seats=2, seed=1, pack=given)
+    assert why in str(refusal.value), str(refusal.value)
+    message = refusal.value.message
+    assert message is not None
+    for locale in LOCALES:
+        text = ecliptic.game("beyond-the-sun").say(message, ["Anna", "Boris"], locale)
+        assert text.endswith((".", "?"))
+        assert "\n" not in text
+
+
+def test_two_choices_in_one_effect_keep_apart_in_positions() -> None:
+    """Each option has its own name, so that a position finds it again."""
+    choose = {
+        "op": "choose",
+        "options": [{"id": "A", "steps": ORE}, {"id": "B", "steps": [{"op": "make_pop", "n": 1}]}],
+    }
+    names = components(pack(T1_03={"immediate": [choose, choose]})).effects.names
+    assert len(set(names)) == len(names)
+
+
+def test_ore_stops_at_what_a_position_can_state() -> None:
+    scene = Scene(players=[{"ore": 1_000_000}])
+    scene.play("go:grow_and_mine")
+    assert scene.ore() == 1_000_000
+
+
+def test_a_pack_that_closes_every_space_ends_the_action_phase() -> None:
+    """Abilities alone never make a turn go on for ever (BTS-3.3 cannot be relied on with a pack)."""
+    dear = {"cost": {"ore": 20}}
+    free = {"id": "gift", "trigger": "own_turn_action_phase_outside_action", "effect": ORE}
+    changed = pack(research_1=dear, research_2=dear, build_and_jump=dear, grow_and_mine=dear, T1_03={"passive": free})
+    scene = Scene(slots={"I-3": slot("T1-03", (0,))}, pack=changed)
+    assert scene.topic() == "after-action"
