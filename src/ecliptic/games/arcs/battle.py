@@ -224,7 +224,9 @@ class CollectDice(Choice[State]):
         battle = current_battle(state)
         return check_fields(
             self,
-            seat=battle is not None and battle.seat == self.seat and ships_at(state, battle.system, self.seat) > 0,
+            seat=battle is not None
+            and battle.seat == self.seat
+            and fleet_size(state, self.seat, battle.system, True) > 0,
             system=battle is not None and battle.system == self.system,
             defender=battle is not None and battle.defender == self.defender,
         )
