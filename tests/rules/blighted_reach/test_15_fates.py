@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import ecliptic
 from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
 from ecliptic.games.arcs.campaign.fate import LETTERS, Fate, FateAct
 from ecliptic.games.arcs.campaign.game import GAME
@@ -134,12 +135,12 @@ def test_grand_ambitions_are_scored_in_act_three(
 
 @pytest.mark.rule("ABR-17.5")
 def test_a_first_regent_without_a_title_is_no_position() -> None:
-    with pytest.raises(Exception, match="First Regent"):
+    with pytest.raises(ecliptic.Refused, match="First Regent"):
         Scene(campaign={"titles": ["outlaw", "regent", "regent"], "first_regent": 0})
 
 
 def test_nobody_holds_a_vox_card() -> None:
-    with pytest.raises(Exception, match="This position cannot be"):
+    with pytest.raises(ecliptic.Refused):
         Scene(me={"cards": ["CC12"]}, court=["AID01", "CC01", "CC02", "CC03", "CC04"])
 
 

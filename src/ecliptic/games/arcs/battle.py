@@ -16,7 +16,7 @@ from ecliptic.games.arcs.board import (
     SYSTEM_COUNT,
 )
 from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, system_ref
-from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_seat
+from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import building_on, buildings_of, has_piece, hit_building, hit_ship, ships_at
 from ecliptic.games.arcs.raiding import Raid
@@ -130,7 +130,7 @@ class Battle(Frame[State]):
             self,
             seat=self.seat == state.turn_seat,
             system=is_in_play(state, self.system),
-            defender=is_seat(state, self.defender) and self.defender != self.seat,
+            defender=is_owner(state, self.defender) and self.defender != self.seat,
             step=BEFORE <= self.step <= OVER,
             facts=len(self.facts) == LEFT_DAMAGED + 1 and all(0 <= n <= MOST_HITS for n in counts),
             symbols=read and len(self.symbols) in (0, len(FACES)) and not (self.symbols and self.step <= READ),
@@ -224,7 +224,9 @@ class CollectDice(Choice[State]):
         battle = current_battle(state)
         return check_fields(
             self,
-            seat=battle is not None and battle.seat == self.seat and ships_at(state, battle.system, self.seat) > 0,
+            seat=battle is not None
+            and battle.seat == self.seat
+            and fleet_size(state, self.seat, battle.system, True) > 0,
             system=battle is not None and battle.system == self.system,
             defender=battle is not None and battle.defender == self.defender,
         )
@@ -290,8 +292,8 @@ class AssignHits(Choice[State]):
         return check_fields(
             self,
             seat=self.seat == state.turn_seat,
-            owner=is_seat(state, self.owner) and self.seat in (self.owner, self.by),
-            by=is_seat(state, self.by) and self.by != self.owner,
+            owner=is_owner(state, self.owner) and self.seat in (self.owner, self.by),
+            by=is_owner(state, self.by) and self.by != self.owner,
             system=is_in_play(state, self.system),
             mode=TO_SHIPS <= self.mode <= TO_BUILDINGS and (self.mode == TO_SHIPS) == (self.owner == self.seat),
             left=0 < self.left <= MOST_HITS,

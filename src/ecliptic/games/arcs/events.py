@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS, die_name, printed_board
+from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS, die_name
+from ecliptic.games.arcs.notation import ACTION_IDS
 from ecliptic.games.arcs.state import EMPIRE, PIECES, SEATS
 from ecliptic.kernel import Event, Json, Message
 
@@ -26,7 +27,7 @@ def card_ref(state: Any, card: int) -> Json:
 
 def action_card_ref(card: int) -> Json:
     """Return an action card for use in a message."""
-    return {"action-card": printed_board().action_ids[card]}
+    return {"action-card": ACTION_IDS[card]}
 
 
 def system_ref(system: int) -> Json:

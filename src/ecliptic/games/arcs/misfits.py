@@ -39,6 +39,11 @@ def is_seat(state: State, seat: int) -> bool:
     return 0 <= seat < state.table.seats
 
 
+def is_owner(state: State, owner: int) -> bool:
+    """Return whether somebody sits there, or whether it is a power of this game."""
+    return is_seat(state, owner) or owner in state.table.others
+
+
 def is_in_play(state: State, system: int) -> bool:
     """Return whether there is such a system and it is in play."""
     return 0 <= system < SYSTEM_COUNT and len(state.links) > 0 and len(state.links[system]) > 0
@@ -62,7 +67,7 @@ def is_trail(state: State, trail: list[int]) -> bool:
 
 def is_destroyed_city(state: State, city: int) -> bool:
     """Return whether this could be a destroyed city: system (5 bits), owner (3 bits), types (5 bits)."""
-    return 0 <= city < 1 << 13 and is_in_play(state, city & 31) and is_seat(state, city >> 5 & 7)
+    return 0 <= city < 1 << 13 and is_in_play(state, city & 31) and is_owner(state, city >> 5 & 7)
 
 
 def has_starport(state: State, system: int, seat: int) -> bool:

@@ -62,7 +62,7 @@ class StartRound(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         # While cards of a round are on the table, that round goes on above.
-        going_on = len(state.stack) > 1 and isinstance(state.stack[1], (NextFollower, EndRound))
+        going_on = len(state.stack) > 1 and isinstance(state.stack[1], (NextFollower, EndRound, DiscardPlayed))
         return None if going_on == (len(state.played) > 0) else misplaced(self)
 
     def run(self, state: State) -> None:

@@ -115,6 +115,9 @@ class RaidFreeStates(Asking):
         if battle is not None and battle.defender == FREE:
             self.ask_again(state, battle.seat, source, battle.system)
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < SYSTEM_COUNT
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         types = planet_types(state, n)
         kinds = [kind for kind in range(len(RESOURCES)) if types & 1 << kind and state.supply[kind]]

@@ -155,6 +155,9 @@ class MoveOwnAgents(Asking):
     def first(self, state: State, seat: int, source: int) -> int:
         return state.extension.secured_with if state.extension is not None else 0
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= 10
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n or not state.players[seat].agents:
             return []
@@ -192,6 +195,9 @@ class DiscardGuilds(Asking):
             if not (self.rivals and other == seat) and self.choices(state, other, source, i):
                 self.ask_again(state, other, source, i)
                 return
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < state.table.seats
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         held = guild_cards(state, seat)
@@ -241,6 +247,9 @@ class FreeCity(Asking):
     """Replace a controlled city by a Free one, then perhaps seize (CC14). `n` is 1 for the second question."""
 
     verb: ClassVar[str] = "free_city"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= 1
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:

@@ -77,6 +77,9 @@ class Bargain(Asking):
 
     verb: ClassVar[str] = "bargain"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= 10 or n == SECURES
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n == SECURES:
             found = secure_options(state, seat)
@@ -126,6 +129,9 @@ class TaxFromOutlaw(Asking):
 
     def first(self, state: State, seat: int, source: int) -> int:
         return subject_of(state) % 128 + 1
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 < n <= SYSTEM_COUNT * 4
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         city = building_on(state, n - 1)

@@ -85,6 +85,9 @@ class UseFoundries(Asking):
             if officers in state.players[other].cards:
                 self.ask_again(state, other, source, 0)
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n < 1 << 2 * SYSTEM_COUNT
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not supply_of(state, EMPIRE):
             return []
