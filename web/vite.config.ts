@@ -49,6 +49,18 @@ function termFiles(): string[] {
   return [join(ROOT, "src/terms.json"), ...folders.filter((file) => existsSync(file))];
 }
 
+/**
+ * A path with one decimal: it is drawn on a grid of 512 and shown in some twenty pixels. Arcs are left as they are,
+ * because their flags may be written without spaces.
+ */
+function rounded(path: string): string {
+  if (/a/iu.test(path)) return path;
+  return path.replace(/-?\d*\.\d+/gu, (number, at: number) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace("0.", ".");
+    return (/[\d.]/u.test(path[at - 1] ?? "") && !short.startsWith("-") ? " " : "") + short;
+  });
+}
+
 /** `virtual:icons`: of the thousands of game-icons, those that a `terms.json` names. */
 function icons(): Plugin {
   return {
@@ -69,7 +81,7 @@ function icons(): Plugin {
       const chosen = Object.entries(terms).map(([term, icon]) => {
         const found = all.icons[icon];
         if (!found) throw new Error(`terms.json: there is no icon ${icon} for ${term}.`);
-        return [term, found.body];
+        return [term, found.body.replace(/ d="([^"]*)"/gu, (_, path: string) => ` d="${rounded(path)}"`)];
       });
       return `export default ${JSON.stringify(Object.fromEntries(chosen))};`;
     },

@@ -33,7 +33,7 @@ def test_sessions_are_listed_and_ended_everywhere(open_page: OpenPage, server: S
 def test_own_data_is_downloaded(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page("/account")
     page.locator('input[autocomplete="nickname"]').fill("Exporting")
-    page.get_by_role("button", name="Keep").first.click()
+    page.get_by_role("button", name="Save name").first.click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download my data").click()
     download.value.save_as(tmp_path / "data.json")

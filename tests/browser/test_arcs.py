@@ -170,7 +170,7 @@ def test_a_game_to_its_end_by_clicks_on_the_board(open_page: OpenPage, server: S
 
 def test_a_game_to_its_end_on_a_phone(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits", *SCREENS[0], has_touch=True)
-    position = played(3, 6, in_chapter(5), leaders="base")
+    position = played(3, 8, in_chapter(5), leaders="base")
     look(page, server.address, position, bot="random")
     assert len(play_to_the_end(page)) > 2
 

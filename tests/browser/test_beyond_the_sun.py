@@ -131,7 +131,7 @@ def random_games() -> Iterator[ecliptic.Table]:
         (3, {"mats": "advanced", "factions": "chosen"}),
         (4, {"mats": "advanced", "tableau": "on"}),
     ]
-    for seed in range(9):
+    for seed in range(15):
         seats, chosen = setups[seed % 3]
         table = ecliptic.new("beyond-the-sun", seats=seats, seed=seed, options=chosen)
         rng = Random(seed)

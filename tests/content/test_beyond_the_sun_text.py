@@ -417,6 +417,7 @@ def test_the_sheet_has_every_component_with_its_numbers_and_lines() -> None:
         "ore": 4,
         "population": 0,
         "line": "Action (4 ore): Colonize a system.",
+        "effect": [{"id": "step-colonize", "args": {"stealthy": "no"}}],
     }
     assert sheet["systems"]["SB-02"]["symbols"] == ["food", "ore"]
     assert (sheet["systems"]["SB-02"]["strength"], sheet["systems"]["SB-02"]["vp"]) == (4, 6)

@@ -59,8 +59,8 @@ def test_costs_and_gains() -> None:
     gains = {space["id"]: [space["gain"].get(name, 0) for name in RESOURCES] for space in SHEET["neo"]}
     assert gains == {space: gain or [0, 0, 0, 0] for space, (_, gain, _) in NEO.items()}
     assert SHEET["erudites"]["1C2"]["effect"]["steps"][0]["options"] == [
-        [{"verb": "ship", "n": 1}],
-        [{"verb": "unlock_any", "n": 1}],
+        [{"verb": "ship", "icon": "ship", "n": 1, "counted": True}],
+        [{"verb": "unlock_any", "icon": "unlock", "n": 1, "counted": True}],
     ]
 
 
