@@ -147,3 +147,17 @@ def two_at_a_table(open_page: Any, address: str) -> tuple[Any, Any]:
     for page in (ann, bob):
         page.locator(".dock .prompt").wait_for()
     return ann, bob
+
+
+# Whether a board that has pages on a small screen has noticed the size of its window.
+SETTLED: Final = """() => {
+    const board = document.querySelector('.pagedboard');
+    const isSmall = board.clientWidth <= 900 || matchMedia('(pointer: coarse)').matches;
+    return board.classList.contains('paged') === isSmall;
+  }"""
+
+
+def tabs(page: Any) -> list[Any]:
+    """The pages that the board has on a small screen, or nothing to open."""
+    page.wait_for_function(SETTLED)
+    return page.locator(".pages button").locator("visible=true").all() or [None]

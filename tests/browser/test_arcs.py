@@ -7,7 +7,7 @@ import pytest
 from tests.browser.arcs import IN_THE_DOCK, every_kind, in_chapter, played, wish
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
-from tests.browser.table import confirm_end, is_over, moment, wait_for_turn
+from tests.browser.table import confirm_end, is_over, moment, tabs, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.arcs.scene import Scene
@@ -237,7 +237,7 @@ def test_the_board_fits_every_screen(
     board = page.locator(".boardholder")
     for width, height in (*SCREENS, LYING_PHONE):
         page.set_viewport_size({"width": width, "height": height})
-        for tab in page.locator(".arcs .pages button").locator("visible=true").all() or [None]:
+        for tab in tabs(page):
             if tab:
                 tab.click()
             assert sideways(page) == 0
@@ -258,7 +258,7 @@ def test_long_words_have_room(open_page: OpenPage, server: Server, language: str
     look(page, server.address, played(4, 3, in_chapter(3), leaders="all"))
     for width, height in (SCREENS[0], SCREENS[2]):
         page.set_viewport_size({"width": width, "height": height})
-        for tab in page.locator(".arcs .pages button").locator("visible=true").all() or [None]:
+        for tab in tabs(page):
             if tab:
                 tab.click()
             assert sideways(page) == 0
@@ -281,7 +281,7 @@ def test_the_board_reads_well(open_page: OpenPage, server: Server, theme: str) -
     look(page, server.address, played(4, 3, in_chapter(3), leaders="all"))
     for width, height in (SCREENS[0], SCREENS[2]):
         page.set_viewport_size({"width": width, "height": height})
-        for tab in page.locator(".arcs .pages button").locator("visible=true").all() or [None]:
+        for tab in tabs(page):
             if tab:
                 tab.click()
             assert problems(page) == []

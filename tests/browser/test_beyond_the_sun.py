@@ -9,7 +9,7 @@ import pytest
 import ecliptic
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import seat_all
-from tests.browser.table import confirm_end, is_over, moment, options, sit_at_position, wait_for_turn
+from tests.browser.table import confirm_end, is_over, moment, options, sit_at_position, tabs, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_preview import option, told
 from tests.browser.test_reading import THEMES, choose_theme, problems
@@ -273,11 +273,6 @@ def test_the_end_of_a_game_on_a_phone(open_page: OpenPage, size: tuple[int, int]
     parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
     assert parts == totals
     assert totals[0] > totals[1]
-
-
-def tabs(page: Any) -> list[Any]:
-    """The pages that the board has on a small screen, or nothing to open."""
-    return page.locator(".pages button").locator("visible=true").all() or [None]
 
 
 @pytest.mark.parametrize("start", [EARLY, FULL, LATE], ids=["early", "full", "late"])

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival, play_until, seat_all
-from tests.browser.table import is_over, moment, wait_for_turn
+from tests.browser.table import is_over, moment, tabs, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.federation.scene import Scene
@@ -153,11 +153,6 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
     parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
     assert [sum(parts[seat::2]) for seat in (0, 1)] == points, "every point has a source"
     assert "Start position" not in sheet.inner_text()
-
-
-def tabs(page: Any) -> list[Any]:
-    """The pages that the board has on a small screen, or nothing to open."""
-    return page.locator(".pages button").locator("visible=true").all() or [None]
 
 
 LYING_TABLETS: Final = ((1180, 820), (1366, 1024))
