@@ -56,8 +56,8 @@ def test_the_countdown_to_the_end(seats: int, discs: int, missing: int) -> None:
         {"achievement": card, "discs": [{"seat": 1, "disc": "star"}] if i < discs else []}
         for i, card in enumerate(cards)
     ]
-    last = {"last_round": 6} if not missing else {}
-    assert view(Scene(seats=seats, achievements=claimed, round=5, **last))["discs_missing"] == missing
+    last = 0 if missing else 6
+    assert view(Scene(seats=seats, achievements=claimed, round=5, last_round=last))["discs_missing"] == missing
 
 
 @pytest.mark.rule("BTS-10.12")
