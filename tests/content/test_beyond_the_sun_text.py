@@ -421,7 +421,8 @@ def test_the_sheet_has_every_component_with_its_numbers_and_lines() -> None:
     }
     assert sheet["systems"]["SB-02"]["symbols"] == ["food", "ore"]
     assert (sheet["systems"]["SB-02"]["strength"], sheet["systems"]["SB-02"]["vp"]) == (4, 6)
-    assert sheet["slots"]["IIII-1"] == {"level": "IIII", "requires": ["III-1", "III-2", "III-3"], "needed": 2}
+    top = {"level": "IIII", "requires": ["III-1", "III-2", "III-3"], "opens": [], "needed": 2}
+    assert sheet["slots"]["IIII-1"] == top
     assert sheet["boards"][0]["DS"] == {"kind": "deep_space", "symbols": [], "links": ["B1", "B2"]}
     assert sheet["achievements"]["AC-02"]["lines"] == ["Have colonized at least 4 systems."]
     assert [row["research_2"]["extra_ore"] for row in sheet["rows"]] == [[0, 1], [0, 0, 1], [0, 0, 0, 1]]
