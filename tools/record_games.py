@@ -23,6 +23,7 @@ RECORDED: Final = ROOT / "tests" / "recorded"
 INDEX: Final = RECORDED / "index.json"
 
 LARGEST: Final = 60_000  # bytes of a file
+LARGEST_CAMPAIGN: Final = 100_000
 MOST_SEEDS: Final = 3_000
 
 Json = dict[str, Any]
@@ -39,6 +40,11 @@ WEIGHTS: Final[dict[str, dict[str, float]]] = {
     "arcs": {
         "declare": 60.0, "secure": 30.0, "battle": 6.0, "prelude": 3.0, "use": 6.0, "tax": 3.0, "raid": 6.0,
         "raid_card": 6.0, "end": 0.4, "pass": 0.02, "done": 0.3, "no": 0.3,
+    },
+    "blighted-reach": {
+        "declare": 60.0, "secure": 20.0, "battle": 6.0, "prelude": 3.0, "use": 6.0, "tax": 3.0, "raid": 6.0,
+        "raid_card": 6.0, "end": 0.6, "pass": 0.02, "done": 3.0, "no": 1.0, "side": 0.2, "event": 4.0, "propose": 9.0,
+        "accept": 2.0,
     },
 }  # fmt: skip
 REVOKES: Final = 0.02  # how often a member who is done thinks again
@@ -89,6 +95,7 @@ class Row(NamedTuple):
     pack: Json | None = None
     undo: bool = False
     newest: bool = False  # must not replay by the rules version before
+    largest: int = LARGEST  # bytes of the file
 
 
 def _star_realms(
@@ -118,6 +125,13 @@ def _arcs(
     **options: str | int,
 ) -> Row:  # fmt: skip
     return Row("arcs", name, seats, options, ending, shows, pack, undo)
+
+
+def _reach(
+    name: str, seats: int, shows: tuple[str, ...] = (), ending: str = "last act", undo: bool = False,
+    **options: str | int,
+) -> Row:  # fmt: skip
+    return Row("blighted-reach", name, seats, options, ending, shows, None, undo, largest=LARGEST_CAMPAIGN)
 
 
 GAMES: Final = (
@@ -170,6 +184,14 @@ GAMES: Final = (
     _arcs("four_to_the_last_chapter", 4, "last chapter", ("catapult", "surpass", "pivot")),
     _arcs("four_with_enough_power", 4, "enough Power", leaders="all"),
     _arcs("four_tied", 4, "most Power tied", discard="split"),
+    _reach("two_in_one_act", 2, ("event", "summit", "accept", "refuse"), acts=1),
+    _reach("two_with_undo", 2, undo=True, acts=1, first="1"),
+    _reach("two_with_a_final_objective", 2, ("fate",), ending="final objective"),
+    _reach("three_in_two_acts", 3, ("crises", "edicts", "enforce"), acts=2),
+    _reach("three_in_three_acts", 3, ("fleet", "demand", "take_trust"), lore_deck="all"),
+    _reach("two_in_three_acts", 2, ("demand",)),
+    _reach("four_in_one_act", 4, ("change_policy", "leave_empire"), acts=1),
+    _reach("four_in_three_acts", 4, ("propose", "crises")),
 )  # fmt: skip
 
 
@@ -199,7 +221,7 @@ def record(row: Row) -> tuple[str, ecliptic.Table, str]:
         kinds = {entry.text.partition(":")[0] for entry in table.journal.entries if entry.kind == "play"}
         if table.over and ending(table) == row.ending and kinds.issuperset(row.shows):
             text = written(table.journal.dump())
-            if len(text) <= LARGEST and options_matter(table) and (not row.newest or version_matters(table)):
+            if len(text) <= row.largest and options_matter(table) and (not row.newest or version_matters(table)):
                 return f"{row.game.replace('-', '_')}/{row.name}.json", table, text
     raise SystemExit(f"None of {MOST_SEEDS} games shows what {row.name!r} should.")
 
@@ -231,7 +253,7 @@ def play(row: Row, seed: int) -> ecliptic.Table:
     """A game of the policy against itself; it may be given up when it is too long to record."""
     rng = Random(f"{row.name} {seed}")
     table = ecliptic.new(row.game, row.seats, rng.getrandbits(32), row.options, row.pack)
-    while not table.over and len(table.journal) < LARGEST // 50:
+    while not table.over and len(table.journal) < row.largest // 50:
         seat = who(table, row.seats, rng)
         actions = table.options(seat)
         weights = [weight(table, seat, action) for action in actions]
@@ -239,8 +261,18 @@ def play(row: Row, seed: int) -> ecliptic.Table:
         if row.undo and table.undoable(seat) and rng.random() < TAKES_BACK:
             table.undo(seat, steps=1)
         if row.undo and len(table.journal) == REWINDS_AT:
-            table.rewind(seat, len(table.journal) - REWINDS_BY, range(row.seats))
+            rewind(table, seat, range(row.seats))
     return table
+
+
+def rewind(table: ecliptic.Table, seat: int, everybody: range) -> None:
+    """Go back by so many entries, or a few more: what was taken back itself is no moment to go back to."""
+    for to in range(len(table.journal) - REWINDS_BY, 0, -1):
+        try:
+            table.rewind(seat, to, everybody)
+        except ecliptic.Refused:
+            continue
+        return
 
 
 def who(table: ecliptic.Table, seats: int, rng: Random) -> int:
@@ -268,6 +300,8 @@ def ending(table: ecliptic.Table) -> str:
     assert result is not None
     if table.game.slug == "beyond-the-sun" and not result.winners:
         return "round limit"
+    if table.game.slug == "blighted-reach":
+        return "final objective" if result.reason == "final-objective" else "last act"
     if table.game.slug == "arcs":
         if result.scores.count(max(result.scores)) > 1:
             return "most Power tied"

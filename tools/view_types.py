@@ -28,13 +28,18 @@ def sources() -> dict[Path, str]:
         roots = [load_reference(name) for name in (manifest.view_schema, manifest.printed_schema) if name]
         if roots and is_ours(manifest):
             about = f"What {manifest.title} sends: its view and its printed components."
-            found[GAMES / manifest.folder.name / "schema.ts"] = typescript(about, roots)
+            found[client_folder(manifest) / "schema.ts"] = typescript(about, roots)
     return found
 
 
 def is_ours(manifest: Manifest) -> bool:
     """Whether the client is built with a board for this game."""
-    return (GAMES / manifest.folder.name).is_dir()
+    return client_folder(manifest).is_dir()
+
+
+def client_folder(manifest: Manifest) -> Path:
+    """Return the client's folder of a game, which has its slug's name."""
+    return GAMES / manifest.slug.replace("-", "_")
 
 
 def stale() -> list[Path]:

@@ -10,7 +10,7 @@ def games() -> list[Json]:
     """Return every game's metadata: slug, title, numbers of seats, options with their choices, rules version.
 
     >>> [about["slug"] for about in games()]
-    ['star-realms', 'federation', 'beyond-the-sun', 'arcs']
+    ['star-realms', 'federation', 'beyond-the-sun', 'arcs', 'blighted-reach']
     """
     return [known.about() for known in catalogue().values()]
 

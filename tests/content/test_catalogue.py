@@ -7,16 +7,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ecliptic.content.catalogue import COMMON, Catalogue, catalogue, locales
-from ecliptic.content.files import GAMES
+from ecliptic.content.files import game_folder
+from ecliptic.games import manifests
 from ecliptic.kernel import Message, Refused
 
-TRANSLATED = ["common", *sorted(path.parent.parent.name for path in GAMES.glob("*/text/en"))]
+TRANSLATED = ["common", *manifests()]
 
 
 def messages(game: str, locale: str) -> dict[str, ast.Message]:
     """Every message of a game, or of what all have in common, in one language, by id."""
     found: dict[str, ast.Message] = {}
-    folder = COMMON / locale if game == "common" else GAMES / game / "text" / locale
+    folder = COMMON / locale if game == "common" else game_folder(game) / "text" / locale
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
@@ -54,6 +55,9 @@ def test_every_language_has_the_same_messages_with_the_same_variables(game: str,
     english, other = messages(game, "en"), messages(game, locale)
     public = {id for id in english if not id.startswith("part-")}
     assert {id for id in other if not id.startswith("part-")} == public
+    base = manifests()[game].base if game != "common" else ""
+    if base:  # messages refer to those of the game below
+        english, other = messages(base, "en") | english, messages(base, locale) | other
     different = {id for id in public if variables(id, english) != variables(id, other)}
     assert not different
 

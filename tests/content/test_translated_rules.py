@@ -9,15 +9,19 @@ import pytest
 
 from ecliptic.content import files
 from ecliptic.content.catalogue import catalogue, message_id
-from ecliptic.content.files import GAMES
+from ecliptic.content.files import game_folder
 from ecliptic.content.ledger import MARKS, ORIGINAL, clauses_about, find_clauses, marks_of, parse_clauses, read_clauses
+from ecliptic.games import manifests
 from ecliptic.games.star_realms.components import components
 from ecliptic.kernel import Refused
 from ecliptic.kernel.messages import LOCALES
 
 OTHERS = [locale for locale in LOCALES if locale != ORIGINAL]
 TRANSLATED = sorted(
-    (path.parts[-3], language) for language in OTHERS for path in GAMES.glob(f"*/data/rules.{language}.md")
+    (slug, language)
+    for slug in manifests()
+    for language in OTHERS
+    if (game_folder(slug) / "data" / f"rules.{language}.md").is_file()
 )
 
 REASON = {"en": "Reason:", "ru": "Причина:", "de": "Grund:"}
@@ -33,7 +37,7 @@ def written(game: str, language: str) -> dict[str, str]:
     """The clauses of a file by id, with everything the reader does not see."""
     name = "rules.md" if language == ORIGINAL else f"rules.{language}.md"
     found: dict[str, str] = {}
-    for line in (GAMES / game / "data" / name).read_text(encoding="utf-8").splitlines():
+    for line in (game_folder(game) / "data" / name).read_text(encoding="utf-8").splitlines():
         if clause := CLAUSE.match(line):
             id = clause["id"]
             assert id not in found, f"{id} stands twice in {game}/{name}"
@@ -52,7 +56,7 @@ def pairs(game: str, language: str) -> Iterator[tuple[str, str, str]]:
 
 def test_the_games_that_are_translated() -> None:
     """Whatever else this file promises, it promises it of these."""
-    assert {("star_realms", "de"), ("star_realms", "ru")} <= set(TRANSLATED)
+    assert set(TRANSLATED) == {(slug, language) for slug in manifests() for language in OTHERS}
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)

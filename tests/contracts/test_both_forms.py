@@ -49,19 +49,25 @@ def play(pure: bool) -> dict[str, object]:
     return answer
 
 
+@pytest.fixture(scope="module")
+def interpreted() -> dict[str, object]:
+    return play(pure=True)
+
+
 @pytest.fixture
 def needs_compiled() -> None:
     if not compiled() and os.environ.get("ECLIPTIC_PURE") != "1":
         pytest.skip(f"The compiled form cannot be compared: {why_interpreted()}.")
 
 
+@pytest.mark.xdist_group("both_forms")
 @pytest.mark.usefixtures("needs_compiled")
-def test_both_forms_write_the_same_journals() -> None:
+def test_both_forms_write_the_same_journals(interpreted: dict[str, object]) -> None:
     if os.environ.get("ECLIPTIC_PURE") == "1":
         pytest.skip("This run is interpreted on purpose; the compiled run compares both forms.")
-    fast, slow = play(pure=False), play(pure=True)
-    assert (fast["compiled"], slow["compiled"]) == (True, False)
-    assert fast["journals"] == slow["journals"]
+    fast = play(pure=False)
+    assert (fast["compiled"], interpreted["compiled"]) == (True, False)
+    assert fast["journals"] == interpreted["journals"]
 
 
 # Those of the newer games take longer interpreted than every change should wait for.
@@ -85,8 +91,9 @@ def test_the_rule_tests_pass_interpreted_too(folder: str) -> None:
     assert run.returncode == 0, run.stdout[-3000:]
 
 
-def test_a_journal_written_by_one_form_is_replayed_by_this_one() -> None:
-    journals = play(pure=True)["journals"]
+@pytest.mark.xdist_group("both_forms")
+def test_a_journal_written_by_one_form_is_replayed_by_this_one(interpreted: dict[str, object]) -> None:
+    journals = interpreted["journals"]
     assert isinstance(journals, list)
     assert {journal["game"] for journal in journals[::4]} == set(ecliptic.catalogue())
     for journal in journals[::4]:

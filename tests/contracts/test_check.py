@@ -162,7 +162,17 @@ def test_arcs_on_every_map_with_and_without_leaders(seats: int, leaders: str) ->
         assert report.decisions == 600
 
 
-@pytest.mark.parametrize("slug", ["star-realms", "federation", "beyond-the-sun", "arcs"])
+@pytest.mark.parametrize("lore", ["base", "all"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_blighted_reach_in_every_set_up(seats: int, lore: str) -> None:
+    """3,400 random decisions each, 20,400 in all, over the end of an act."""
+    options = {"lore_deck": lore, "acts": 2}
+    report = check_game(ecliptic.game("blighted-reach"), seats=seats, options=options, decisions=3_400, stride=50)
+    assert report.failures == []
+    assert report.decisions == 3_400
+
+
+@pytest.mark.parametrize("slug", sorted(ecliptic.catalogue()))
 def test_every_set_up_begins_well(slug: str) -> None:
     game = ecliptic.game(slug)
     for seats, options in game.setups():
@@ -171,7 +181,7 @@ def test_every_set_up_begins_well(slug: str) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("slug", ["star-realms", "federation", "beyond-the-sun", "arcs"])
+@pytest.mark.parametrize("slug", sorted(ecliptic.catalogue()))
 def test_a_million_decisions(slug: str) -> None:
     report = check_game(ecliptic.game(slug), decisions=1_000_000, stride=50)
     assert report.failures == []
@@ -182,4 +192,21 @@ def test_the_order_of_what_is_drawn_openly_is_no_leak() -> None:
     """In this game two tokens are drawn for a seat in one move; either may come first, and all have seen both."""
     report = CheckReport()
     _Check(ecliptic.game("federation"), 2, {"set_up": "first_game"}, "1:768", 50, report).run(None, None)
+    assert report.failures == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"),
+    [
+        (3, "5:85"),  # a card is laid out and shuffled back in the same step: the log may tell it
+        (2, "5:96"),  # the last card of the Court deck may be any of several lore cards
+        (4, "5:29"),  # a Demand waits although those who still owe have nothing left
+        (3, "5:97"),  # fates are offered
+    ],
+)
+def test_campaigns_in_which_faults_were_found(seats: int, seed: str) -> None:
+    report = CheckReport()
+    game = ecliptic.game("blighted-reach")
+    lore = "all" if seats == 4 else "base"
+    _Check(game, seats, game.choose_options(seats, {"lore_deck": lore}), seed, 8, report).run(None, None)
     assert report.failures == []

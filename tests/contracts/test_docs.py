@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.content.files import GAMES
+from ecliptic.content.files import game_folder
 from ecliptic.content.ledger import read_clauses
+from ecliptic.games import manifests
 from ecliptic.kernel.messages import LOCALES
 
 ROOT = Path(__file__).parents[2]
-LEDGERS = sorted(path.parts[-3] for path in GAMES.glob("*/data/rules.md"))
+LEDGERS = sorted(manifests())
 
 
 def test_links_to_a_moment_are_those_the_client_reads() -> None:
@@ -25,10 +26,11 @@ def test_links_to_a_moment_are_those_the_client_reads() -> None:
 @pytest.mark.parametrize("game", LEDGERS)
 def test_the_list_of_ledgers_has_every_game_in_every_language(game: str) -> None:
     text = (ROOT / "docs" / "rules" / "README.md").read_text(encoding="utf-8")
-    data = f"../../src/ecliptic/games/{game}/data"
+    folder = game_folder(game) / "data"
+    data = f"../../{folder.relative_to(ROOT).as_posix()}"
     for name in ("rules.md", *(f"rules.{locale}.md" for locale in LOCALES[1:])):
         assert f"({data}/{name})" in text
-        assert (GAMES / game / "data" / name).is_file()
+        assert (folder / name).is_file()
     assert f"[{len(read_clauses(game))} clauses" in text
 
 

@@ -1,7 +1,7 @@
 """Mutated positions and content packs of any game, by number: the same number gives the same case again.
 
-A new game adds a row to `PACKS` (a pack that changes much of what a pack can change). Its positions come from random
-games of all its set-ups.
+A new game with content packs adds a row to `PACKS` (a pack that changes much of what a pack can change). Positions come
+from random games of all set-ups.
 """
 
 import json
@@ -27,7 +27,7 @@ MOVES: Final = 90  # of each random game
 WHOLE_GAME: Final = 1500
 RARE: Final = 8  # positions with each kind of frame
 # Games in which much of what can wait comes late or seldom, with options that let more of it wait.
-LATE: Final[dict[str, dict[str, str]]] = {"beyond-the-sun": {"factions": "chosen"}}
+LATE: Final[dict[str, dict[str, str]]] = {"beyond-the-sun": {"factions": "chosen"}, "blighted-reach": {"acts": "2"}}
 WATCHED: Final = 8  # moves after loading at which everything that people read is made
 MOST_MUTATIONS: Final = 4
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import ecliptic
 from ecliptic.kernel.table import Table
 from tests.properties.mutations import PACKS, opened_pack, opened_position, survive
 
@@ -15,8 +16,8 @@ MOST_LOG = 60_000  # bytes of log that one move may make
 
 Open = Callable[[str, int], Table | None]
 
-every_game = pytest.mark.parametrize("slug", PACKS)
-every_kind = pytest.mark.parametrize("opened", [opened_position, opened_pack], ids=["positions", "packs"])
+CASES = [(opened_position, slug) for slug in ecliptic.catalogue()] + [(opened_pack, slug) for slug in PACKS]
+every_case = pytest.mark.parametrize(("opened", "slug"), CASES, ids=lambda case: getattr(case, "__name__", case))
 
 
 def accepted(opened: Open, slug: str, numbers: range, decisions: int) -> int:
@@ -33,16 +34,14 @@ def accepted(opened: Open, slug: str, numbers: range, decisions: int) -> int:
     return count
 
 
-@every_game
-@every_kind
+@every_case
 def test_refused_or_playable(opened: Open, slug: str) -> None:
     count = accepted(opened, slug, range(USUAL // 2), USUAL_DECISIONS)
     assert USUAL // 2 > count > USUAL // 50, "too few cases are tried further than reading, or none is refused"
 
 
 @pytest.mark.deep
-@every_game
-@every_kind
+@every_case
 @pytest.mark.parametrize("tenth", range(10))
 def test_refused_or_playable_to_the_end(opened: Open, slug: str, tenth: int) -> None:
     size = DEEP // 10

@@ -30,12 +30,14 @@ IMPOSSIBLE = {
     "federation": "mission:12",
     "beyond-the-sun": "claim:AC-10",
     "arcs": "raid:fuel",
+    "blighted-reach": "raid:fuel",
 }
 DIFFERS = "Journal entry {} leads to a different state than when it was recorded: the hashes differ."
 
 STAR_REALMS = sorted(file for file in INDEX if file.startswith("star_realms/"))
 FEDERATION = sorted(file for file in INDEX if file.startswith("federation/"))
 ARCS = sorted(file for file in INDEX if file.startswith("arcs/"))
+BLIGHTED_REACH = sorted(file for file in INDEX if file.startswith("blighted_reach/"))
 BEYOND_THE_SUN = sorted(file for file in INDEX if file.startswith("beyond_the_sun/"))
 
 # Actions of single late cards of Beyond the Sun, which few random games come to.
@@ -85,6 +87,8 @@ def ending(table: ecliptic.Table) -> str:
     assert table.result is not None
     if table.game.slug == "arcs":
         return arcs_ending(table, view)
+    if table.game.slug == "blighted-reach":
+        return campaign_ending(table, view)
     if view["game"] == "federation":
         points = [player["points"] for player in view["players"]]
         assert list(table.result.winners) == [seat for seat, own in enumerate(points) if own == max(points)]
@@ -126,6 +130,19 @@ def arcs_ending(table: ecliptic.Table, view: dict[str, Any]) -> str:
     return "last chapter" if view["chapter"] == 5 else "enough Power"
 
 
+def campaign_ending(table: ecliptic.Table, view: dict[str, Any]) -> str:
+    """A final objective wins in Act III; otherwise most Power wins, of several an earlier fate (ABR-1.7, ABR-3.9)."""
+    assert table.result is not None
+    power = [player["power"] for player in view["players"]]
+    (winner,) = table.result.winners
+    if table.result.reason == "final-objective":
+        assert view["campaign"]["act"] == 3
+        assert view["campaign"]["objectives"][winner] == 0
+        return "final objective"
+    assert power[winner] == max(power)
+    return "last act"
+
+
 def test_every_way_to_play_arcs_is_there() -> None:
     """Every number of players, with and without leaders, every way to end, every option, undo, a content pack."""
     journals = [recording(file) for file in ARCS]
@@ -145,6 +162,21 @@ def test_every_way_to_play_arcs_is_there() -> None:
         "lead", "surpass", "copy", "pivot", "pass", "declare", "seize", "tax", "build_city", "build_ship", "repair",
         "move", "ships", "catapult", "influence", "secure", "battle", "dice", "hit", "raid", "ransack", "spend", "put",
         "drop", "prelude", "use", "take", "keep_hand", "redraw",
+    }  # fmt: skip
+
+
+def test_every_way_to_play_the_blighted_reach_is_there() -> None:
+    """Campaigns of three acts for every number of players, every way to end, every option, undo."""
+    journals = [recording(file) for file in BLIGHTED_REACH]
+    assert {INDEX[file]["ending"] for file in BLIGHTED_REACH} == {"last act", "final objective"}
+    assert {journal["seats"] for journal in journals if journal["options"]["acts"] == 3} == {2, 3, 4}
+    for option in ecliptic.game("blighted-reach").options:
+        assert any(journal["options"][option.name] != option.default for journal in journals), option.name
+    assert any("undo" in entry for journal in journals for entry in journal["entries"])
+    words = {entry["play"].partition(":")[0] for j in journals for entry in j["entries"] if "play" in entry}
+    assert words >= {
+        "fate", "event", "summit", "side", "deal_part", "propose", "accept", "refuse", "crises", "edicts", "enforce",
+        "demand", "take_trust", "change_policy", "leave_empire", "fleet",
     }  # fmt: skip
 
 
@@ -290,10 +322,12 @@ def test_an_impossible_action_is_refused(file: str) -> None:
 def test_another_seat_is_refused(file: str) -> None:
     """An action in the name of a seat that is not asked is refused."""
     journal = recording(file)
-    n = first(journal, "play")
-    table = ecliptic.replay(journal, stop=n - 1)
-    stranger = next(seat for seat in range(journal["seats"]) if not table.options(seat))
-    journal["entries"][n - 1]["seat"] = stranger
+    n, strangers = 0, list[int]()
+    while not strangers:  # a campaign begins with a choice of everybody at once
+        n = first(journal, "play", after=n)
+        table = ecliptic.replay(journal, stop=n - 1)
+        strangers = [seat for seat in range(journal["seats"]) if not table.options(seat)]
+    journal["entries"][n - 1]["seat"] = strangers[0]
     assert refusal(journal).startswith(f"Journal entry {n} cannot be played: It is not your turn")
 
 
@@ -339,6 +373,7 @@ SHUFFLES = {
     "federation": ("tokens", "ALT-4-01", "ALT-4-O1"),
     "beyond-the-sun": ("deck", "T1-01", "T1-O1"),
     "arcs": ("court", "LEAD16", "LEAD166"),
+    "blighted-reach": ("court", "LEAD16", "LEAD166"),
 }
 
 

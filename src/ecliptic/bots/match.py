@@ -1,14 +1,18 @@
 """Plays a game to its end with bots; the loop is compiled."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from ecliptic.bots.bot import Bot, ask
 from ecliptic.kernel import Chance, Decision, Game, Simultaneous, State, draw
 
+MOST_DECISIONS: Final = 1_000_000_000  # more than any game has
 
-def play_match(game: Game[Any], state: State, seats: list[Bot], chance: Random, minds: Random) -> int:
-    """Let the bots play this state to the end of the game; return the number of decisions.
+
+def play_match(
+    game: Game[Any], state: State, seats: list[Bot], chance: Random, minds: Random, most: int = MOST_DECISIONS
+) -> int:
+    """Let the bots play this state to the end of the game, or this many decisions; return how many there were.
 
     Chance and the bots' own thoughts come from two generators, so that no bot can predict a draw.
     Seats that may act at the same time are asked in turn order.
@@ -23,7 +27,7 @@ def play_match(game: Game[Any], state: State, seats: list[Bot], chance: Random, 
     """
     stack = state.stack
     decisions = 0
-    while stack:
+    while stack and decisions < most:
         frame = stack[-1]
         request = frame.ask(state)
         if request is None:

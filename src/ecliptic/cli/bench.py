@@ -26,6 +26,7 @@ EXAMPLES: Final = "  ecliptic bench\n  ecliptic bench --seats 4\n  ecliptic benc
 SLICES: Final = 3
 STARTS: Final = 5
 MIDGAME: Final = 100  # random decisions before the position whose copying is measured
+LOOKED_AT: Final = 150  # decisions of a game between greedy bots; a whole campaign would take minutes
 SEED: Final = 12345
 
 
@@ -80,7 +81,7 @@ def game_measures(game: "Game[Any]", seats: int, seconds: float) -> list[tuple[s
         return play_randomly(new_state(game, seats), rng.random)
 
     def greedily() -> int:
-        return play_match(game, new_state(game, seats), greedy, rng, rng)
+        return play_match(game, new_state(game, seats), greedy, rng, rng, LOOKED_AT)
 
     def clone() -> int:
         for _ in range(100):

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, final
 
-from ecliptic.content.files import game_folder, game_folders
+from ecliptic.content.files import game_folder, game_folders, text_folders
 from ecliptic.kernel import Message, refused
 from ecliptic.kernel.messages import LOCALES
 
@@ -64,7 +64,7 @@ def catalogue(game: str, locale: str) -> "Catalogue":
 
 @cache
 def _read(folder: Path, locale: str) -> "Catalogue":
-    return Catalogue(locale, folder / "text" / locale, COMMON / locale)
+    return Catalogue(locale, *(texts / locale for texts in text_folders(folder)), COMMON / locale)
 
 
 @cache
@@ -180,7 +180,9 @@ class Catalogue:
         Arguments become words: `{"seat": 1}` is a player's name, `{"card": "gunship"}` the message
         `card-gunship`, `{"id": ..., "args": ...}` another message in the middle of this one; a list is joined
         with "and", `{"or": [...]}` with "or". Beside a seat `who`, or a list of seats, the message gets
-        `who_you`, "yes" or "no": is the reader among them? Beside a list it gets the length as `who_count`.
+        `who_you`, "yes" or "no": is the reader among them? Beside a power of the game that is no player,
+        `{"owner": "empire"}`, that is the power, so that a text can decline it. Beside a list the message gets the
+        length as `who_count`.
 
         >>> log = Message("log-buy", {"who": {"seat": 0}, "card": {"card": "gunship"}, "n": 4})
         >>> catalogue("star-realms", "en").say(log, ["Anna", "Boris"])
@@ -194,7 +196,7 @@ class Catalogue:
             parts = value if isinstance(value, list | tuple) else [value]
             seats = [part["seat"] for part in parts if isinstance(part, Mapping) and "seat" in part]
             if isinstance(value, Mapping) and "owner" in value:
-                args[f"{name}_you"] = "no"  # a power of the game that is no player
+                args[f"{name}_you"] = str(value["owner"])  # a power of the game that is no player
             if seats:
                 args[f"{name}_you"] = "yes" if viewer in seats else "no"
             if parts is value:

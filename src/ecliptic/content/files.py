@@ -10,19 +10,21 @@ from ecliptic.kernel import Refused
 
 GAMES: Final = Path(__file__).parent.parent / "games"
 
-_folders: Final[dict[str, Path]] = {}  # of games elsewhere, by slug
+_folders: Final[dict[str, Path]] = {}  # by slug
+_bases: Final[dict[Path, str]] = {}  # by folder: the slug of the game whose texts it has too
 
 
-def add_folder(slug: str, folder: Path) -> None:
-    """Register the folder of a game.
+def add_folder(slug: str, folder: Path, base: str = "") -> None:
+    """Register the folder of a game, and the game whose texts it has besides its own.
 
     >>> add_folder("star-realms", game_folder("star-realms"))
     """
     _folders[slug] = folder
+    _bases[folder] = base
 
 
 def game_folder(game: str) -> Path:
-    """Return the folder of a game, by its slug or by the name that its folder has here.
+    """Return the folder of a game, by its slug, which may be written with underscores.
 
     >>> game_folder("star-realms").name, game_folder("star_realms").name
     ('star_realms', 'star_realms')
@@ -38,7 +40,17 @@ def game_folders() -> list[Path]:
     True
     """
     own = [path for path in sorted(GAMES.iterdir()) if (path / "text").is_dir()]
-    return own + [folder for folder in _folders.values() if folder.parent != GAMES]
+    return own + [folder for folder in _folders.values() if folder not in own]
+
+
+def text_folders(folder: Path) -> list[Path]:
+    """Return the folders with the texts of the game in this folder: its own, then those of the game it is based on.
+
+    >>> [path.parent.name for path in text_folders(game_folder("star-realms"))]
+    ['star_realms']
+    """
+    base = _bases.get(folder, "")
+    return [folder / "text", *(text_folders(game_folder(base)) if base else [])]
 
 
 # libyaml is about ten times as fast; the pure loader reads the same.

@@ -213,14 +213,12 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
 
 def _all_ledgers() -> Iterator[tuple[Clause, ...]]:
     for folder in game_folders():
-        if (folder / "data" / "rules.md").is_file():
-            yield read_clauses(folder.name)
-    for path in sorted(GAMES.glob("*/*/data/rules.md")):  # of a game inside another's folder
-        yield tuple(parse_clauses(path.read_text(encoding="utf-8")))
+        path = folder / "data" / "rules.md"
+        if path.is_file():
+            yield tuple(parse_clauses(path.read_text(encoding="utf-8")))
 
 
 def _definitions(game: str) -> dict[str, str]:
-    folder = game.replace("-", "_")
-    if not (game_folder(folder) / "data" / "definitions.yaml").is_file():
+    if not (game_folder(game) / "data" / "definitions.yaml").is_file():
         return {}
-    return {str(id): str(reason) for id, reason in read_data(folder, "definitions.yaml").items()}
+    return {str(id): str(reason) for id, reason in read_data(game, "definitions.yaml").items()}

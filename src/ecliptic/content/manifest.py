@@ -13,7 +13,8 @@ class Manifest:
     """A game's name and where its parts are. Everything about one game is found through it.
 
     References are written `module:name` and imported when they are first needed. `folder` holds the game's `text`
-    (Fluent files by language) and `data` (components, rules ledger).
+    (Fluent files by language) and `data` (components, rules ledger). An expansion that is a game too names the slug of
+    its `base`, whose texts it also has.
 
     >>> import ecliptic
     >>> from ecliptic.games import manifests
@@ -22,8 +23,8 @@ class Manifest:
     """
 
     __slots__ = (
-        "evaluation_scale", "folder", "game", "place", "printed", "printed_schema", "slug", "terminal", "title",
-        "view_schema",
+        "base", "chronicle", "evaluation_scale", "folder", "game", "place", "printed", "printed_schema", "slug",
+        "terminal", "title", "view_schema",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +38,8 @@ class Manifest:
         place: int = 100,
         view_schema: str = "",
         printed_schema: str = "",
+        base: str = "",
+        chronicle: str = "",
     ) -> None:
         self.slug: Final = slug
         self.title: Final = title
@@ -47,6 +50,8 @@ class Manifest:
         self.place: Final = place  # position in lists of games
         self.view_schema: Final = view_schema  # the TypedDict that views fit
         self.printed_schema: Final = printed_schema  # the TypedDict that the printed components fit
+        self.base: Final = base  # the slug of the game whose texts this one has too
+        self.chronicle: Final = chronicle  # the log messages of a campaign's chronicle; empty: no campaign
         self.folder: Final = folder_of(game)
 
 

@@ -1,7 +1,8 @@
 """The games: a folder each, none of which knows another, and games of other people.
 
-A folder here with a `manifest.py` is a game. Other packages offer theirs through the entry point group
-`ecliptic.games`, whose values name a `Manifest`, a `Game` or a class of one; `use` takes such a reference directly.
+A folder here with a `manifest.py` is a game, and so is one inside it: an expansion that is played by itself.
+Other packages offer theirs through the entry point group `ecliptic.games`, whose values name a `Manifest`, a `Game`
+or a class of one; `use` takes such a reference directly.
 """
 
 from functools import cache
@@ -28,11 +29,18 @@ def manifests() -> dict[str, Manifest]:
     return {**_installed(), **_used}
 
 
+def _own() -> list[Manifest]:
+    """Return the manifests of the games in this folder, in the order of lists."""
+    here = Path(__file__).parent
+    folders = [path.parent.relative_to(here) for depth in ("*", "*/*") for path in here.glob(f"{depth}/manifest.py")]
+    names = sorted(".".join(("ecliptic.games", *folder.parts, "manifest")) for folder in folders)
+    found: list[Manifest] = [import_module(name).MANIFEST for name in names]
+    return sorted(found, key=lambda manifest: (manifest.place, manifest.slug))
+
+
 @cache
 def _installed() -> dict[str, Manifest]:
-    folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/manifest.py"))
-    found: list[Manifest] = [import_module(f"ecliptic.games.{folder}.manifest").MANIFEST for folder in folders]
-    found.sort(key=lambda manifest: (manifest.place, manifest.slug))
+    found = _own()
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         found.append(manifest_of(point.value))
     known: dict[str, Manifest] = {}
@@ -40,8 +48,12 @@ def _installed() -> dict[str, Manifest]:
         if manifest.slug in known:
             raise refused("problem-game-twice", slug=manifest.slug)
         known[manifest.slug] = manifest
-        add_folder(manifest.slug, manifest.folder)
+        _register(manifest)
     return known
+
+
+def _register(manifest: Manifest) -> None:
+    add_folder(manifest.slug, manifest.folder, manifest.base)
 
 
 def manifest_of(reference: str) -> Manifest:
@@ -72,7 +84,7 @@ def use(reference: str) -> Game[Any]:
     manifest = manifest_of(reference)
     if manifest.slug not in manifests():
         _used[manifest.slug] = manifest
-        add_folder(manifest.slug, manifest.folder)
+        _register(manifest)
     return game(manifest.slug)
 
 
@@ -83,7 +95,7 @@ def game(slug: str) -> Game[Any]:
     'Star Realms'
     >>> game("chess")
     Traceback (most recent call last):
-    ecliptic.kernel.errors.Refused: There is no game 'chess'. Choose from: star-realms, federation, beyond-the-sun, arcs.
+    ecliptic.kernel.errors.Refused: There is no game 'chess'. Choose from: star-realms, federation, beyond-the-sun, arcs, blighted-reach.
     """  # noqa: E501
     known = manifests()
     if slug not in known:
@@ -114,3 +126,8 @@ def catalogue() -> dict[str, Game[Any]]:
     ['star-realms', 'federation']
     """
     return {slug: game(slug) for slug in manifests()}
+
+
+# The folder of a game inside another's cannot be guessed from its slug.
+for _manifest in _own():
+    _register(_manifest)

@@ -145,7 +145,8 @@ class _Outcome:
         is_chance = isinstance(run_until_request(state), Chance)
         advance(state, Random(luck))
         self.undoable: Final = not is_chance and not any(game.is_revealing(event) for event in events)
-        self.told: Final = told_to(game, state, events, seat)
+        # Where the views are the same afterwards, what lay open in between may differ, and nothing else.
+        self.told: Final = told_to(game, state, [event for event in events if not event.is_public], seat)
         self.after: Final = seat_bytes(game, state, seat)
 
 

@@ -19,7 +19,8 @@ class Event:
 
     Events are for logs and animations. A subclass names its fields in `__slots__`, says in `reveals` whether it shows
     something that some seat had not seen before, and in `tell` what each seat reads about it. Events are emitted
-    before the state shows what they reveal, so that a preview can stop there.
+    before the state shows what they reveal, so that a preview can stop there. `is_public` says that what it reveals
+    lies open before everybody, even if it is hidden again before the next question.
 
     >>> class Bought(Event):
     ...     __slots__ = ("card", "seat")
@@ -34,6 +35,7 @@ class Event:
     __slots__ = ()
 
     reveals: ClassVar[bool] = False
+    is_public: ClassVar[bool] = False
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         """Return the log line that this seat may read, or None."""

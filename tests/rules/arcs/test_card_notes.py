@@ -239,6 +239,21 @@ def test_call_to_action_with_an_empty_pile_draws_nothing() -> None:
 # Lore
 
 
+@shows("LEAD06", "L12")
+def test_a_battle_that_ends_before_its_dice_is_shown_without_symbols() -> None:
+    """Railgun Arrays destroy the only attacker; the Warrior may move after the battle all the same."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["L12"]},
+        foe={"leader": "LEAD06", "hand": ["aggression-5"]},
+        ships={"2-hex": {"0": 1, "1": [0, 1]}, "3-arrow": {"1": 1}},
+    )
+    scene.play("lead:administration-2", "end", "pivot:aggression-5", "battle:2-hex/0")
+    assert "move:3-arrow>3-gate" in scene.options()
+    assert scene.ships("2-hex", 1) == [0, 0]
+    assert scene.view()["battle"] == {"attacker": "1", "defender": "0", "system": "2-hex"}
+
+
 @shows("L02")
 def test_rifles_are_no_battle_for_those_who_react_to_battles() -> None:
     """Predictive Sensors, Railgun Arrays and Beloved do not react, and Skirmishers reroll nothing."""

@@ -6,6 +6,7 @@ import pytest
 
 from ecliptic.effects import unbound
 from ecliptic.games.arcs.campaign.reading import printed
+from ecliptic.games.arcs.game import GAME
 from ecliptic.games.arcs.words import HOOKS
 from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import RAID, SKIRMISH, Scene
@@ -194,6 +195,8 @@ def test_skirmishers_reroll_for_each_weapon_icon(weapons: int, dice: int) -> Non
         luck=[[BLANK] * 3, [HIT] * dice],
     )
     scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-3-0", "reroll:BC13")
+    label = scene.table.label(0, next(each for each in scene.table.options(0) if each.kind == "die"))
+    assert GAME.say(label, ["Anna", "Boris"]) == "Skirmish die: blank"
     for _ in range(dice):
         scene.play("die:skirmish-1")
     scene.play_if_asked("hit:1/fresh")

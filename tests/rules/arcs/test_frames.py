@@ -6,7 +6,7 @@ import pytest
 
 from ecliptic.effects import AnyOrder, ChooseEffect, Repeat
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.court import ShuffleCourt
+from ecliptic.games.arcs.court import ChooseSecured, ShuffleCourt
 from ecliptic.games.arcs.game import GAME
 from ecliptic.games.arcs.rounds import DiscardPlayed
 from ecliptic.games.arcs.stack_shape import BELOW
@@ -14,8 +14,8 @@ from ecliptic.kernel import ChanceSource, Refused, Script, load_table
 from ecliptic.kernel.messages import LOCALES
 from tests.rules.arcs.scene import RAID, Scene
 
-# Frames of the effect layer that no card of Arcs needs, and one that waits only in the campaign.
-NOT_USED = {AnyOrder, ChooseEffect, Repeat, DiscardPlayed}
+# Frames of the effect layer that no card of Arcs needs, and those that wait only in the campaign.
+NOT_USED = {AnyOrder, ChooseEffect, Repeat, ChooseSecured, DiscardPlayed}
 NOTHING_TO_CHECK = {ShuffleCourt}
 
 

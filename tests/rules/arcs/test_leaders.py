@@ -270,6 +270,8 @@ def test_anarchist_taxes_rivals_and_empty_slots() -> None:
     scene.play("lead:administration-2")
     assert sorted(scene.options("tax")) == ["tax:2-hex/1", "tax:2-hex/2", "tax:3-hex/2"]
     scene.play("tax:2-hex/2", "tax:2-hex/1")
+    turn: Any = scene.table.view(1)["turn"]
+    assert turn["taxed_slots"] == ["2-hex/2"]  # which of two slots is public
     assert scene.resources() == ["relic", "relic"]
     assert scene.me["captives"] == ["1 agent"]
     assert scene.options("tax") == ["tax:3-hex/2"]

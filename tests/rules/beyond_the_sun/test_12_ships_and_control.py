@@ -86,6 +86,16 @@ def test_control_is_checked_after_the_upgrade_and_again_after_the_jump() -> None
     assert (scene.controller("A1"), scene.controller("Y1")) == (0, 1)
 
 
+@pytest.mark.rule("BTS-12.9")
+def test_control_is_checked_when_the_second_upgrade_is_left_out() -> None:
+    slots = {**LEVEL_ONE, "III-1": slot("T3-13", (0,))}
+    locations = {"Y1": at({0: [2], 1: [2]}, outpost=(1, "food")), "SOL": at({0: [1]})}
+    scene = Scene(slots=slots, locations=locations)
+    scene.play("go:T3-13/a/1", "upgrade:Y1/2", "stop")
+    assert scene.topic() == "move-ships", "the action goes on with its jump"
+    assert scene.controller("Y1") == 0
+
+
 @pytest.mark.rule("BTS-12.10")
 def test_any_number_of_ships_may_be_in_a_location() -> None:
     scene = Scene(locations={"SOL": at({0: [1] * 10, 1: [1] * 10})})

@@ -387,3 +387,23 @@ def test_added_imperial_ships_may_raid() -> None:
     )
     scene.play("lead:aggression-2", "battle:2-hex/1", "ships:2+0", "dice:0-0-2")
     assert "raid:fuel" in scene.options()
+
+
+@pytest.mark.rule("ABR-4.22", "ABR-4.28")
+@pytest.mark.parametrize(("title", "options"), [("outlaw", ["hit:empire/fresh", "no"]), ("regent", [])])
+def test_a_martyr_may_destroy_an_imperial_ship(title: str, options: list[str]) -> None:
+    """Survival Overrides (L18) destroys any ship that is not own, but Blight is none; the Truce Law binds Regents."""
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": ["L18"]},
+        ships={"2-hex": {"0": 1, "empire": 1, "blight": 1}, "3-hex": {"0": 1}},
+        campaign={"titles": [title, "regent", "regent"], "first_regent": 1},
+        options={"lore_deck": "all"},
+        lore_deck=[f"L{n:02}" for n in range(1, 29) if n != 18],
+    )
+    scene.play("lead:mobilization-2", "use:martyr", "at:2-hex")
+    assert [option for option in scene.options() if option.split(":")[0] in ("hit", "no")] == options
+    if options:
+        scene.play(options[0])
+        assert scene.me["trophies"] == ["empire ship"]
+        assert scene.ships("2-hex") == [0, 0]

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.campaign.deal_kinds import KINDS, NOT_FORCED, WORDS, DealKind
+from ecliptic.games.arcs.state import State
 from tests.rules.blighted_reach.scene import CRISES, Scene
 
 
@@ -270,3 +272,50 @@ def test_the_truce_does_not_restrict_deals() -> None:
     offer(scene, "0>1=ship@2-hex")
     scene.play("accept")
     assert scene.ships("2-hex", 1) == [1, 0]
+
+
+class Applaud(DealKind):
+    """A negotiation action for this test: the receiver gets 1 Power; alone it costs 1."""
+
+    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+        return [1]
+
+    def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
+        state.players[receiver].power += what if giver != receiver else -what
+
+    def price(self, state: State, giver: int, what: int) -> int:
+        return NOT_FORCED
+
+
+@pytest.mark.rule("ABR-12.16")
+@pytest.mark.parametrize("booklet", [["F01-08"], []])
+def test_a_card_in_the_booklet_brings_a_negotiation_action(booklet: list[str]) -> None:
+    kind = Applaud("rumor", "F01-08")
+    try:
+        scene = negotiate(campaign={"booklet": ["AID03", *booklet], "favors": [[0, 3, 0, 0]]})
+        scene.play("side:0>1")
+        assert ("deal_part:0>1=rumor" in scene.options()) == (len(booklet) > 0)
+        if booklet:
+            scene.play("deal_part:0>1=rumor", "propose:0>1=rumor", "accept")
+            assert scene.power(1) == 1
+            assert "side:0>0" not in scene.options()
+    finally:
+        KINDS.pop(kind.number)
+
+
+@pytest.mark.rule("ABR-12.16")
+def test_what_somebody_does_alone_needs_nobodys_consent() -> None:
+    kind = Applaud("peace", alone=True)
+    try:
+        scene = negotiate()
+        assert "side:1>1" not in scene.options()  # for oneself only
+        offer(scene, "0>0=peace")
+        assert scene.power(0) == -1
+        assert scene.waiting == [0]
+    finally:
+        KINDS.pop(kind.number)
+
+
+def test_every_kind_of_part_has_its_own_number() -> None:
+    assert len(set(WORDS)) == len(WORDS)
+    assert all(KINDS[number].word == WORDS[number] for number in KINDS)

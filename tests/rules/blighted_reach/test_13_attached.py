@@ -78,3 +78,42 @@ def test_attached_cards_return_to_the_deck_in_the_intermission() -> None:
     there = scene.state["court"] + scene.state["court_deck"]
     assert "CC05" in there
     assert "attached" not in scene.campaign
+
+
+@pytest.mark.rule("ABR-13.2")
+@pytest.mark.parametrize("first", ["CC11", "CC12"])
+def test_when_secured_texts_come_in_either_order(first: str) -> None:
+    scene = secured(
+        "CC11", campaign={"attached": ["", "CC12"], "council": "decided"}, court_deck=deck_without("CC11", "CC12")
+    )
+    assert scene.options() == ["card:CC11", "card:CC12"]
+    scene.play(f"card:{first}")
+    assert ("declare:tycoon" in scene.options()) == (first == "CC11")
+
+
+@pytest.mark.rule("ABR-9.8")
+@pytest.mark.parametrize("first", ["CC11", "CC15"])
+def test_two_cards_attached_to_the_council_are_resolved_in_either_order(first: str) -> None:
+    scene = crisis("CC01", campaign={"attached": ["CC11 CC15"]}, court_deck=deck_without("CC01", "CC11", "CC15"))
+    assert scene.options() == ["card:CC11", "card:CC15"]
+    scene.play(f"card:{first}")
+    assert scene.campaign["attached"] == ["CC11"]  # Blight Looms was buried, whichever came first
+
+
+@pytest.mark.rule("ABR-13.4")
+def test_of_two_attached_cards_the_first_slides_down() -> None:
+    scene = crisis(
+        "CC15", [2], campaign={"attached": ["", "CC05 CC06"]}, court_deck=deck_without("CC15", "CC05", "CC06")
+    )
+    assert scene.state["court"][1] == "CC05"
+    assert scene.campaign["attached"] == ["", "CC06"]
+
+
+@pytest.mark.rule("ABR-12.9")
+def test_an_outlaw_cannot_keep_a_card_of_regents() -> None:
+    outlaw = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
+    scene = secured("F07-06", campaign=outlaw)
+    assert scene.me["cards"] == []
+    assert scene.state["court_deck"][-1] == "F07-06"  # the bottom
+    scene = secured("F07-06")
+    assert scene.me["cards"] == ["F07-06"]

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.blighted_reach.scene import COURT, Scene
+from ecliptic.kernel import load_table
+from tests.rules.blighted_reach.scene import COURT, GAMES, Scene
 
 ADMIRAL = {"fates": ["admiral", "none", "none"], "objectives": [5, -1, -1], "pool": [], "sets": ["F07-05", "F07-06"]}
 
@@ -259,3 +260,10 @@ def test_a_resolution_card_is_carried_out() -> None:
     )
     assert scene.me["cards"] == ["F07-05"]
     assert "F07-03" in scene.campaign["booklet"]
+
+
+def test_a_campaign_that_is_over_can_be_saved_and_loaded() -> None:
+    scene = last_chapter(chapter=4, campaign={"act": 3}, foe={"power": 3})
+    saved = scene.table.save()
+    assert load_table(saved, GAMES).save()["state"] == saved["state"]
+    assert scene.state["over"]["reason"] == "acts"

@@ -10,6 +10,8 @@ from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
 from ecliptic.games.arcs.campaign.fate import LETTERS, Fate, FateAct
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import printed
+from ecliptic.games.arcs.cards import LORE
+from ecliptic.games.arcs.view import certain_court
 from ecliptic.kernel import ChanceSource
 from ecliptic.kernel.table import Table, open_table
 from tests.rules.blighted_reach.scene import Scene, state_of
@@ -36,7 +38,7 @@ def test_what_is_offered_and_chosen_is_seen_by_its_seat_alone() -> None:
     assert len(offer) == 2
     own, other = campaign_view(table, seat), campaign_view(table, 1 - seat)
     assert own["offer"] == offer
-    assert len(other["offer"]) == 1
+    assert len(other["offer"]) == 2
     assert "offer" not in campaign_view(table, None)
     assert other["choosing"][seat]
     assert other["fates"] == ["none", "none"]
@@ -45,8 +47,10 @@ def test_what_is_offered_and_chosen_is_seen_by_its_seat_alone() -> None:
 @pytest.mark.rule("ABR-2.12", "ABR-15.2")
 def test_all_are_revealed_together() -> None:
     table = choosing()
-    seat = table.waiting[0]
-    table.play(seat, table.options(seat)[1])
+    for seat in table.waiting:
+        assert campaign_view(table, None)["fates"] == ["none", "none"]
+        assert campaign_view(table, None)["picks"][seat] == "none"
+        table.play(seat, table.options(seat)[1])
     campaign = campaign_view(table, None)
     assert "none" not in campaign["fates"]
     assert set(campaign["fates_left"]).isdisjoint(campaign["fates"])
@@ -59,9 +63,41 @@ def test_worlds_deal_others_their_fates_anew() -> None:
     seat = next(seat for seat, offer in enumerate(state.extension.offers) if len(offer) == 2)
     game: Any = GAME
     offers = {str(game.resample(state, None, Random(seed)).extension.offers) for seed in range(60)}
-    assert len(offers) == 6
+    assert len(offers) > 10
     kept = {str(game.resample(state, seat, Random(seed)).extension.offers[seat]) for seed in range(20)}
     assert kept == {str(state.extension.offers[seat])}
+
+
+@pytest.mark.rule("ABR-2.12")
+def test_offers_that_nobody_can_have_been_dealt_are_refused() -> None:
+    """Somebody else's fate, a third one, one that is not in the pool, one of another act."""
+    position: Any = choosing().save()
+    campaign = position["state"]["campaign"]
+    mine, theirs = campaign["offers"]
+    spare = next(fate for fate in campaign["pool"] if fate not in mine + theirs)
+    for bent in ([mine[0], theirs[0]], [*mine, spare], [mine[0], "overlord"]):
+        changed = {**campaign, "offers": [bent, theirs]}
+        with pytest.raises(ecliptic.Refused, match=r"^Invalid position: "):
+            ecliptic.load({**position, "state": {**position["state"], "campaign": changed}})
+    without = {**campaign, "pool": [fate for fate in campaign["pool"] if fate != mine[0]]}
+    with pytest.raises(ecliptic.Refused, match=r"^Invalid position: "):
+        ecliptic.load({**position, "state": {**position["state"], "campaign": without}})
+    assert len(ecliptic.load(position).waiting) == 2
+
+
+@pytest.mark.rule("ABR-2.3")
+def test_the_last_card_of_the_court_deck_is_certain_unless_it_may_be_any_lore() -> None:
+    state: Any = choosing().state.clone()
+    lore, court = state.table.cards.numbers(LORE)[0], state.table.cards.court[0]
+    state.known_bottom = 0
+    state.lore_deck = [card for card in state.lore_deck if card != lore]
+    state.court_deck = [lore]
+    assert state.lore_deck
+    assert certain_court(state) == []
+    state.court_deck = [court]
+    assert certain_court(state) == [court]
+    state.court_deck, state.lore_deck = [lore], []
+    assert certain_court(state) == [lore]
 
 
 @pytest.mark.rule("ABR-1.5", "ABR-15.3")
@@ -158,4 +194,7 @@ def test_pieces_and_resources_are_conserved_over_whole_campaigns() -> None:
         for each, player in enumerate(state["players"]):
             on_map = sum(sum(ships.get(str(each), [0, 0])) for ships in state["ships"].values())
             boxes = [piece for other in state["players"] for piece in other.get("trophies", [])]
-            assert player["ships"] + on_map + boxes.count(f"{each} ship") == 15
+            flagships = sum(1 for row in state["campaign"].get("flagships", []) if row["seat"] == each)
+            boxes += state.get("scrapped", [])
+            boxes += [piece for pieces in state["campaign"].get("on_cards", {}).values() for piece in pieces]
+            assert player["ships"] + on_map + boxes.count(f"{each} ship") - flagships == 15

@@ -1,6 +1,7 @@
 """The standard actions apart from move and battle: tax, build, repair (ARC-6.1 to ARC-6.10, ARC-6.17)."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
@@ -16,7 +17,7 @@ from ecliptic.games.arcs.pieces import (
     replace_building,
 )
 from ecliptic.games.arcs.reacting import fire_in_order
-from ecliptic.games.arcs.resources import gain, held_types, spend
+from ecliptic.games.arcs.resources import gain, spend, spendable_types
 from ecliptic.games.arcs.state import (
     CITY,
     DAMAGED,
@@ -42,10 +43,14 @@ from ecliptic.games.arcs.words import (
     TAXES_EMPTY,
     build_sites,
     builds_at,
+    built_fresh,
+    captured,
     comes_damaged,
     how_taxed,
     is_shipyard,
     may_repair,
+    more_builds,
+    more_repairs,
     planet_types,
     served_types,
     taxes_again,
@@ -53,12 +58,15 @@ from ecliptic.games.arcs.words import (
 )
 from ecliptic.kernel import Action, Json, Message
 
+# What is built and repaired outside the map, by the kind of action. The campaign fills it.
+MORE: Final[dict[str, Callable[[State, int, Action], None]]] = {}
+
 
 def tax_options(state: State, seat: int) -> list[Action]:
     """Return the cities that a seat may tax (ARC-6.1, ARC-6.3)."""
-    again = taxes_again(state, seat)
     empty: list[Action] = []
     if state.active[TAXES_EMPTY.number]:
+        again = taxes_again(state, seat)
         for site in range(SYSTEM_COUNT * 4):
             is_slot = site & 3 < state.table.board.slots[site >> 2] and len(state.links[site >> 2]) > 0
             is_free = is_slot and building_on(state, site) < 0 and (again or site not in state.limits)
@@ -67,7 +75,9 @@ def tax_options(state: State, seat: int) -> list[Action]:
     return empty + [
         notation.TAX[each >> SITE_SHIFT]
         for each in state.buildings
-        if not each & IS_STARPORT and (again or not each & USED) and how_taxed(state, seat, each) != NOT_TAXED
+        if not each & IS_STARPORT
+        and (not each & USED or taxes_again(state, seat, each))
+        and how_taxed(state, seat, each) != NOT_TAXED
     ]
 
 
@@ -90,9 +100,10 @@ def tax(state: State, seat: int, site: int) -> None:
 
 def collect_tax(state: State, seat: int, system: int, owner: int) -> None:
     """Gain what a tax gives, and capture an agent of the owner if there is one (ARC-6.2)."""
-    captured = capture(state, seat, owner) if owner != NOBODY else 0
-    if captured and state.events is not None:
-        state.emit(Captured(seat, owner, captured))
+    taken = capture(state, seat, owner) if owner != NOBODY else 0
+    if taken and state.events is not None:
+        state.emit(Captured(seat, owner, taken))
+    captured(state, seat, owner, taken)
     gain_of_types(state, seat, planet_types(state, system))
 
 
@@ -146,12 +157,12 @@ def build_options(state: State, seat: int) -> list[Action]:
     for each in state.buildings:
         if each & IS_STARPORT and not each & USED and is_shipyard(state, seat, each):
             found.append(notation.BUILD_SHIP[each >> SITE_SHIFT])
-    return found
+    return more_builds(state, seat, found)
 
 
 def payable(state: State, seat: int, kind: int) -> bool:
     """Return whether a seat has a resource to spend as this type (ARC-8.3)."""
-    held = held_types(state, seat)
+    held = spendable_types(state, seat)
     return kind != NO_TYPE and (kind in held or (len(held) > 0 and served_types(state, seat) & 1 << kind != 0))
 
 
@@ -159,6 +170,9 @@ def build(state: State, seat: int, action: Action) -> None:
     """Build a city, a starport or a ship (ARC-6.6 to ARC-6.9)."""
     if action.kind == "build_ship":
         build_ship(state, seat, action.args[0])
+        return
+    if action.kind in MORE:
+        MORE[action.kind](state, seat, action)
         return
     system = action.args[0]
     kind = STARPORT if action.kind == "build_starport" else CITY
@@ -174,7 +188,8 @@ def build_ship(state: State, seat: int, site: int) -> None:
     starport = building_on(state, site)
     replace_building(state, starport, starport | USED)
     system = system_of(starport)
-    place_ships(state, seat, system, 1, comes_damaged(state, seat, system, SHIP))
+    is_damaged = comes_damaged(state, seat, system, SHIP) and not built_fresh(state, seat, starport)
+    place_ships(state, seat, system, 1, is_damaged)
     fire_in_order(state, BUILT_SHIP, seat * 128 + site)
 
 
@@ -197,7 +212,7 @@ class Pay(Choice[State]):
         return check_fields(self, resource=0 <= self.resource < len(RESOURCES))
 
     def options(self, state: State) -> list[Action]:
-        held = held_types(state, self.seat)
+        held = spendable_types(state, self.seat)
         if served_types(state, self.seat) & 1 << self.resource:
             return [notation.SPEND_AS[kind][self.resource] for kind in held]
         return [notation.SPEND_AS[self.resource][self.resource]] if self.resource in held else []
@@ -227,13 +242,16 @@ def repair_options(state: State, seat: int) -> list[Action]:
         for system in range(SYSTEM_COUNT if other < SHIP_OWNERS else 0):
             if state.damaged[system * SHIP_OWNERS + other] and may_repair(state, seat, other, system):
                 found.append(notation.REPAIR_OTHER[other][system])
-    return found
+    return more_repairs(state, seat, found)
 
 
 def repair(state: State, seat: int, action: Action) -> None:
     """Make a damaged piece fresh (ARC-6.17)."""
     if action.kind == "repair_ship":
         repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0])
+        return
+    if action.kind in MORE:
+        MORE[action.kind](state, seat, action)
         return
     number = building_on(state, action.args[0])
     replace_building(state, number, number & ~DAMAGED)

@@ -1,11 +1,11 @@
 """Declaring ambitions (ARC-4.8 to ARC-4.12)."""
 
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import AMBITIONS
+from ecliptic.games.arcs.board import EMPATH
 from ecliptic.games.arcs.events import Declared
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import LEAD, MARKERS, NOBODY, PLAY_CARD, PLAY_HOW, PLAY_SEAT, State
-from ecliptic.games.arcs.words import DECLARED, declares, is_declared, may_declare, places_zero_marker
+from ecliptic.games.arcs.words import DECLARED, ambitions, declares, is_declared, may_declare, places_zero_marker
 from ecliptic.kernel import Action
 
 HAD_MARKER = 8  # of the trigger's subject: seat times 16, this bit, the ambition
@@ -40,11 +40,22 @@ def declare_options(state: State, seat: int) -> list[Action]:
     play = own_play(state, seat)
     is_lead = play >= 0 and play >> PLAY_HOW == LEAD and not state.declared
     allowed = declares(state, seat, state.table.board.declares[play & PLAY_CARD] if is_lead else 0)
-    return [
-        notation.DECLARE[ambition]
-        for ambition in range(len(AMBITIONS))
-        if allowed & 1 << ambition and may_declare(state, seat, ambition)
-    ]
+    return declarations(state, seat, allowed)
+
+
+def declarations(state: State, seat: int, allowed: int, only_new: bool = False) -> list[Action]:
+    """Return the ambitions among these bits that a seat may declare, with `only_new` those without a marker.
+
+    One that a law adds may be declared in place of the printed one beside it.
+    """
+    found: list[Action] = []
+    for ambition in ambitions(state):
+        printed = ambition if ambition <= EMPATH else state.table.cards.beside[ambition]
+        if not allowed & 1 << printed or (only_new and is_declared(state, ambition)):
+            continue
+        if may_declare(state, seat, ambition):
+            found.append(notation.DECLARE[ambition])
+    return found
 
 
 def declare(state: State, seat: int, ambition: int, by_lead_card: bool) -> None:

@@ -7,7 +7,7 @@ nothing hidden.
 from typing import Any
 
 from ecliptic.games.arcs.asking import Ask
-from ecliptic.games.arcs.battle import READ, AssignHits, CollectDice, current_battle
+from ecliptic.games.arcs.battle import AssignHits, CollectDice, current_battle
 from ecliptic.games.arcs.battle_odds import battle_odds, volley_odds
 from ecliptic.games.arcs.board import FACES, SYSTEM_COUNT, SYSTEMS
 from ecliptic.games.arcs.lore_actions import FireRifles, Guide, Martyr
@@ -63,7 +63,7 @@ def battle_view(state: State) -> Json | None:
     if battle is None:
         return None
     shown = fight_view(battle.seat, battle.defender, battle.system)
-    if battle.step > READ:
+    if battle.symbols:  # a battle that ends before its dice has none
         shown["symbols"] = dict(zip(FACES, battle.symbols, strict=True))
     if isinstance(frame, CollectDice):
         shown["odds"] = battle_odds(state, frame)

@@ -1,6 +1,7 @@
 """Verbs that ask: one frame for all of them."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from ecliptic.effects import Choice, Effects, Step
 from ecliptic.effects.resolve import effect_misfit
@@ -8,6 +9,7 @@ from ecliptic.games.arcs.board import DICE
 from ecliptic.games.arcs.events import (
     action_card_ref,
     ambition_ref,
+    boxed_args,
     card_ref,
     owner_ref,
     resource_ref,
@@ -15,9 +17,12 @@ from ecliptic.games.arcs.events import (
     system_ref,
 )
 from ecliptic.games.arcs.misfits import check_fields
-from ecliptic.games.arcs.state import PIECES, State, card_of
+from ecliptic.games.arcs.state import State, card_of
 from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
 from ecliptic.kernel import Action, Fields, Json, Message
+
+# What labels of further kinds of answers say; modules of the campaign add to it.
+LABEL_ARGS: Final[dict[str, Callable[[State, tuple[int, ...]], Json]]] = {}
 
 ONCE_PER_TURN = 1000  # limits of cards begin here; below are sites
 
@@ -125,10 +130,10 @@ def option_label(state: State, action: Action) -> Message:
         kind = f"site-{said['piece']}" if "piece" in said else "site-empty"
     elif kind == "rival":
         said = {"whom": seat_ref(args[0])}
-    elif kind in ("type", "drop", "take_trust"):
+    elif kind in ("type", "drop", "spend", "take_trust"):
         said = {"resource": resource_ref(args[0])}
     elif kind == "piece":
-        said = {"whose": owner_ref(args[0] >> 2), "piece": PIECES[args[0] & 3]}
+        said = boxed_args(args[0])
     elif kind == "cluster":
         said = {"n": args[0] + 1}
     elif kind in ("card", "take"):
@@ -142,9 +147,9 @@ def option_label(state: State, action: Action) -> Message:
         kind = "discard-hand" if args else "discard-nothing"
     elif kind == "declare":
         said = {"ambition": ambition_ref(args[0])}
-    elif kind == "steal":
+    elif kind in ("outrage", "steal"):
         said = {"whom": seat_ref(args[0]), "resource": resource_ref(args[1])}
-    elif kind == "steal_card":
+    elif kind in ("demand_card", "steal_card"):
         said = {"whom": seat_ref(args[0]), "card": card_ref(state, args[1])}
     elif kind == "hit":
         said = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
@@ -153,4 +158,8 @@ def option_label(state: State, action: Action) -> Message:
         said = dict(zip(DICE, args, strict=True))
     elif kind == "ships":
         said = {"fresh": args[0], "damaged": args[1]}
+    elif kind == "slipstream":
+        said = {"group": "ships" if args[0] else "flagship", "system": system_ref(args[1])}
+    elif kind in LABEL_ARGS:
+        said = LABEL_ARGS[kind](state, args)
     return Message(f"do-{kind.replace('_', '-')}", said)

@@ -1,5 +1,6 @@
 """Battle: dice, hits, and the order of its steps (ARC-7)."""
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from ecliptic.effects import Choice, fire
@@ -18,7 +19,7 @@ from ecliptic.games.arcs.board import (
 from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, system_ref
 from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
-from ecliptic.games.arcs.pieces import building_on, buildings_of, has_piece, hit_building, hit_ship, ships_at
+from ecliptic.games.arcs.pieces import building_on, buildings_of, has_target, hit_building, hit_ship, ships_at
 from ecliptic.games.arcs.raiding import Raid
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
@@ -41,13 +42,16 @@ from ecliptic.games.arcs.words import (
     MOST_RAID,
     OTHERS_RAIDED,
     WARY,
+    attackers,
     changed_symbols,
     commanded,
     dice_limits,
     fleet,
-    fleet_size,
+    harm_begins,
+    harmed,
     intercepting,
     may_harm,
+    more_targets,
     toughness,
     trophies_go_to,
 )
@@ -84,7 +88,7 @@ def defenders(state: State, seat: int, system: int) -> list[int]:
     return [
         owner
         for owner in (*range(state.table.seats), *state.table.others)
-        if owner != seat and has_piece(state, system, owner) and may_harm(state, seat, owner, system)
+        if owner != seat and has_target(state, system, owner) and may_harm(state, seat, owner, system)
     ]
 
 
@@ -96,6 +100,7 @@ def battle_options(state: State, seat: int) -> list[Action]:
         for system in range(SYSTEM_COUNT)
         if ships_at(state, system, seat) or (commands and commanded(state, seat, system))
         for owner in defenders(state, seat, system)
+        if not commands or ships_at(state, system, seat) or commanded(state, seat, system) != [owner]
     ]
 
 
@@ -107,6 +112,7 @@ def begin_battle(state: State, seat: int, system: int, defender: int) -> None:
     state.dice = []
     facts = [all_fresh, len(state.players[seat].trophies), 0, 0]
     state.stack.append(Battle(seat, system, defender, BEFORE, facts, []))
+    harm_begins(state, seat, defender, system)
 
 
 @final
@@ -143,7 +149,7 @@ class Battle(Frame[State]):
             state.stack.pop()
             state.dice = []
             return
-        if step == COLLECT and not fleet_size(state, seat, self.system, True):
+        if step == COLLECT and not attackers(state, seat, self.system):
             after = AFTER  # nobody is left to attack (ARC-7.18)
         elif step == READ:
             symbols = changed_symbols(state, count_symbols(state), seat, self.defender, facts)
@@ -151,7 +157,7 @@ class Battle(Frame[State]):
                 state.emit(Rolled(seat, symbols, state.dice[:]))
         elif step == CITIES:
             at = self.system * SHIP_OWNERS + seat
-            facts = [facts[0], facts[1], fleet_size(state, seat, self.system, True), state.damaged[at]]
+            facts = [facts[0], facts[1], attackers(state, seat, self.system), state.damaged[at]]
         state.stack[-1] = Battle(seat, self.system, self.defender, after, facts, symbols)
         if after != AFTER or step == RAIDING:
             self.do_step(state, facts, symbols)
@@ -177,6 +183,7 @@ class Battle(Frame[State]):
         elif step == BUILDING_HITS:
             assign(state, seat, defender, seat, system, TO_BUILDINGS, symbols[BUILDING_HIT])
         elif step == CITIES:
+            harmed(state, seat, defender)
             razed, state.razed = state.razed, []
             cities_destroyed(state, seat, razed, in_battle=True)
         elif step == RAIDING and facts[LEFT] and symbols[KEY]:
@@ -224,9 +231,7 @@ class CollectDice(Choice[State]):
         battle = current_battle(state)
         return check_fields(
             self,
-            seat=battle is not None
-            and battle.seat == self.seat
-            and fleet_size(state, self.seat, battle.system, True) > 0,
+            seat=battle is not None and battle.seat == self.seat and attackers(state, self.seat, battle.system) > 0,
             system=battle is not None and battle.system == self.system,
             defender=battle is not None and battle.defender == self.defender,
         )
@@ -311,7 +316,7 @@ class AssignHits(Choice[State]):
         if self.mode == TO_BUILDINGS or (self.mode == TO_SHIPS_FIRST and not found):
             for each in buildings_of(state, self.system, self.owner):
                 found.append(notation.HIT_BUILDING[each >> SITE_SHIFT])
-        return found
+        return more_targets(state, found, self.owner, self.system, self.mode)
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -321,6 +326,8 @@ class AssignHits(Choice[State]):
             hit_ship(state, self.system, action.args[0], bool(action.args[1]), self.by)
             if state.extension is not None and self.mode == TO_SHIPS and action.args[0] != self.owner:
                 state.extension.ally_hit(bool(action.args[1]))
+        elif action.kind in HIT_MORE:
+            HIT_MORE[action.kind](state, self.owner, self.system, action, self.by)
         else:
             hit_city_or_starport(state, building_on(state, action.args[0]), self.by)
 
@@ -334,12 +341,20 @@ class AssignHits(Choice[State]):
             return Message("do-hit-of", args, self.rules)
         if action.kind == "hit":
             return Message("do-hit", {"state": "damaged" if action.args[1] else "fresh"}, self.rules)
+        if action.kind in HIT_MORE:
+            args = LABEL_MORE[action.kind](state, self.owner, self.system, action)
+            return Message(f"do-{action.kind.replace('_', '-')}", args, self.rules)
         number = building_on(state, action.args[0])
         args = {
             "piece": "starport" if number & IS_STARPORT else "city",
             "state": "damaged" if number & DAMAGED else "fresh",
         }
         return Message("do-hit-building", args, self.rules)
+
+
+# What else can be hit, by the kind of action: what a hit does, and how it is named. The campaign fills them.
+HIT_MORE: Final[dict[str, Callable[[State, int, int, Action, int], None]]] = {}
+LABEL_MORE: Final[dict[str, Callable[[State, int, int, Action], Json]]] = {}
 
 
 def hit_city_or_starport(state: State, number: int, by: int) -> None:

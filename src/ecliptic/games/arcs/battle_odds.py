@@ -18,8 +18,16 @@ from ecliptic.games.arcs.board import (
     SIDES,
     Board,
 )
-from ecliptic.games.arcs.state import SHIP_OWNERS, State
-from ecliptic.games.arcs.words import SYMBOLS, changed_symbols, intercepting
+from ecliptic.games.arcs.state import State
+from ecliptic.games.arcs.words import (
+    SYMBOLS,
+    attackers,
+    changed_symbols,
+    fleet,
+    fleet_size,
+    intercepting,
+    toughness,
+)
 from ecliptic.kernel import Action, Json
 
 DIGITS: Final = 5  # of a probability in a view
@@ -92,8 +100,10 @@ class Fight:
         self.defender: int = defender
         self.facts: list[int] = facts
         self.intercepting: int = intercepting(state, defender, system)
-        self.targets: int = toughness(state, system, defender)
-        self.own: int = toughness(state, system, seat)
+        self.targets: int = hits_to_destroy(state, defender, system, attacks=False)
+        self.own: int = hits_to_destroy(state, seat, system, attacks=True)
+        # A Flagship is an attacking ship that is always left (ABR-11.15).
+        self.stays: bool = attackers(state, seat, system) > fleet_size(state, seat, system, True)
         self.is_changed: bool = len(state.active[SYMBOLS.number]) > 0
 
     def shown(self, symbols: tuple[int, ...], count: tuple[int, ...], outcome: Outcome) -> list[int]:
@@ -124,16 +134,14 @@ class Fight:
             "own_hits": chances(own),
             "keys": chances(self.ways(counts, KEYS)),
             "clears": at_least(hits, self.targets),
-            "survives": round(1 - at_least(own, self.own), DIGITS),
+            "survives": 1.0 if self.stays else round(1 - at_least(own, self.own), DIGITS),
         }
 
 
-def toughness(state: State, system: int, owner: int) -> int:
-    """Return how many hits destroy all ships of an owner in a system (ARC-7.12)."""
-    if owner >= SHIP_OWNERS:
-        return 0
-    at = system * SHIP_OWNERS + owner
-    return 2 * state.fresh[at] + state.damaged[at]
+def hits_to_destroy(state: State, owner: int, system: int, attacks: bool) -> int:
+    """Return how many hits destroy all ships of one side that can be hit (ARC-7.12, ABR-8.2)."""
+    ships = fleet(state, owner, system, attacks)
+    return toughness(state, owner) * sum(2 * ships[i + 1] + ships[i + 2] for i in range(0, len(ships), 3))
 
 
 def battle_odds(state: State, frame: CollectDice) -> Json:

@@ -18,7 +18,7 @@ from ecliptic.games.arcs.board import (
     Board,
 )
 from ecliptic.games.arcs.state import DAMAGED, IS_STARPORT, SHIP_OWNERS, State, owner_of, system_of
-from ecliptic.games.arcs.words import intercepting
+from ecliptic.games.arcs.words import FLEET, fleet, intercepting
 
 MOST: Final = 32  # dice of a kind in the key of a distribution
 KEYS_FOR_A_RESOURCE: Final = 1.5  # on average, over the slots of a board
@@ -104,29 +104,42 @@ def most_destroyed(hits: int, fresh: int, damaged: int) -> int:
 class Forces:
     """Who meets in a battle: the attacker's ships, the defender's ships and buildings, the hits of an intercept."""
 
-    __slots__ = ("answer", "cities", "damaged", "foe_damaged", "foe_fresh", "fresh", "standing", "weak")
+    __slots__ = ("answer", "cities", "damaged", "foe_damaged", "foe_fresh", "fresh", "standing", "stays", "weak")
 
     def __init__(self, state: State, seat: int, system: int, defender: int) -> None:
-        at = system * SHIP_OWNERS
-        self.fresh = state.fresh[at + seat]
-        self.damaged = state.damaged[at + seat]
-        has_ships = defender < SHIP_OWNERS
-        self.foe_fresh = state.fresh[at + defender] if has_ships else 0
-        self.foe_damaged = state.damaged[at + defender] if has_ships else 0
+        self.fresh, self.damaged = _ships(state, seat, system, True)
+        self.foe_fresh, self.foe_damaged = _ships(state, defender, system, False)
         self.standing = 0  # fresh buildings
         self.weak = 0  # damaged buildings
         self.cities = 0
+        self.stays = 0  # 1: an attacking ship is always left
         for each in state.buildings:
             if system_of(each) == system and owner_of(each) == defender:
                 self.weak += each & DAMAGED
                 self.standing += 1 - (each & DAMAGED)
                 self.cities += 0 if each & IS_STARPORT else 1
+        if state.extension is not None:
+            self.stays = state.extension.fixed_ships(system, seat)  # a Flagship (ABR-11.15)
+            # A Flagship's board defends like buildings, without Outrage (ABR-11.11, ABR-11.18).
+            for each in state.extension.buildings_there(system, defender):
+                self.weak += each & DAMAGED
+                self.standing += 1 - (each & DAMAGED)
         self.answer = intercepting(state, defender, system)
 
     def key(self) -> int:
         """Return all of it as one number."""
         ships = ((self.fresh * MOST + self.damaged) * MOST + self.foe_fresh) * MOST + self.foe_damaged
-        return ((ships * MOST + self.answer) * 8 + self.standing) * 64 + self.weak * 8 + self.cities
+        buildings = (self.standing * 16 + self.weak) * 16 + self.cities
+        return ((ships * MOST + self.answer) * 4096 + buildings) * 2 + self.stays
+
+
+def _ships(state: State, owner: int, system: int, attacks: bool) -> tuple[int, int]:
+    """Return the fresh and the damaged ships of one side that can be hit."""
+    if not state.active[FLEET.number]:
+        at = system * SHIP_OWNERS + owner
+        return (state.fresh[at], state.damaged[at]) if owner < SHIP_OWNERS else (0, 0)
+    ships = fleet(state, owner, system, attacks)
+    return sum(ships[1::3]), sum(ships[2::3])
 
 
 def expected_outcome(odds: Odds, forces: Forces, dice: list[int]) -> Outcome:
@@ -153,7 +166,7 @@ def _add_own_hits(outcome: Outcome, hits: int, chance: float, forces: Forces) ->
 
 def _add_keys(odds: Odds, outcome: Outcome, forces: Forces, dice: list[int]) -> None:
     """Add the keys, die by die and side by side, as far as a ship is left to use them (ARC-8.10)."""
-    strength = 2 * forces.fresh + forces.damaged
+    strength = MOST * MOST if forces.stays else 2 * forces.fresh + forces.damaged
     for kind in range(len(DICE)):
         if not dice[kind]:
             continue

@@ -11,6 +11,9 @@ from ecliptic.content.files import read_data
 from ecliptic.kernel import Fields, refused
 
 RESOURCES: Final = ["material", "fuel", "weapon", "relic", "psionic"]
+GOLEMS: Final = ["warrior", "protector", "seeker", "harvester"]  # of the campaign: they lie in slots too (F05-05)
+IN_SLOTS: Final = [*RESOURCES, *GOLEMS]
+FIRST_GOLEM: Final = len(RESOURCES)
 MATERIAL: Final = 0
 FUEL: Final = 1
 WEAPON: Final = 2
@@ -26,9 +29,19 @@ WARLORD: Final = 2
 KEEPER: Final = 3
 EMPATH: Final = 4
 ANY_AMBITION: Final = 31
+# Every ambition by its number. The five above are printed on the board; laws of the campaign add the others.
+AMBITION_NAMES: Final = [*AMBITIONS, "edenguard", "blightkin"]
+EDENGUARD: Final = 5
+BLIGHTKIN: Final = 6
+PRINTED_AMBITIONS: Final = list(range(len(AMBITIONS)))
 AMBITION_OF: Final = [TYCOON, TYCOON, WARLORD, KEEPER, EMPATH]  # by resource: the box of a two-player token (ARC-2.8)
 
 SUITS: Final = ["administration", "aggression", "construction", "mobilization"]
+# The Faithful suit of the campaign: a card has two sides, which are as different as two suits.
+ZEAL: Final = 4
+WISDOM: Final = 5
+SIDE_NAMES: Final = ["zeal", "wisdom"]
+FAITHFUL_SUIT: Final = "faithful"
 
 STANDARD: Final = ["tax", "repair", "influence", "battle", "move", "secure", "build"]
 TAX: Final = 1
@@ -165,6 +178,16 @@ class Board:
             row.finish()
         data.finish()
         self.check()
+
+    def add_action_card(self, id: str, suit: int, number: int, pips: int, declares: int) -> None:
+        """Add an action card of the campaign that is not in the deck at set-up."""
+        self.action_ids.append(id)
+        self.suit.append(suit)
+        self.number.append(number)
+        self.pips.append(pips)
+        self.seizes.append(False)
+        self.declares.append(declares)
+        self.counts_for.append([])
 
     def check(self) -> None:
         """Refuse a map on which ships could get lost, tokens run out or buildings find no slot (ARC-2.8, ARC-3.6)."""

@@ -17,9 +17,17 @@ LAW: Final = 6
 FATE: Final = 7
 RULE: Final = 8  # no card, but in force like one
 ABILITY: Final = 9
-KINDS: Final = ["guild", "vox", "lore", "leader", "council", "edict", "law", "fate", "rule", "ability"]
+SUMMIT: Final = 10
+REMINDER: Final = 11
+MONOPOLY: Final = 12
+FAITHFUL: Final = 13  # an action card that may lie in the Court
+KINDS: Final = [
+    "guild", "vox", "lore", "leader", "council", "edict", "law", "fate", "rule", "ability", "summit", "reminder",
+    "monopoly", "faithful",
+]  # fmt: skip
 
 NO_SUIT: Final = -1
+NO_RAID: Final = 99  # keys for what cannot be raided
 SILENT: Final = Row("", [], [])
 
 
@@ -50,9 +58,10 @@ class Card:
     """One row: what is printed on the card."""
 
     __slots__ = (
-        "actions", "buried_when_stolen", "crisis", "edict", "edict_number", "id", "is_expansion", "is_protected",
-        "kind", "of_regents", "pieces", "preludes", "raid_cost", "reroll", "reroll_die", "resources", "row", "secured",
-        "set_up", "slots", "suit", "union_suit",
+        "actions", "ambition", "beside", "buried_when_stolen", "crisis", "edict", "edict_number", "id", "is_expansion",
+        "is_protected", "kind", "number", "of_regents", "pieces", "pips", "preludes", "raid_cost", "reroll",
+        "reroll_die", "resources", "row", "scrap_if", "secured", "set_up", "slots", "stored_are_captives",
+        "stored_cost", "stored_is_given", "stored_is_used", "suit", "union_suit",
     )  # fmt: skip
 
     def __init__(self, id: str, kind: int) -> None:
@@ -73,9 +82,18 @@ class Card:
         self.row = SILENT
         self.is_protected = False  # of the campaign (ABR-13.1), as what follows
         self.of_regents = False  # buried when its holder becomes an Outlaw (ABR-12.9)
+        self.scrap_if = ""  # the condition under which it scraps itself
+        self.stored_cost = NO_RAID  # keys for a resource that lies on it
+        self.stored_is_given = False  # whether deals may give what is frozen on it
+        self.stored_are_captives = False  # whether they stay with their holder, as Captives, when the card leaves
+        self.stored_is_used = False  # whether its holder may spend what lies on it
         self.crisis = NO_EFFECT
         self.edict = NO_EFFECT
         self.edict_number = -1
+        self.number = 0  # of a Faithful card, as its pips
+        self.pips = 0
+        self.ambition = -1  # that it adds while it lies in the booklet
+        self.beside = -1  # the printed ambition in whose place that one is declared
         self.resources: list[int] = []  # of a leader (ARC-14.6)
         self.pieces: list[list[int]] = []  # of a leader, by box: ships, cities, starports (ARC-14.5)
 
@@ -93,6 +111,8 @@ class Cards:
         self.raid_cost: Final = [card.raid_cost for card in cards]
         self.rows: Final = [card.row for card in cards]
         self.court: Final = self.numbers(GUILD) + self.numbers(VOX) if court is None else court  # the deck at set-up
+        self.ambition: Final = [card.ambition for card in cards]
+        self.beside: Final = {card.ambition: card.beside for card in cards if card.ambition >= 0}
         self.has_hooks: Final = [len(card.row.hooks) > 0 for card in cards]
 
     def numbers(self, kind: int) -> list[int]:

@@ -3,16 +3,25 @@
 from bisect import insort
 from typing import final
 
-from ecliptic.effects import Choice, resolve
+from ecliptic.effects import Choice, fire, resolve
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import BOARD_SLOTS
-from ecliptic.games.arcs.cards import COUNCIL, GUILD, VOX
+from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM
+from ecliptic.games.arcs.cards import COUNCIL, FAITHFUL, GUILD, VOX
 from ecliptic.games.arcs.events import Captured, CardMoved, Revealed, card_ref, seat_ref
 from ecliptic.games.arcs.misfits import check_fields, is_seat
-from ecliptic.games.arcs.pieces import piece, return_agent
+from ecliptic.games.arcs.pieces import gain_trophy, piece, return_agent
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, State, refresh_after, source_of
-from ecliptic.games.arcs.words import INFLUENCED, MAY_INFLUENCE, may_influence, may_ransack, may_secure
+from ecliptic.games.arcs.words import (
+    CARD_SECURED,
+    INFLUENCED,
+    MAY_INFLUENCE,
+    captured,
+    keeps_agents,
+    may_influence,
+    may_ransack,
+    may_secure,
+)
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
 
 NO_CARD = -1
@@ -56,6 +65,12 @@ def secure_options(state: State, seat: int) -> list[Action]:
 def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> None:
     """Take a Court card: agents, When Secured, refill, in this order (ARC-6.21, ARC-6.22, ARC-8.7)."""
     spot = spot_of(state, card)
+    stays = keeps_agents(state, spot)
+    cards = [card]
+    if state.extension is not None:
+        cards += state.extension.take_attached(spot)  # secured together (ABR-13.2)
+    for each in cards:
+        fire(state, CARD_SECURED, seat * 1024 + each)  # held cards react once the Court is refilled
     if state.events is not None:
         state.emit(CardMoved("ransacked" if as_trophies else "secured", seat, card))
     if state.table.cards.kind[card] != COUNCIL:  # which stays in its spot (ABR-6.2)
@@ -63,35 +78,87 @@ def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> Non
         state.stack.append(Refill(spot))
     player = state.players[seat]
     if state.extension is not None:
+        state.extension.secured_spot = spot
         state.extension.secured_with = state.agents[spot * SEATS + seat]
-    for other in range(state.table.seats):
+        if stays:
+            state.extension.secured_at = spot
+    for other in range(0 if stays else state.table.seats):
         count = state.agents[spot * SEATS + other]
         state.agents[spot * SEATS + other] = 0
         for _ in range(count):
             if other == seat:
                 return_agent(state, seat)
+            elif as_trophies:
+                gain_trophy(state, seat, piece(other, AGENT))
             else:
-                insort(player.trophies if as_trophies else player.captives, piece(other, AGENT))
-        if count and other != seat and not as_trophies and state.events is not None:
-            state.emit(Captured(seat, other, count))
-    take_secured(state, seat, card)
-    attached = state.extension.take_attached(spot) if state.extension is not None else NO_CARD
-    if attached != NO_CARD:
-        take_secured(state, seat, attached)  # secured together (ABR-13.2)
+                insort(player.captives, piece(other, AGENT))
+        if count and other != seat and not as_trophies:
+            if state.events is not None:
+                state.emit(Captured(seat, other, count))
+            captured(state, seat, other, count)
+    for each in cards:
+        place_secured(state, seat, each)
+    texts = [each for each in cards if state.table.cards.cards[each].secured >= 0]
+    if len(texts) > 1:
+        state.stack.append(ChooseSecured(seat, texts))
+    elif texts:
+        resolve_secured(state, seat, texts[0])
+
+
+def resolve_secured(state: State, seat: int, card: int) -> None:
+    """Resolve the When Secured text of a card (ARC-6.23)."""
+    resolve(state, seat, state.table.cards.cards[card].secured, 0, source_of(seat, card))
 
 
 def take_secured(state: State, seat: int, card: int) -> None:
     """Put a secured card where it goes and resolve its When Secured text (ARC-6.23)."""
+    place_secured(state, seat, card)
+    if state.table.cards.cards[card].secured >= 0:
+        resolve_secured(state, seat, card)
+
+
+def place_secured(state: State, seat: int, card: int) -> None:
+    """Put a secured card where it goes (ARC-6.23)."""
     kind = state.table.cards.kind[card]
     if kind == VOX:
         state.court_discard.append(card)
+    elif kind == FAITHFUL and state.extension is not None:
+        state.extension.draw_faithful(state, seat, card)
     elif kind != COUNCIL:
         hold_card(state, seat, card)
         if state.turn_seat == seat and state.stage != PIPS:
             state.secured_now.append(card)
-    effect = state.table.cards.cards[card].secured
-    if effect >= 0:
-        resolve(state, seat, effect, 0, source_of(seat, card))
+
+
+@final
+class ChooseSecured(Choice[State]):
+    """Cards that were secured together: which When Secured text is resolved next? (ABR-13.2)"""
+
+    __slots__ = ("secured",)
+
+    rules = ("ABR-13.2",)
+
+    def __init__(self, seat: int, secured: list[int]) -> None:
+        self.seat = seat
+        self.secured = secured
+
+    def misfit(self, state: State) -> Message | None:
+        cards = state.table.cards.cards
+        fits = all(0 <= card < len(cards) and cards[card].secured >= 0 for card in self.secured)
+        return check_fields(self, seat=is_seat(state, self.seat), secured=fits and len(self.secured) > 0)
+
+    def options(self, state: State) -> list[Action]:
+        return [notation.CARD[card] for card in self.secured]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        left = [card for card in self.secured if card != action.args[0]]
+        if left:
+            state.stack.append(ChooseSecured(seat, left))
+        resolve_secured(state, seat, action.args[0])
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-card", {"card": card_ref(state, action.args[0])}, self.rules)
 
 
 def hold_card(state: State, seat: int, card: int) -> None:
@@ -100,6 +167,8 @@ def hold_card(state: State, seat: int, card: int) -> None:
     player.cards.append(card)
     player.resources += [-1] * state.table.cards.cards[card].slots
     refresh_after(state, card)
+    if state.extension is not None:
+        state.extension.card_held(state, seat, card)
 
 
 def lose_card(state: State, seat: int, card: int) -> None:
@@ -108,8 +177,12 @@ def lose_card(state: State, seat: int, card: int) -> None:
     player.cards.remove(card)
     for _ in range(state.table.cards.cards[card].slots):
         resource = player.resources.pop(BOARD_SLOTS)
-        if resource >= 0:
+        if resource >= FIRST_GOLEM and state.extension is not None:
+            state.extension.drop_golem(state, seat, resource)
+        elif resource >= 0:
             state.supply[resource] += 1
+    if state.extension is not None:
+        state.extension.return_stored(state, seat, card)
     refresh_after(state, card)
 
 
@@ -127,10 +200,24 @@ def bury(state: State, card: int) -> None:
     state.known_bottom += 1
 
 
+def take_from_deck(state: State, card: int) -> None:
+    """Take a card that was searched for out of the Court deck, which is shuffled then."""
+    at = state.court_deck.index(card)
+    del state.court_deck[at]
+    if at < state.known_bottom:
+        state.known_bottom -= 1
+
+
 def give_card(state: State, seat: int, whom: int, card: int) -> None:
-    """Put a held card into a Rival's play area (ARC-0.8)."""
-    lose_card(state, seat, card)
-    hold_card(state, whom, card)
+    """Put a held card into a Rival's play area; what lies on it stays there (ARC-0.8)."""
+    player, other = state.players[seat], state.players[whom]
+    player.cards.remove(card)
+    other.cards.append(card)
+    for _ in range(state.table.cards.cards[card].slots):
+        other.resources.append(player.resources.pop(BOARD_SLOTS))
+    refresh_after(state, card)
+    if state.extension is not None:
+        state.extension.card_given(state, seat, whom, card)
 
 
 def guild_cards(state: State, seat: int) -> list[int]:
@@ -168,6 +255,8 @@ class Refill(Frame[State]):
             if state.events is not None:
                 state.emit(Revealed("laid-out", max(0, state.turn_seat), state.court_deck[-1]))
             state.court[self.spot] = draw_court_card(state)
+            if state.extension is not None:
+                state.extension.card_laid_out(state, state.court[self.spot])
 
 
 @final

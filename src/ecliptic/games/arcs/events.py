@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS, die_name
+from ecliptic.games.arcs.board import AMBITION_NAMES, IN_SLOTS, SYSTEMS, die_name
 from ecliptic.games.arcs.notation import ACTION_IDS
-from ecliptic.games.arcs.state import EMPIRE, PIECES, SEATS
+from ecliptic.games.arcs.state import EMPIRE, GOODS, KIND_BITS, PIECES, SEATS
 from ecliptic.kernel import Event, Json, Message
 
 OTHERS: Final = ["empire", "blight", "free"]
@@ -35,14 +35,21 @@ def system_ref(system: int) -> Json:
     return {"system": SYSTEMS[system]}
 
 
+def boxed_args(which: int) -> Json:
+    """Return a piece in a box for a message: whose it is and its kind; a resource has its type instead of an owner."""
+    if which >> KIND_BITS == GOODS:
+        return {"whose": resource_ref(which & 3), "piece": "resource"}
+    return {"whose": owner_ref(which >> KIND_BITS), "piece": PIECES[which & 3]}
+
+
 def resource_ref(resource: int) -> Json:
     """Return a resource for use in a message."""
-    return {"resource": RESOURCES[resource]}
+    return {"resource": IN_SLOTS[resource]}
 
 
 def ambition_ref(ambition: int) -> Json:
     """Return an ambition for use in a message."""
-    return {"ambition": AMBITIONS[ambition]}
+    return {"ambition": AMBITION_NAMES[ambition]}
 
 
 class Said(Event):
@@ -157,6 +164,7 @@ class Revealed(CardMoved):
 
     __slots__ = ()
     reveals: ClassVar[bool] = True
+    is_public: ClassVar[bool] = True
 
 
 class Placed(Event):

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.view import view
 from ecliptic.games.arcs.words import HOOKS
 from ecliptic.kernel import Fields, Game, Json, Message, Result, frames_of
 
-LIST_FIELDS: Final = frozenset({"cards", "cities", "counts", "facts", "sources", "symbols", "trail", "used"})
+LIST_FIELDS: Final = frozenset({"cards", "cities", "counts", "facts", "secured", "sources", "symbols", "trail", "used"})
 
 
 class Arcs(Game[State]):

@@ -7,13 +7,22 @@ from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
-from ecliptic.games.arcs.board import KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
+from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import Captured, CardMoved, Said
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
-from ecliptic.games.arcs.pieces import buildings_at, piece, return_piece
-from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose, lose_guarded, take
+from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
+from ecliptic.games.arcs.resources import (
+    discard,
+    discard_all,
+    gain,
+    held_types,
+    lose,
+    lose_to_others,
+    take,
+    takeable_types,
+)
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.setup import add_group
 from ecliptic.games.arcs.state import (
@@ -45,6 +54,7 @@ from ecliptic.games.arcs.words import (
     MOST_DICE,
     SERVES_AS,
     ZERO_MARKER,
+    captured,
     controls,
     has,
     icons,
@@ -124,6 +134,18 @@ def gatekeepers(state: State, source: int, answer: list[int], seat: int, defende
     return [answer[MOST_DICE] + 2, *answer[1:]]
 
 
+def captive_options(captives: list[int]) -> list[Action]:
+    """Return the Captives that may be chosen: agents by their owner, in the campaign also ships."""
+    there = sorted(set(captives))
+    agents = [notation.RIVAL[each >> KIND_BITS] for each in there if each & 3 == AGENT and each >> KIND_BITS < SEATS]
+    return agents + [notation.PIECE[each] for each in there if each & 3 != AGENT]
+
+
+def chosen_captive(action: Action) -> int:
+    """Return the piece of such an option."""
+    return piece(action.args[0], AGENT) if action.kind == "rival" else action.args[0]
+
+
 @final
 class Pressgang(Asking):
     """Return any number of Captives, each for a resource of choice (BC12)."""
@@ -137,13 +159,12 @@ class Pressgang(Asking):
         captives = state.players[seat].captives
         if n % 2:
             return [notation.TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind]]
-        owners = sorted({each >> KIND_BITS for each in captives})
-        found = [notation.RIVAL[owner] for owner in owners if owner < SEATS]
+        found = captive_options(captives)
         return [notation.DONE, *found] if n and found else found
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action.kind == "rival":
-            which = piece(action.args[0], AGENT)
+        if action.kind in ("rival", "piece"):
+            which = chosen_captive(action)
             state.players[seat].captives.remove(which)
             self.ask_again(state, seat, source, 2)
             self.ask_again(state, seat, source, 1)
@@ -162,16 +183,15 @@ class Execute(Asking):
         return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        owners = sorted({each >> KIND_BITS for each in state.players[seat].captives})
-        found = [notation.RIVAL[owner] for owner in owners if owner < SEATS]
+        found = captive_options(state.players[seat].captives)
         return [notation.DONE, *found] if n and found else found
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
-        which = piece(action.args[0], AGENT)
+        which = chosen_captive(action)
         state.players[seat].captives.remove(which)
-        insort(state.players[seat].trophies, which)
+        gain_trophy(state, seat, which)
         self.ask_again(state, seat, source, 1)
 
 
@@ -201,12 +221,13 @@ class Abduct(Asking):
                 insort(state.players[seat].captives, piece(other, AGENT))
             if state.events is not None:
                 state.emit(Captured(seat, other, count))
+            captured(state, seat, other, count)
 
 
 @ZERO_MARKER.changed_by("BC18")
 def secret_order(state: State, source: int, answer: bool, seat: int, ambition: int) -> bool:
     """Keeper and Empath are declared without the zero marker."""
-    return answer and not (state.owner_of(source) == seat and ambition >= KEEPER)
+    return answer and not (state.owner_of(source) == seat and ambition in (KEEPER, EMPATH))
 
 
 @CAN_STEAL.changed_by("BC22")
@@ -241,7 +262,7 @@ class Trade(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             other, taken = n - 1 >> 3, n - 1 & 7
-            gifts = self.gifts(state, seat, other) if taken in held_types(state, other) else []
+            gifts = self.gifts(state, seat, other) if taken in takeable_types(state, other) else []
             return [notation.TYPE[kind] for kind in gifts]
         found: list[Action] = []
         for other in range(state.table.seats):
@@ -260,7 +281,7 @@ class Trade(Asking):
             for each in buildings_at(state, system):
                 if owner_of(each) == other and not each & IS_STARPORT and controls(state, seat, system):
                     types |= planet_types(state, system_of(each))
-        return [kind for kind in held_types(state, other) if types & 1 << kind]
+        return [kind for kind in takeable_types(state, other) if types & 1 << kind]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
@@ -268,7 +289,7 @@ class Trade(Asking):
             return
         other, taken = n - 1 >> 3, n - 1 & 7
         given = action.args[0]
-        lose_guarded(state, other, taken)
+        lose_to_others(state, other, taken)
         lose(state, seat, given)
         take(state, other, given)
         take(state, seat, taken)
@@ -317,15 +338,20 @@ class LookAtHand(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             other = action.args[0]
-            if state.events is not None:
-                state.emit(HandSeen("hand-seen", seat))
-            player = state.players[other]
-            seen = {seat * 64 + card for card in player.hand}
-            others = {each for each in player.known if each & ~(-1 << 9) not in seen}  # what is seen now is certain
-            player.known = sorted(seen | others)
+            see_hand(state, seat, other)
             self.ask_again(state, seat, source, 1 + other)
         elif action is not notation.DONE:
             swap_cards(state, seat, n - 1, action.args[0], action.args[1])
+
+
+def see_hand(state: State, seat: int, other: int) -> None:
+    """A seat looks at another's hand and remembers it."""
+    if state.events is not None:
+        state.emit(HandSeen("hand-seen", seat))
+    player = state.players[other]
+    seen = {seat * 64 + card for card in player.hand}
+    others = {each for each in player.known if each & ~(-1 << 9) not in seen}  # what is seen now is certain
+    player.known = sorted(seen | others)
 
 
 class HandSeen(Said):

@@ -4,12 +4,22 @@ from typing import Final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN
-from ecliptic.games.arcs.board import DICE, DICE_OF_A_KIND, RESOURCES, SIDES, SYSTEM_COUNT, TOKENS_OF_A_TYPE, is_gate
+from ecliptic.games.arcs.board import (
+    DICE,
+    DICE_OF_A_KIND,
+    RESOURCES,
+    SIDES,
+    SYSTEM_COUNT,
+    TOKENS_OF_A_TYPE,
+    ZEAL,
+    is_gate,
+)
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
 from ecliptic.games.arcs.guilds import ReturnCards
 from ecliptic.games.arcs.knowledge import SEEN, places
 from ecliptic.games.arcs.misfits import is_destroyed_city, is_trail
+from ecliptic.games.arcs.pieces import boxed_goods
 from ecliptic.games.arcs.position import court_cards_there, pieces_out
 from ecliptic.games.arcs.resources import open_slots
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
@@ -18,12 +28,12 @@ from ecliptic.games.arcs.stack_shape import stack_problems
 from ecliptic.games.arcs.state import (
     AGENT,
     CITY,
+    GOODS,
     IS_STARPORT,
     KIND_BITS,
     LEAD,
     NOBODY,
     OUTSIDE_CITY,
-    OWNERS,
     PIECES,
     PILE_CARD,
     PIVOT,
@@ -40,6 +50,7 @@ from ecliptic.games.arcs.state import (
     SURPASS,
     State,
     owner_of,
+    suit_of,
 )
 from ecliptic.kernel import Message
 
@@ -79,6 +90,7 @@ def resource_problems(state: State) -> list[Message]:
     for kind, name in enumerate(RESOURCES):
         has = state.supply[kind] + state.aside[kind] + state.boxes[kind]
         has += sum(player.resources.count(kind) + player.loose.count(kind) for player in state.players)
+        has += boxed_goods(state, kind)
         has += state.extension.resources()[kind] if state.extension is not None else 0
         has += sum(1 for i in range(SYSTEM_COUNT) if state.shaped & 1 << i and state.types[i] == kind)
         if has != TOKENS_OF_A_TYPE:
@@ -184,7 +196,7 @@ def map_problems(state: State) -> list[Message]:
 def base_problems(state: State) -> list[Message]:
     """What the campaign changes: only seats have pieces, nobody holds their own, and boxes stay as they were set up."""
     found: list[Message] = []
-    if any(seat_pieces(state, owner) for owner in range(state.table.seats, len(OWNERS))):
+    if any(seat_pieces(state, owner) for owner in range(state.table.seats, GOODS + 1)):
         found.append(Message("problem-no-such-seat"))
     for seat, player in enumerate(state.players):
         if any(each & 3 != AGENT for each in player.captives):
@@ -239,8 +251,9 @@ def turn_problems(state: State) -> list[Message]:
         return [Message("problem-arcs-hand", {"most": MOST_IN_HAND})]
     once = [each - ONCE_PER_TURN for each in state.limits if each >= ONCE_PER_TURN]
     sites = [each for each in state.limits if each < ONCE_PER_TURN]
+    most = SYSTEM_COUNT * 4 + (SEATS if state.extension is not None else 0)  # then limits of the campaign
     is_wrong = any(not state.is_source(NOBODY, source) for source in once)
-    is_wrong = is_wrong or len(state.limits) > MOST_LIMITS or any(not 0 <= site < SYSTEM_COUNT * 4 for site in sites)
+    is_wrong = is_wrong or len(state.limits) > MOST_LIMITS or any(not 0 <= site < most for site in sites)
     is_wrong = is_wrong or not is_trail(state, state.trail) or len(set(state.secured_now)) < len(state.secured_now)
     is_wrong = is_wrong or any(not is_destroyed_city(state, each) for each in state.razed)
     is_wrong = is_wrong or (any(state.aside) and (state.turn_seat == NOBODY or state.stage != PRELUDE))
@@ -256,14 +269,14 @@ def round_problems(state: State) -> list[Message]:
         idle = state.turn_seat != NOBODY or state.zeroed or state.unions
         return [Message("problem-lead-card")] if idle else []
     board = state.table.board
-    suit = board.suit[state.played[0] & PLAY_CARD]
+    suit = suit_of(state, state.played[0] & PLAY_CARD)
     turns = [play for play in state.played if play >> PLAY_HOW != SEIZE]
     leader = state.played[0] >> PLAY_SEAT & 3
     steps = [(play >> PLAY_SEAT & 3) - leader for play in turns]
     order = [step % state.table.seats for step in steps]
     is_wrong = state.played[0] >> PLAY_HOW != LEAD or order != sorted(set(order))
     for play in turns[1:]:
-        same = board.suit[play & PLAY_CARD] == suit
+        same = suit_of(state, play & PLAY_CARD) == suit
         how = play >> PLAY_HOW
         is_wrong = is_wrong or how == LEAD or (how == SURPASS and not same) or (how == PIVOT and same)
     extra = [play >> PLAY_SEAT & 3 for play in state.played if play >> PLAY_HOW == SEIZE]
@@ -271,6 +284,7 @@ def round_problems(state: State) -> list[Message]:
     if state.turn_seat != NOBODY and turns[-1] >> PLAY_SEAT & 3 != state.turn_seat:
         is_wrong = True
     there = [play & PLAY_CARD for play in state.played if play >> PLAY_HOW in (LEAD, SURPASS, PIVOT)]
+    there += [play & PLAY_CARD for play in state.played if board.suit[play & PLAY_CARD] >= ZEAL]
     for union in state.unions:
         own, card, seat = union >> UNION_CARD, union & PLAY_CARD, union >> UNION_SEAT & 3
         is_union = state.table.cards.cards[own].union_suit == board.suit[card] and seat < state.table.seats

@@ -17,6 +17,7 @@ from ecliptic.games.arcs.state import (
     PLAY_SEAT,
     SEIZE,
     State,
+    is_shown,
 )
 
 SEEN: Final = 1 << 9
@@ -36,7 +37,8 @@ def left_face_down(state: State, seat: int) -> list[int]:
         if entry >> PILE_KNOWN & ONE_OF_THEM in (1 << seat, 1 << PILE_WITHIN - PILE_KNOWN + seat):
             found.append(entry & PILE_CARD)
     for play in state.played:
-        if play >> PLAY_HOW in (COPY, SEIZE) and play >> PLAY_SEAT & 3 == seat:
+        is_own = play >> PLAY_HOW in (COPY, SEIZE) and play >> PLAY_SEAT & 3 == seat
+        if is_own and not is_shown(state, play & PLAY_CARD):
             found.append(play & PLAY_CARD)
     return found
 

@@ -379,7 +379,7 @@ class MoveAfterBattle(Asking):
 
 
 @INTERCEPTS.changed_by("LEAD15")
-def irregular(state: State, source: int, answer: int, defender: int) -> int:
+def irregular(state: State, source: int, answer: int, defender: int, system: int) -> int:
     """The attacker takes a hit for each weapon icon of the defender instead."""
     return icons(state, defender, WEAPON) if state.owner_of(source) == defender else answer
 

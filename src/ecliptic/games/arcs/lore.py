@@ -19,7 +19,7 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.events import Captured
 from ecliptic.games.arcs.moving import MoveShips, battle_follows
-from ecliptic.games.arcs.pieces import building_on, buildings_at, buildings_of, capture, fresh_ships
+from ecliptic.games.arcs.pieces import building_on, buildings_at, buildings_of, capture, fresh_ships, loyal_buildings
 from ecliptic.games.arcs.state import (
     CITY,
     DAMAGED,
@@ -45,6 +45,7 @@ from ecliptic.games.arcs.words import (
     TAXES,
     TAXES_AGAIN,
     TYPES,
+    captured,
     has,
     is_declared,
     neighbours,
@@ -66,7 +67,7 @@ class Sprint(Asking):
         fights = is_waiting(state, "advance")
         for start in sorted({each >> 4 for each in state.trail if self.group(state, seat, each)}):
             flies = starts_catapult(state, seat, start)
-            for end in neighbours(state, start):
+            for end in neighbours(state, start, seat):
                 if not fights or battle_follows(state, seat, start, end, 1, flies):
                     found.append(notation.move(start, end))
         return [notation.NO, *found] if found else []
@@ -116,14 +117,20 @@ def no_raid_at_harbor(state: State, source: int, answer: list[int], seat: int, d
     """No raid dice against its holder's fresh starports."""
     if state.owner_of(source) != defender:
         return answer
-    harbors = [each for each in buildings_of(state, system, defender) if each & IS_STARPORT and not each & DAMAGED]
+    harbors = [each for each in loyal_buildings(state, system, defender) if each & IS_STARPORT and not each & DAMAGED]
     return [0 if i == MOST_RAID else n for i, n in enumerate(answer)] if harbors else answer
+
+
+def is_raidable(state: State, system: int, defender: int) -> bool:
+    """Return whether a building or a Flagship defends, so that the usual limit of raid dice holds (ARC-7.5)."""
+    has_flagship = state.extension is not None and state.extension.fixed_ships(system, defender) > 0
+    return has_flagship or len(buildings_of(state, system, defender)) > 0
 
 
 @DICE.changed_by("L17")
 def raider_exosuits(state: State, source: int, answer: list[int], seat: int, defender: int, system: int) -> list[int]:
     """One raid die where there is no defending building."""
-    if state.owner_of(source) != seat or answer[MOST_RAID] or buildings_of(state, system, defender):
+    if state.owner_of(source) != seat or answer[MOST_RAID] or is_raidable(state, system, defender):
         return answer
     return [1 if i == MOST_RAID else n for i, n in enumerate(answer)]
 
@@ -163,8 +170,10 @@ class GateToll(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         mover = subject_of(state) // SYSTEM_COUNT
-        if capture(state, seat, mover) and state.events is not None:
-            state.emit(Captured(seat, mover, 1))
+        if capture(state, seat, mover):
+            if state.events is not None:
+                state.emit(Captured(seat, mover, 1))
+            captured(state, seat, mover, 1)
 
 
 @PLACES.changed_by("L09")
@@ -222,7 +231,7 @@ class Reinforce(Asking):
             return []
         found = [
             notation.move(start, battle.system)
-            for i, start in enumerate(neighbours(state, battle.system))
+            for i, start in enumerate(neighbours(state, battle.system, seat))
             if fresh_ships(state, start, seat) and not n & 1 << i
         ]
         return [notation.NO, *found] if found else []
@@ -231,7 +240,7 @@ class Reinforce(Asking):
         if action is notation.NO:
             return
         start, end = action.args
-        self.ask_again(state, seat, source, n | 1 << neighbours(state, end).index(start))
+        self.ask_again(state, seat, source, n | 1 << neighbours(state, end, seat).index(start))
         state.stack.append(MoveShips(seat, start, end, fresh_ships(state, start, seat), 0, 0, 1, 1, []))
 
 
@@ -275,6 +284,6 @@ def keepers_solidarity(state: State, source: int, thief: int, victim: int, what:
 
 
 @TAXES_AGAIN.changed_by("L23")
-def warlords_cruelty(state: State, source: int, answer: bool, seat: int) -> bool:
+def warlords_cruelty(state: State, source: int, answer: bool, seat: int, city: int) -> bool:
     """While Warlord is declared its holder taxes cities again."""
     return answer or (state.owner_of(source) == seat and is_declared(state, WARLORD))

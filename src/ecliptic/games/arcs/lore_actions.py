@@ -1,34 +1,37 @@
 """Lore cards with actions and Prelude actions of their own (L01, L02, L10, L16, L18, L24 to L28)."""
 
 from bisect import insort
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.actions import tax, tax_options
-from ecliptic.games.arcs.ambitions import declare
+from ecliptic.games.arcs.ambitions import declarations, declare
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking
 from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, defenders
-from ecliptic.games.arcs.board import AMBITIONS, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
+from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.events import Attacked, Moved
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner, is_seat
 from ecliptic.games.arcs.moving import shift
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
     building_on,
-    buildings_of,
     destroyed,
     fresh_ships,
     kind_of,
+    losable_ships,
+    loyal_buildings,
     piece,
     place_ships,
     return_piece,
     ships_at,
+    ships_with_dice,
 )
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
 from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types
 from ecliptic.games.arcs.state import (
     DAMAGED,
+    EMPIRE,
     IS_STARPORT,
     NOBODY,
     OUTSIDE_CITY,
@@ -40,7 +43,7 @@ from ecliptic.games.arcs.state import (
     owner_of,
     system_of,
 )
-from ecliptic.games.arcs.words import controls, is_declared, may_declare, may_harm, neighbours
+from ecliptic.games.arcs.words import controls, harm_begins, harmed, may_harm, neighbours
 from ecliptic.kernel import Action, Frame, Message
 
 
@@ -75,7 +78,7 @@ class FireRifles(Asking):
 
     def reach(self, state: State, seat: int, system: int) -> int:
         """Return how many dice a seat can take against a system."""
-        near = [fresh_ships(state, other, seat) for other in neighbours(state, system)]
+        near = [ships_with_dice(state, other, seat) for other in neighbours(state, system)]
         return min(DICE_OF_A_KIND, max(near, default=0))
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
@@ -100,14 +103,21 @@ class FireRifles(Asking):
         if state.events is not None:
             state.emit(Attacked(seat, owner, system))
         state.dice = []
-        state.stack.append(Volley(seat, owner, system, 0))
+        state.stack.append(Volley(seat, owner, system, HITS))
         state.stack.append(Rerolls(seat, [], NOBODY))
         state.stack.append(RollDice(seat, [0, action.args[1], 0]))
+        harm_begins(state, seat, owner, system)
+
+
+# The stages of a volley.
+HITS: Final = 0
+HARMED: Final = 1
+CITIES: Final = 2
 
 
 @final
 class Volley(Frame[State]):
-    """The hits of Fire Rifles, ships before buildings; then what destroyed cities lead to (L02)."""
+    """The hits of Fire Rifles, ships before buildings; then what harm and destroyed cities lead to (L02)."""
 
     __slots__ = ("owner", "seat", "stage", "system")
 
@@ -121,17 +131,20 @@ class Volley(Frame[State]):
         return check_fields(
             self,
             seat=self.seat == state.turn_seat,
-            owner=is_seat(state, self.owner) and self.owner != self.seat,
+            owner=is_owner(state, self.owner) and self.owner != self.seat,
             system=is_in_play(state, self.system),
-            stage=self.stage in FLAGS,
+            stage=HITS <= self.stage <= CITIES,
         )
 
     def run(self, state: State) -> None:
         state.stack.pop()
-        if self.stage == 0:
-            state.stack.append(Volley(self.seat, self.owner, self.system, 1))
+        if self.stage < CITIES:
+            state.stack.append(Volley(self.seat, self.owner, self.system, self.stage + 1))
+        if self.stage == HITS:
             hits = count_symbols(state)[SHIP_HIT]
             assign(state, self.seat, self.owner, self.seat, self.system, TO_SHIPS_FIRST, hits)
+        elif self.stage == HARMED:
+            harmed(state, self.seat, self.owner)
         else:
             state.dice = []
             razed, state.razed = state.razed, []
@@ -210,7 +223,8 @@ class Annex(Asking):
 class Guide(Asking):
     """Move any ships between a fresh own starport's system and an adjacent one (L16).
 
-    `n` is 0 for the way, then 1 plus the way times 16 plus the owner whose ships are asked; 8 more once some moved.
+    Cards that change moves do nothing here: the systems are adjacent for everybody. `n` is 0 for the way, then 1 plus
+    the way times 16 plus the owner whose ships are asked; 8 more once some moved.
     """
 
     verb: ClassVar[str] = "guide"
@@ -229,7 +243,7 @@ class Guide(Asking):
         ports = [
             system
             for system in range(SYSTEM_COUNT)
-            if any(each & IS_STARPORT and not each & DAMAGED for each in buildings_of(state, system, seat))
+            if any(each & IS_STARPORT and not each & DAMAGED for each in loyal_buildings(state, system, seat))
         ]
         ways = sorted(
             {way for port in ports for other in neighbours(state, port) for way in ((port, other), (other, port))}
@@ -256,7 +270,10 @@ class Guide(Asking):
         if owner + 1 < state.table.seats:
             self.ask_again(state, seat, source, (n - 1 | (8 if fresh + damaged else 0)) + 2)
         if fresh + damaged:
+            there = fresh_ships(state, start, owner)
             shift(state, owner, start, end, fresh, damaged)
+            if state.extension is not None:
+                state.extension.ships_step(state, seat, owner, start, end, there, fresh, True)
             if state.events is not None:
                 state.emit(Moved(owner, fresh + damaged, start, end))
 
@@ -272,13 +289,14 @@ class Martyr(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not n:
-            return [notation.AT[system] for system in range(SYSTEM_COUNT) if fresh_ships(state, system, seat)]
+            return [notation.AT[system] for system in range(SYSTEM_COUNT) if losable_ships(state, system, seat)]
         found: list[Action] = []
-        for owner in range(state.table.seats):
+        empire = [EMPIRE] if EMPIRE in state.table.others else []
+        for owner in (*range(state.table.seats), *empire):
             at = (n - 1) * SHIP_OWNERS + owner
             if owner == seat or not may_harm(state, seat, owner, n - 1):
                 continue
-            if state.fresh[at]:
+            if losable_ships(state, n - 1, owner):
                 found.append(notation.HIT_FRESH[owner])
             if state.damaged[at]:
                 found.append(notation.HIT_DAMAGED[owner])
@@ -298,6 +316,8 @@ class Martyr(Asking):
             else:
                 state.fresh[at] -= 1
             destroyed(state, piece(owner, SHIP), seat, n - 1)
+            harmed(state, seat, owner)
+            harm_begins(state, seat, owner, n - 1)
 
 
 @final
@@ -354,11 +374,7 @@ class TycoonsAmbition(Asking):
     verb: ClassVar[str] = "tycoons_ambition"
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        return [
-            notation.DECLARE[ambition]
-            for ambition in range(len(AMBITIONS))
-            if not is_declared(state, ambition) and may_declare(state, seat, ambition)
-        ]
+        return declarations(state, seat, ANY_AMBITION, only_new=True)
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         discard_all(state, seat, MATERIAL)

@@ -16,10 +16,10 @@ from ecliptic.games.arcs.words import (
     FLEET_MOVES,
     LEADS_ALONE,
     MOVED,
-    commanded,
     ends_catapult,
     leads_alone,
     most_ships,
+    moves_along,
     neighbours,
     starts_catapult,
 )
@@ -32,9 +32,17 @@ def move_options(state: State, seat: int) -> list[Action]:
     return [
         notation.move(start, end)
         for start in range(SYSTEM_COUNT)
-        if ships_at(state, start, seat) or (alone and leads_alone(state, seat, start))
-        for end in neighbours(state, start)
+        if ships_at(state, start, seat) or (alone and has_other_ships(state, start) and leads_alone(state, seat, start))
+        for end in neighbours(state, start, seat)
     ]
+
+
+def has_other_ships(state: State, system: int) -> bool:
+    """Return whether ships of a power that is no player are in a system: only they can be led alone."""
+    for owner in state.table.others:  # asked of every system
+        if owner < SHIP_OWNERS and ships_at(state, system, owner):
+            return True
+    return False
 
 
 def battle_follows(state: State, seat: int, start: int, end: int, ships: int, catapult: bool) -> bool:
@@ -48,7 +56,7 @@ def battle_follows(state: State, seat: int, start: int, end: int, ships: int, ca
         if defenders(state, seat, system):
             return True
         if catapult and not ends_catapult(state, seat, system):
-            found = [other for other in neighbours(state, system) if other not in reached]
+            found = [other for other in neighbours(state, system, seat) if other not in reached]
             reached.update(found)
             waiting += found
     return False
@@ -58,7 +66,7 @@ def move(state: State, seat: int, start: int, end: int, fights: bool = False) ->
     """Ask how many ships move this step; a Catapult goes on afterwards (ARC-6.12)."""
     at = start * SHIP_OWNERS + seat
     catapult = 1 if starts_catapult(state, seat, start) else 0
-    if commanded(state, seat, start):
+    if moves_along(state, seat, start):
         fire(state, FLEET_MOVES, ((seat * SYSTEM_COUNT + start) * SYSTEM_COUNT + end) * 2 + 1)  # cards may react
         return
     state.stack.append(
@@ -114,7 +122,7 @@ class MoveShips(Choice[State]):
         return check_fields(
             self,
             start=start,
-            end=start and self.end in neighbours(state, self.start),
+            end=start and self.end in neighbours(state, self.start, self.seat),
             fresh=start and are_ships_there(state, self.seat, self.start, self.fresh, self.damaged),
             catapult=self.catapult in FLAGS,
             begins=self.begins in FLAGS and (self.begins == 1 or self.catapult == 1),
@@ -147,7 +155,7 @@ class MoveShips(Choice[State]):
             state.stack.append(Catapult(seat, self.end, fresh, damaged, self.repeats, trail, self.steps, self.fights))
         elif self.repeats:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
-        step(state, seat, self.start, self.end, fresh, damaged)
+        step(state, seat, self.start, self.end, fresh, damaged, self.fresh, self.begins == 1 and self.repeats == 1)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"from": system_ref(self.start), "to": system_ref(self.end)}
@@ -162,10 +170,17 @@ def moved(state: State, seat: int, end: int, trail: list[int]) -> None:
     fire_in_order(state, MOVED, seat * SYSTEM_COUNT + end)
 
 
-def step(state: State, seat: int, start: int, end: int, fresh: int, damaged: int) -> None:
-    """Move ships one step; who watches the system reacts to what it was before they came."""
+def step(
+    state: State, seat: int, start: int, end: int, fresh: int, damaged: int, group: int = 0, begins: bool = True
+) -> None:
+    """Move ships one step; who watches the system reacts to what it was before they came.
+
+    `group` are the fresh ships that could have moved, `begins` says that they are not yet on their way.
+    """
     fire_in_order(state, ENTERED, seat * SYSTEM_COUNT + end)
     shift(state, seat, start, end, fresh, damaged)
+    if state.extension is not None:
+        state.extension.ships_step(state, seat, seat, start, end, group, fresh, begins)
     if state.events is not None:
         state.emit(Moved(seat, fresh + damaged, start, end))
 
@@ -222,7 +237,7 @@ class Catapult(Choice[State]):
     def options(self, state: State) -> list[Action]:
         if self.steps >= MOST_STEPS:
             return [notation.DONE]
-        ends = neighbours(state, self.at)
+        ends = neighbours(state, self.at, self.seat)
         if not self.fights:
             return [notation.DONE, *[notation.CATAPULT[end] for end in ends]]
         stays = [notation.DONE] if battle_options(state, self.seat) else []

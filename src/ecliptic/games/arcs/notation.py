@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, SIDES, SYSTEM_COUNT, SYSTEMS, die_name, printed_board
+from ecliptic.games.arcs.board import (
+    AMBITION_NAMES,
+    DICE,
+    IN_SLOTS,
+    RESOURCES,
+    SIDE_NAMES,
+    SIDES,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    ZEAL,
+    die_name,
+    printed_board,
+)
 from ecliptic.games.arcs.cards import card_ids
-from ecliptic.games.arcs.state import OWNERS, PIECES, PLACES
+from ecliptic.games.arcs.state import BOXED, OWNERS, PLACES
 from ecliptic.kernel import Action
 
 CARD_IDS: Final = card_ids()
@@ -42,18 +54,16 @@ SEIZE: Final = _named("seize", ACTION_IDS)
 EVENT: Final = _named("event", ACTION_IDS)
 HAND_CARD: Final = _named("hand_card", ACTION_IDS)
 UNION: Final = _named("union", ACTION_IDS)
-DECLARE: Final = _named("declare", AMBITIONS)
+DECLARE: Final = _named("declare", AMBITION_NAMES)
 
 SPEND: Final = _named("spend", RESOURCES)
 SPEND_AS: Final = [  # by resource and the type it serves as
     [Action("spend", f"{real}/{wanted}" if i != j else real, (i, j)) for j, wanted in enumerate(RESOURCES)]
     for i, real in enumerate(RESOURCES)
 ]
-DROP: Final = _named("drop", RESOURCES)
-TYPE: Final = _named("type", RESOURCES)
-PUT: Final = [
-    [Action("put", f"{name}/{slot + 1}", (i, slot)) for slot in range(12)] for i, name in enumerate(RESOURCES)
-]
+DROP: Final = _named("drop", IN_SLOTS)
+TYPE: Final = _named("type", IN_SLOTS)
+PUT: Final = [[Action("put", f"{name}/{slot + 1}", (i, slot)) for slot in range(12)] for i, name in enumerate(IN_SLOTS)]
 EMPTY: Final = [Action("put", f"nothing/{slot + 1}", (-1, slot)) for slot in range(12)]
 PRELUDE: Final = [
     Action("prelude", id if i == 0 else f"{id}#{i + 1}", (card, i))
@@ -86,11 +96,11 @@ CITY_OF: Final = [  # by owner and system: a destroyed city
 ]
 RIVAL: Final = [Action("rival", str(seat), (seat,)) for seat in range(4)]
 TAKE: Final = _named("take", CARD_IDS)
-STEAL: Final = [[Action("steal", f"{seat}/{name}", (seat, i)) for i, name in enumerate(RESOURCES)] for seat in range(4)]
+STEAL: Final = [[Action("steal", f"{seat}/{name}", (seat, i)) for i, name in enumerate(IN_SLOTS)] for seat in range(4)]
 STEAL_CARD: Final = [
     [Action("steal_card", f"{seat}/{name}", (seat, i)) for i, name in enumerate(CARD_IDS)] for seat in range(4)
 ]
-RAID: Final = _named("raid", RESOURCES)
+RAID: Final = _named("raid", IN_SLOTS)
 RAID_CARD: Final = _named("raid_card", CARD_IDS)
 MOVE: Final = [
     Action("move", f"{start}>{end}", (i, j)) for i, start in enumerate(SYSTEMS) for j, end in enumerate(SYSTEMS)
@@ -107,15 +117,24 @@ REACT: Final = [[Action("react", f"{seat}/{name}", (seat, i)) for i, name in enu
 REROLL: Final = _named("reroll", CARD_IDS)
 DIE: Final = [Action("die", die_name(die), (die,)) for die in range(SIDES * len(DICE))]
 
-PIECE: Final = [
-    Action("piece", f"{owner}/{kind}", (i * 4 + j,)) for i, owner in enumerate(OWNERS) for j, kind in enumerate(PIECES)
-]
+PIECE: Final = [Action("piece", f"{owner}/{kind}", (i,)) for i, (owner, kind) in enumerate(BOXED)]
 
+_sided: Final[dict[str, Action]] = {}
 _ships: Final[dict[int, Action]] = {}
 _dice: Final[dict[int, Action]] = {}
 _used: Final[dict[int, Action]] = {}
 _swaps: Final[dict[int, Action]] = {}
 _subsets: Final[dict[int, Action]] = {}
+
+
+def sided(kind: str, card: int, side: int) -> Action:
+    """`lead:faithful-3/wisdom`: a Faithful card of the campaign on one of its sides."""
+    key = f"{kind}:{card}:{side}"
+    action = _sided.get(key)
+    if action is None:
+        action = Action(kind, f"{ACTION_IDS[card]}/{SIDE_NAMES[side - ZEAL]}", (card, side))
+        _sided[key] = action
+    return action
 
 
 def move(start: int, end: int) -> Action:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from ecliptic.effects import Choice
+from ecliptic.effects import Choice, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.court import discard_card, guild_cards, ransack
@@ -11,7 +11,7 @@ from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_destroyed_city
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.resources import discard_all
 from ecliptic.games.arcs.state import State, owner_of, system_of
-from ecliptic.games.arcs.words import keeps_card, planet_types
+from ecliptic.games.arcs.words import CITY_DESTROYED, OUTRAGED, keeps_card, planet_types
 from ecliptic.kernel import Action, Json, Message
 
 # A destroyed city: system (5 bits), owner (3 bits), bits of its types.
@@ -32,6 +32,7 @@ def provoke_outrage(state: State, seat: int, types: int) -> None:
             if suit[card] == resource and not keeps_card(state, seat, card):
                 discard_card(state, seat, card)
         cover(state, seat, resource)
+    fire(state, OUTRAGED, seat << len(RESOURCES) | types)
 
 
 def cover(state: State, seat: int, resource: int) -> None:
@@ -54,6 +55,10 @@ def clear_outrage(state: State, seat: int, resource: int) -> None:
         player.outrage &= ~bit
         if player.owed & bit:
             player.owed &= ~bit
+        elif state.extension is not None:
+            owner = state.extension.outrage_owner(seat, resource)
+            state.extension.outrage_cleared(seat, resource)
+            return_agent(state, owner)
         else:
             return_agent(state, seat)
 
@@ -112,4 +117,6 @@ def key_of(city: int) -> int:
 def cities_destroyed(state: State, seat: int, cities: list[int], in_battle: bool) -> None:
     """Resolve what destroyed cities lead to, once all hits are dealt (ARC-7.15)."""
     if cities:
+        for city in cities:
+            fire(state, CITY_DESTROYED, seat * 8 + (city >> CITY_OWNER & 7))
         state.stack.append(Aftermath(seat, cities, 1 if in_battle else 0))

@@ -2,12 +2,13 @@
 
 from bisect import insort
 
-from ecliptic.games.arcs.board import SYSTEM_COUNT
+from ecliptic.games.arcs.board import FUEL, SYSTEM_COUNT
 from ecliptic.games.arcs.events import Destroyed, Placed
 from ecliptic.games.arcs.state import (
     AGENT,
     CITY,
     DAMAGED,
+    GOODS,
     IS_STARPORT,
     KIND_BITS,
     SEATS,
@@ -15,6 +16,7 @@ from ecliptic.games.arcs.state import (
     SHIP_OWNERS,
     SITE_SHIFT,
     STARPORT,
+    Player,
     State,
     building,
     owner_of,
@@ -34,8 +36,23 @@ def fresh_ships(state: State, system: int, owner: int) -> int:
 
 
 def has_piece(state: State, system: int, owner: int) -> bool:
-    """Return whether an owner has a ship or building in a system."""
-    return (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0) or len(buildings_of(state, system, owner)) > 0
+    """Return whether an owner has a piece in a system: a ship or building, or what the campaign counts as one."""
+    if (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0) or has_building(state, system, owner):
+        return True
+    return state.extension is not None and state.extension.is_there(state, system, owner, False)
+
+
+def has_target(state: State, system: int, owner: int) -> bool:
+    """Return whether an owner has a piece in a system that can be harmed."""
+    if (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0) or has_building(state, system, owner):
+        return True
+    return state.extension is not None and state.extension.is_there(state, system, owner, True)
+
+
+def losable_ships(state: State, system: int, owner: int) -> int:
+    """Return how many fresh ships of an owner in a system can be damaged or removed: all but a Flagship."""
+    there = state.fresh[system * SHIP_OWNERS + owner]
+    return there - state.extension.fixed_ships(system, owner) if state.extension is not None else there
 
 
 def buildings_at(state: State, system: int) -> list[int]:
@@ -46,6 +63,29 @@ def buildings_at(state: State, system: int) -> list[int]:
 def buildings_of(state: State, system: int, owner: int) -> list[int]:
     """Return an owner's buildings in a system."""
     return [each for each in state.buildings if system_of(each) == system and owner_of(each) == owner]
+
+
+def has_building(state: State, system: int, owner: int) -> bool:
+    """Return whether an owner has a building in a system, without listing them."""
+    for each in state.buildings:  # a generator costs more here than all the rest
+        if system_of(each) == system and owner_of(each) == owner:
+            return True
+    return False
+
+
+def loyal_buildings(state: State, system: int, owner: int) -> list[int]:
+    """Return an owner's buildings in a system for cards that count them: with those of a Flagship there (ABR-11.23)."""
+    found = buildings_of(state, system, owner)
+    return found + state.extension.buildings_there(system, owner) if state.extension is not None else found
+
+
+def ships_with_dice(state: State, system: int, owner: int) -> int:
+    """Return how many dice the fresh ships of a system take: a Flagship one for each fresh starport (ABR-11.23)."""
+    there = losable_ships(state, system, owner)
+    if state.extension is not None:
+        board = state.extension.buildings_there(system, owner)
+        there += sum(1 for each in board if each & IS_STARPORT and not each & DAMAGED)
+    return there
 
 
 def has_buildings(state: State, owner: int) -> bool:
@@ -160,7 +200,15 @@ def destroyed(state: State, which: int, by: int, system: int) -> None:
     if state.events is not None:
         state.emit(Destroyed(by, which >> KIND_BITS, which & 3, system))
     if 0 <= by < SEATS and by != which >> KIND_BITS:
-        insort(state.players[by].trophies, which)
+        gain_trophy(state, by, which)
+    else:
+        return_piece(state, which)
+
+
+def gain_trophy(state: State, seat: int, which: int) -> None:
+    """Put a piece into a Trophies box, or return it where the seat keeps no such Trophies."""
+    if state.extension is None or state.extension.keeps_trophy(state, seat, which):
+        insort(state.players[seat].trophies, which)
     else:
         return_piece(state, which)
 
@@ -169,6 +217,8 @@ def return_piece(state: State, which: int) -> None:
     """Return a piece to its owner's supply, a city to the board (ARC-11.9, ARC-15.5)."""
     owner, kind = which >> KIND_BITS, which & 3
     if owner >= SEATS:
+        if owner == GOODS:
+            state.supply[kind] += 1
         return  # the Empire's ships and the Free States' buildings are counted from the map
     player = state.players[owner]
     if kind == SHIP:
@@ -196,6 +246,19 @@ def return_city(state: State, owner: int) -> None:
 
     state.players[owner].cities += 1
     uncover_lost(state, owner)
+
+
+def goods_of(player: Player, resource: int) -> int:
+    """Return how many resources of a type a player has among Captives and Trophies: Material or Fuel (F20-02)."""
+    if resource > FUEL:
+        return 0
+    which = piece(GOODS, resource)
+    return player.captives.count(which) + player.trophies.count(which)
+
+
+def boxed_goods(state: State, resource: int) -> int:
+    """Return how many resources of a type are among anybody's Captives and Trophies."""
+    return sum(goods_of(player, resource) for player in state.players)
 
 
 def capture(state: State, seat: int, owner: int, count: int = 1) -> int:

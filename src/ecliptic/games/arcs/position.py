@@ -5,12 +5,22 @@ from typing import Final
 
 from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import AMBITIONS, BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, SYSTEMS, TOKENS_OF_A_TYPE
+from ecliptic.games.arcs.board import (
+    AMBITION_NAMES,
+    BOARD_SLOTS,
+    IN_SLOTS,
+    RESOURCES,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    TOKENS_OF_A_TYPE,
+)
 from ecliptic.games.arcs.knowledge import BEFORE, SEEN, viewer_of
+from ecliptic.games.arcs.pieces import boxed_goods
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT, NextFollower, StartRound
 from ecliptic.games.arcs.setup import SETUP_IDS, new_table, use_map
 from ecliptic.games.arcs.state import (
     AGENT,
+    BOXED,
     CITY,
     DAMAGED,
     IS_STARPORT,
@@ -18,7 +28,6 @@ from ecliptic.games.arcs.state import (
     MARKERS,
     NOBODY,
     OWNERS,
-    PIECES,
     PILE_CARD,
     PILE_KNOWN,
     PLAY_CARD,
@@ -42,11 +51,13 @@ from ecliptic.games.arcs.state import (
     owner_of,
 )
 from ecliptic.games.arcs.turn import Turn
+from ecliptic.games.arcs.words import ambitions
 from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shown
 
 STAGES: Final = ["opening", "prelude", "pips"]
 REASONS: Final = ["power", "chapters"]
+CAMPAIGN_REASONS: Final = ["acts", "final-objective"]
 MOST_POWER: Final = 999
 
 
@@ -59,7 +70,7 @@ def write_state(state: State) -> Json:
         "map": SETUP_IDS[state.set_up] if state.set_up >= 0 else "",
         "ships": write_ships(state),
         "buildings": {notation.SITES[each >> SITE_SHIFT]: write_building(each) for each in state.buildings},
-        "markers": [AMBITIONS[at] if at >= 0 else "" for at in state.marker_at],
+        "markers": [AMBITION_NAMES[at] if at >= 0 else "" for at in state.marker_at],
         "flipped": state.flipped,
         "supply": state.supply[:],
         "court": [ids[card] if card >= 0 else "" for card in state.court],
@@ -161,7 +172,7 @@ def write_building(number: int) -> Json:
 
 def write_pieces(pieces: list[int]) -> list[object]:
     """Return pieces of a box, as `1 ship`."""
-    return [f"{OWNERS[each >> KIND_BITS]} {PIECES[each & 3]}" for each in pieces]
+    return [PIECE_WORDS[each] for each in pieces]
 
 
 def write_player(player: Player, ids: list[str]) -> Json:
@@ -173,7 +184,7 @@ def write_player(player: Player, ids: list[str]) -> Json:
         "starports": player.starports,
         "agents": player.agents,
         "cities": player.cities,
-        "resources": [RESOURCES[each] if each >= 0 else "" for each in player.resources],
+        "resources": [IN_SLOTS[each] if each >= 0 else "" for each in player.resources],
         "hand": [actions[card] for card in player.hand],
         "cards": [ids[card] for card in player.cards],
     }
@@ -184,7 +195,7 @@ def write_player(player: Player, ids: list[str]) -> Json:
     if player.owed:
         data["owed"] = [name for i, name in enumerate(RESOURCES) if player.owed & 1 << i]
     if player.loose:
-        data["loose"] = [RESOURCES[each] for each in player.loose]
+        data["loose"] = [IN_SLOTS[each] for each in player.loose]
     if player.trophies:
         data["trophies"] = write_pieces(player.trophies)
     if player.captives:
@@ -201,7 +212,7 @@ def write_player(player: Player, ids: list[str]) -> Json:
     return data
 
 
-PIECE_WORDS: Final = [f"{owner} {kind}" for owner in OWNERS for kind in PIECES]
+PIECE_WORDS: Final = [f"{owner} {kind}" for owner, kind in BOXED]
 
 
 def read_pieces(data: Fields, field: str) -> list[int]:
@@ -242,10 +253,11 @@ def read_state(
     state.chapter = data.number("chapter", 0, 5, default=1)
     state.initiative = data.number("initiative", -1, seats - 1, default=0)
     read_map(state, data)
+    boxes = [AMBITION_NAMES[ambition] for ambition in ambitions(state)]
     markers = data.items("markers", [""] * MARKERS)
-    if len(markers) != MARKERS or any(each != "" and each not in AMBITIONS for each in markers):
+    if len(markers) != MARKERS or any(each not in boxes for each in markers if each != ""):
         raise refused("problem-markers")
-    state.marker_at = [AMBITIONS.index(str(each)) if each != "" else NOBODY for each in markers]
+    state.marker_at = [AMBITION_NAMES.index(str(each)) if each != "" else NOBODY for each in markers]
     state.flipped = data.number("flipped", 0, MARKERS, default=min(MARKERS, max(0, state.chapter - 1)))
     state.scrapped = read_pieces(data, "scrapped")
     for seat, row in enumerate(rows):
@@ -256,9 +268,10 @@ def read_state(
         read_supplies(state, seat, row)
     state.aside = read_counts(data, "aside", [0] * len(RESOURCES))
     held = extension.resources() if extension is not None else [0] * len(RESOURCES)
+    held = [n + boxed_goods(state, kind) for kind, n in enumerate(held)]
     for player in state.players:
         for each in player.resources + player.loose:
-            if each >= 0:
+            if 0 <= each < len(RESOURCES):
                 held[each] += 1
     for system in range(SYSTEM_COUNT):
         if state.shaped & 1 << system:
@@ -269,7 +282,8 @@ def read_state(
     if data.has("over"):
         over = data.table("over")
         state.places = tuple(over.numbers("places"))
-        state.reason = REASONS[over.word("reason", REASONS)]
+        reasons = REASONS if extension is None else CAMPAIGN_REASONS
+        state.reason = reasons[over.word("reason", reasons)]
         over.finish()
         if sorted(state.places) != list(range(1, seats + 1)):
             raise refused("problem-places", seats=seats)
@@ -350,11 +364,12 @@ def read_player(state: State, seat: int, row: Fields) -> None:
     player.cards = row.words("cards", ids, [])
     room = BOARD_SLOTS + sum(state.table.cards.cards[card].slots for card in player.cards)
     held = row.items("resources", [])
-    player.resources = [RESOURCES.index(str(each)) if each in RESOURCES else NOBODY for each in held]
-    if len(held) > room or any(each not in RESOURCES and each != "" for each in held):
+    known = RESOURCES if state.extension is None else IN_SLOTS
+    player.resources = [known.index(str(each)) if each in known else NOBODY for each in held]
+    if len(held) > room or any(each not in known and each != "" for each in held):
         raise refused("problem-resources", place=row.path("resources"))
     player.resources += [NOBODY] * (room - len(held))
-    player.loose = row.words("loose", RESOURCES, [])
+    player.loose = row.words("loose", known, [])
     for resource in row.words("outrage", RESOURCES, []):
         player.outrage |= 1 << resource
     for resource in row.words("owed", RESOURCES, []):
@@ -406,6 +421,8 @@ def pieces_out(state: State, seat: int) -> list[int]:
     out[AGENT] += player.outrage.bit_count() - player.owed.bit_count()
     if state.extension is not None:
         out[AGENT] += state.extension.agents_of(seat)
+        for kind, n in enumerate(state.extension.pieces_of(seat)):
+            out[kind] += n
     return out
 
 
@@ -451,7 +468,7 @@ def read_court(state: State, data: Fields) -> None:
         raise refused("problem-agents", place=data.path("agents"))
     for spot, each in enumerate(agents):
         counts = Fields({"agents": each}, data.path("agents")).numbers("agents")
-        if len(counts) > SEATS or any(n < 0 for n in counts):
+        if len(counts) > SEATS or any(not 0 <= n <= state.table.board.agents for n in counts):
             raise refused("problem-agents", place=data.path("agents"))
         for seat, n in enumerate(counts):
             state.agents[spot * SEATS + seat] = n
@@ -490,7 +507,7 @@ def read_round(state: State, data: Fields) -> None:
         turn = data.table("turn")
         state.turn_seat = turn.number("seat", 0, seats - 1)
         state.stage = turn.word("stage", STAGES)
-        state.pips = turn.number("pips", 0, max(state.table.board.pips))
+        state.pips = turn.number("pips", 0, max(state.table.board.pips) + (state.extension is not None))
         state.armed = turn.flag("armed")
         state.pivoting = turn.flag("pivoting")
         state.limits = turn.numbers("limits", [])

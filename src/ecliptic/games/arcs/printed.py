@@ -9,12 +9,14 @@ from ecliptic.games.arcs.board import (
     CLUSTERS,
     DICE,
     FACES,
+    FAITHFUL_SUIT,
     NO_TYPE,
     RESOURCES,
     SIDES,
     STANDARD,
     SUITS,
     SYSTEMS,
+    ZEAL,
     Board,
     cluster_of,
     is_gate,
@@ -86,7 +88,7 @@ def system_row(board: Board, system: int) -> Json:
 def action_card_row(board: Board, card: int) -> Json:
     """Return an action card."""
     return {
-        "suit": SUITS[board.suit[card]],
+        "suit": SUITS[board.suit[card]] if board.suit[card] < ZEAL else FAITHFUL_SUIT,
         "number": board.number[card],
         "pips": board.pips[card],
         "declares": bits(board.declares[card], AMBITIONS),

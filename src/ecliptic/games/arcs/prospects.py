@@ -3,10 +3,10 @@
 from typing import Final
 
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
-from ecliptic.games.arcs.board import AMBITIONS, HAND_SIZE, LAST_CHAPTER, TYRANT, WARLORD
+from ecliptic.games.arcs.board import AMBITION_NAMES, EMPATH, HAND_SIZE, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.scoring import gains, third_player_count, worth
 from ecliptic.games.arcs.state import NOBODY, PIVOT, PLAY_CARD, PLAY_HOW, PLAY_SEAT, SURPASS, State
-from ecliptic.games.arcs.words import ambition_count, is_declared
+from ecliptic.games.arcs.words import ambition_count, ambitions, is_declared
 
 LAST_SPREAD: Final = 0.35  # how far counts may still move when the chapter is all but over
 SPREAD_PER_ROUND: Final = 0.35
@@ -74,12 +74,13 @@ class Outlook:
         self.declared: list[float] = [0.0] * seats  # by seat: expected Power of the declared ambitions
         self.soon: list[float] = [0.0] * seats  # of the others, if they were declared with the best marker left
         self.later: list[float] = [0.0] * seats  # of all in a later chapter, from what stays until then
-        self.declaring: list[float] = []  # by ambition: what declaring it now would change for this seat
+        # By ambition: what declaring it now would change for this seat.
+        self.declaring: list[float] = [0.0] * len(AMBITION_NAMES)
         is_last = rounds_left(state) == 0  # the chapter ends with this turn
         spread = LAST_SPREAD + SPREAD_PER_ROUND * rounds_left(state)
         marker = best_marker(state)
         first, second = marker_values(state, marker) if marker >= 0 else (0, 0)
-        for ambition in range(len(AMBITIONS)):
+        for ambition in ambitions(state):
             counts = counts_of(state, ambition)
             if ambition == WARLORD and (trophies or lost):
                 counts[seat] += trophies
@@ -95,14 +96,13 @@ class Outlook:
             if not is_scored or ambition not in (TYRANT, WARLORD):
                 add_to(self.later, likely_gains(state, counts, LATER_FIRST, LATER_SECOND, LATER_SPREAD))
             if marker < 0:
-                self.declaring.append(0.0)
                 continue
             promised = likely_gains(state, counts, first, second, spread)
             if not is_scored:
                 add_to(self.soon, promised)
             mine = promised[seat]
             promised[seat] = 0.0
-            self.declaring.append(mine - max(promised))
+            self.declaring[ambition] = mine - max(promised)
 
     def prospects(self, state: State, seat: int) -> float:
         """Return how much more a seat may expect than the others do on average, of ambitions not yet declared."""
@@ -155,8 +155,9 @@ def best_declaration(state: State, seat: int, outlook: Outlook) -> float:
     best = 0.0
     for card in state.players[seat].hand:
         allowed = board.declares[card]
-        for ambition in range(len(AMBITIONS)):
-            if allowed & 1 << ambition and outlook.declaring[ambition] > best:
+        for ambition in ambitions(state):
+            printed = ambition if ambition <= EMPATH else state.table.cards.beside[ambition]
+            if allowed & 1 << printed and outlook.declaring[ambition] > best:
                 best = outlook.declaring[ambition]
     return best
 

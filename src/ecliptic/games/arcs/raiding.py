@@ -7,9 +7,9 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref, seat_ref
 from ecliptic.games.arcs.misfits import MOST_KEYS, check_fields, is_seat
-from ecliptic.games.arcs.resources import cheapest_slot, slot_cost, steal, stealable
+from ecliptic.games.arcs.resources import raid_cost, steal, stealable, stealable_golems
 from ecliptic.games.arcs.state import State
-from ecliptic.games.arcs.words import can_steal
+from ecliptic.games.arcs.words import A_CARD, UNLIMITED, can_steal, raid_limit, stole
 from ecliptic.kernel import Action, Json, Message
 
 
@@ -27,12 +27,7 @@ def steal_card(state: State, seat: int, victim: int, card: int) -> None:
         bury(state, card)
     else:
         give_card(state, victim, seat, card)
-
-
-def resource_cost(state: State, victim: int, resource: int) -> int:
-    """Return the keys for a resource of this type: its slot's, where it is cheapest (ARC-8.10, ARC-8.14)."""
-    slot = cheapest_slot(state, victim, resource)
-    return slot_cost(state, slot) if slot >= 0 else 99
+    stole(state, seat, victim, A_CARD)
 
 
 @final
@@ -59,10 +54,12 @@ class Raid(Choice[State]):
     def options(self, state: State) -> list[Action]:
         cost = state.table.cards.raid_cost
         found = [notation.DONE]
-        for kind in stealable(state, self.seat, self.victim):
-            if resource_cost(state, self.victim, kind) <= self.keys:
+        most = raid_limit(state, self.seat, self.victim)
+        there = stealable(state, self.seat, self.victim) + stealable_golems(state, self.seat, self.victim)
+        for kind in there if most > 0 else []:
+            if raid_cost(state, self.victim, kind) <= self.keys:
                 found.append(notation.RAID[kind])
-        for card in stealable_cards(state, self.seat, self.victim):
+        for card in stealable_cards(state, self.seat, self.victim) if most == UNLIMITED else []:
             if cost[card] <= self.keys:
                 found.append(notation.RAID_CARD[card])
         return found
@@ -72,7 +69,7 @@ class Raid(Choice[State]):
         if action is notation.DONE:
             return
         if action.kind == "raid":
-            left = self.keys - resource_cost(state, self.victim, action.args[0])
+            left = self.keys - raid_cost(state, self.victim, action.args[0])
         else:
             left = self.keys - state.table.cards.raid_cost[action.args[0]]
         if left:
@@ -87,7 +84,7 @@ class Raid(Choice[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action.kind == "raid":
-            n = resource_cost(state, self.victim, action.args[0])
+            n = raid_cost(state, self.victim, action.args[0])
             return Message("do-raid", {"resource": resource_ref(action.args[0]), "keys": n}, self.rules)
         if action.kind == "raid_card":
             n = state.table.cards.raid_cost[action.args[0]]

@@ -21,10 +21,12 @@ def fire_in_order(state: State, trigger: Trigger[Any], subject: int = -1) -> Non
     sources: list[int] = due.sources
     if len(sources) > 1:
         state.stack.pop()
-        first = [each for each in sources if state.row_of(each).id == COST_OF_DECLARING]
+        # So do laws, which leave nobody a choice.
+        first = [each for each in sources if seat_of(each) == NOBODY or state.row_of(each).id == COST_OF_DECLARING]
         rest = [each for each in sources if each not in first]
         chooser = state.turn_seat if state.turn_seat != NOBODY else state.initiative
-        state.stack.append(ChooseReaction(chooser, trigger.number, rest, subject))
+        if rest:
+            state.stack.append(ChooseReaction(chooser, trigger.number, rest, subject))
         if first:
             state.stack.append(React(trigger.number, first, subject))
 

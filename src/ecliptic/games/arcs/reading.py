@@ -6,13 +6,23 @@ It imports every chapter of the rules that declares verbs or changes words, so t
 from typing import Any, Final
 
 from ecliptic.effects import Effects, verbs_of
-from ecliptic.games.arcs.board import AMBITIONS, DICE, RESOURCES, STANDARD, SUITS, check_boxes, read_pieces, rows_of
-from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, Card, Cards, NewAction, Prelude
+from ecliptic.games.arcs.board import (
+    AMBITION_NAMES,
+    AMBITIONS,
+    DICE,
+    FAITHFUL_SUIT,
+    RESOURCES,
+    STANDARD,
+    SUITS,
+    check_boxes,
+    read_pieces,
+    rows_of,
+)
+from ecliptic.games.arcs.cards import FAITHFUL, GUILD, KINDS, LEADER, NO_RAID, Card, Cards, NewAction, Prelude
 from ecliptic.games.arcs.words import HOOKS
 from ecliptic.kernel import Fields, refused
 
 REROLLS: Final = ["weapon_icons", "fresh_ships", "resource_types", "all"]
-NO_RAID: Final = 99  # keys for what cannot be raided
 STARTING_RESOURCES: Final = 2
 
 
@@ -43,7 +53,7 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
         card.reroll_die = reroll.word("die", DICE) if reroll.has("die") else -1
         reroll.finish()
     if row.has("union_suit"):
-        card.union_suit = row.word("union_suit", SUITS)
+        card.union_suit = row.word("union_suit", [*SUITS, FAITHFUL_SUIT])
     card.slots = row.number("slots", 0, 3, default=0)
     for i, each in enumerate(row.rows("prelude", [])):
         declared = each.word("while_declared", AMBITIONS) if each.has("while_declared") else -1
@@ -58,9 +68,25 @@ def read_card(row: Fields, effects: Effects[Any]) -> Card:
         each.finish()
     card.secured = effects.read(row, "secured", f"{card.id}.secured")
     card.of_regents = row.flag("of_regents")
+    card.scrap_if = row.text("scrap_if") if row.has("scrap_if") else ""
+    if row.has("stores"):
+        stores = row.table("stores")
+        card.stored_cost = stores.number("raid_cost", 1, NO_RAID, default=NO_RAID)
+        card.stored_is_given = stores.flag("given")
+        card.stored_is_used = stores.flag("used")
+        card.stored_are_captives = stores.flag("captives")
+        stores.finish()
     card.crisis = effects.read(row, "crisis", f"{card.id}.crisis")
     card.edict = effects.read(row, "edict", f"{card.id}.edict")
     card.edict_number = row.number("edict_number", -1, 99, default=-1)
+    if card.kind == FAITHFUL:
+        card.number = row.number("number", 1, 9)
+        card.pips = row.number("pips", 1, 4)
+    if row.has("ambition"):
+        added = row.table("ambition")
+        card.ambition = added.word("adds", AMBITION_NAMES)
+        card.beside = added.word("in_place_of", AMBITIONS)
+        added.finish()
     card.set_up = effects.read(row, "set_up", f"{card.id}.set_up")
     if card.kind == LEADER:
         card.resources = row.words("resources", RESOURCES)

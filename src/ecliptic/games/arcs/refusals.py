@@ -5,7 +5,7 @@ from typing import Final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import (
-    AMBITIONS,
+    AMBITION_NAMES,
     BATTLE,
     BUILD,
     INFLUENCE,
@@ -19,9 +19,9 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.events import action_card_ref, ambition_ref, card_ref, resource_ref, system_ref
 from ecliptic.games.arcs.pieces import building_on, has_piece, ships_at
-from ecliptic.games.arcs.resources import held_types
+from ecliptic.games.arcs.resources import spendable_types
 from ecliptic.games.arcs.state import IS_STARPORT, OPENING, USED, State, owner_of
-from ecliptic.games.arcs.words import is_declared, is_shipyard, neighbours, taxes_again
+from ecliptic.games.arcs.words import ambitions, is_declared, is_shipyard, neighbours, taxes_again
 from ecliptic.kernel import Message
 
 KINDS: Final = {
@@ -62,7 +62,7 @@ def _why_not_tax(state: State, seat: int, about: str) -> Message:
     where = {"system": system_ref(site >> 2)}
     if city < 0 or city & IS_STARPORT:
         return Message("no-city", where, ("ARC-6.1",))
-    if city & USED and not taxes_again(state, seat):
+    if city & USED and not taxes_again(state, seat, city):
         return Message("no-taxed", where, ("ARC-6.3",))
     return Message("no-own-tax" if owner_of(city) == seat else "no-control", where, ("ARC-6.1",))
 
@@ -117,7 +117,7 @@ def _why_not_move(state: State, seat: int, about: str) -> Message:
     if start not in SYSTEMS or end not in SYSTEMS:
         return _no_such_place(about)
     here, there = SYSTEMS.index(start), SYSTEMS.index(end)
-    if there not in neighbours(state, here):
+    if there not in neighbours(state, here, seat):
         args = {"from": system_ref(here), "to": system_ref(there)}
         return Message("no-adjacent", args, ("ARC-6.11",))
     return Message("no-ships", {"system": system_ref(here)}, ("ARC-6.11",))
@@ -167,9 +167,9 @@ def why_not_seize(state: State, seat: int, about: str) -> Message | None:
 
 def why_not_declare(state: State, seat: int, about: str) -> Message | None:
     """Return why the played card does not declare this ambition."""
-    if about not in AMBITIONS:
+    if about not in [AMBITION_NAMES[each] for each in ambitions(state)]:
         return Message("no-such-ambition", {"text": about})
-    return Message("no-ambition", {"ambition": ambition_ref(AMBITIONS.index(about))}, ("ARC-4.8",))
+    return Message("no-ambition", {"ambition": ambition_ref(AMBITION_NAMES.index(about))}, ("ARC-4.8",))
 
 
 def why_not_spend(state: State, seat: int, about: str) -> Message | None:
@@ -178,7 +178,7 @@ def why_not_spend(state: State, seat: int, about: str) -> Message | None:
     if real not in RESOURCES or (wanted and wanted not in RESOURCES):
         return Message("no-such-resource", {"text": about})
     resource = resource_ref(RESOURCES.index(real))
-    if RESOURCES.index(real) not in held_types(state, seat) or not wanted:
+    if RESOURCES.index(real) not in spendable_types(state, seat) or not wanted:
         return Message("no-resource", {"resource": resource}, ("ARC-5.3",))
     served = resource_ref(RESOURCES.index(wanted))
     return Message("no-spend-as", {"resource": resource, "as": served}, ("ARC-5.3",))
@@ -191,7 +191,8 @@ def why_not_prelude(state: State, seat: int, about: str) -> Message | None:
         return Message("no-such-card", {"text": id})
     card = notation.CARD_IDS.index(id)
     name = {"card": card_ref(state, card)}
-    if card not in state.players[seat].cards:
+    common = state.extension.common_cards() if state.extension is not None else []
+    if card not in state.players[seat].cards and card not in common:
         return Message("no-not-held", name, ("ARC-5.3",))
     preludes = state.table.cards.cards[card].preludes
     number = 1 if about.endswith("#2") else 0

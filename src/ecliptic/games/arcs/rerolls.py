@@ -183,6 +183,6 @@ class ChooseDice(Choice[State]):
         if action is notation.DONE:
             return Message("do-roll", {"n": sum(self.counts)}, self.rules)
         die = action.args[0]
-        symbols: list[Json] = [{"face": FACES[symbol]} for symbol in state.table.board.faces[die]]
-        args: Json = {"die": {"die": DICE[die // SIDES]}, "symbols": symbols or {"id": "part-blank", "args": {}}}
+        faces = [FACES[symbol] for symbol in state.table.board.faces[die]] or ["blank"]
+        args: Json = {"die": {"die": DICE[die // SIDES]}, "symbols": [{"face": face} for face in faces]}
         return Message("do-die", args, self.rules)

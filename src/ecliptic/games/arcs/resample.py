@@ -7,6 +7,7 @@ views and for `resample`.
 
 from random import Random
 
+from ecliptic.games.arcs.cards import LORE
 from ecliptic.games.arcs.knowledge import BEFORE, SEEN, places, viewer_of
 from ecliptic.games.arcs.state import (
     COPY,
@@ -20,6 +21,7 @@ from ecliptic.games.arcs.state import (
     PUBLIC,
     SEIZE,
     State,
+    is_shown,
 )
 
 
@@ -50,7 +52,8 @@ def seen_in_place(state: State, viewer: int) -> set[int]:
             if other == viewer or viewer * 64 + card in player.known:
                 known.add(card)
     for play in state.played:
-        if play >> PLAY_HOW not in (COPY, SEIZE) or play >> PLAY_SEAT & 3 == viewer:
+        is_open = play >> PLAY_HOW not in (COPY, SEIZE) or is_shown(state, play & PLAY_CARD)
+        if is_open or play >> PLAY_SEAT & 3 == viewer:
             known.add(play & PLAY_CARD)
     for entry in state.pile:
         if entry & 1 << PILE_KNOWN + viewer:
@@ -147,3 +150,8 @@ def resample_lore(world: State, seat: int | None, rng: Random) -> None:
     hidden = [each & ~127 | pool[i] for i, each in enumerate(others)]
     world.hidden_box = sorted([each for each in world.hidden_box if each >> 7 == seat] + hidden)
     world.lore_deck = sorted(pool[len(others) :])
+
+
+def mixed_lore(state: State) -> list[int]:
+    """Return the lore cards of which some were shuffled into the Court deck unseen; none but in the campaign."""
+    return state.table.cards.numbers(LORE)[: state.table.lore] if state.extension is not None else []

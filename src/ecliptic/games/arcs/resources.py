@@ -3,11 +3,12 @@
 from typing import final
 
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES
-from ecliptic.games.arcs.events import Resource, Stolen
+from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM, RESOURCES
+from ecliptic.games.arcs.cards import NO_RAID
+from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIPS, State
-from ecliptic.games.arcs.words import can_steal
+from ecliptic.games.arcs.words import can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 CARD_RAID_COST = 4  # of the room on a card (L13)
@@ -47,13 +48,21 @@ def gain(state: State, seat: int, resource: int, n: int = 1) -> int:
 
 def take(state: State, seat: int, resource: int) -> None:
     """Put a resource into a play area; its owner may then rearrange and has to discard what has no room (ARC-9.3)."""
+    put_down(state, seat, resource)
+    if state.extension is None or not state.extension.asks_stash(state, seat, resource):
+        settle(state, seat)
+
+
+def put_down(state: State, seat: int, resource: int) -> None:
+    """Put a resource into the safest empty slot, or loose beside the board."""
     player = state.players[seat]
+    if resource >= FIRST_GOLEM and state.extension is not None and state.extension.take_golem(state, seat, resource):
+        return
     empty = empty_slots(state, seat)
     if empty:
         player.resources[empty[0]] = resource
     else:
         player.loose.append(resource)
-    settle(state, seat)
 
 
 def settle(state: State, seat: int) -> None:
@@ -73,7 +82,8 @@ def uncover_lost(state: State, seat: int) -> None:
     for slot in lost:
         resource = player.resources[slot]
         player.resources[slot] = -1
-        take(state, seat, resource)
+        put_down(state, seat, resource)
+        settle(state, seat)
 
 
 def discard_loose(state: State, seat: int, resource: int) -> None:
@@ -84,6 +94,10 @@ def discard_loose(state: State, seat: int, resource: int) -> None:
     else:
         slot = cheapest_slot(state, seat, resource)
         player.resources[slot] = player.loose.pop()
+    if resource >= FIRST_GOLEM:
+        assert state.extension is not None
+        state.extension.drop_golem(state, seat, resource)
+        return
     state.supply[resource] += 1
     if state.events is not None:
         state.emit(Resource("dropped", seat, resource))
@@ -123,9 +137,20 @@ def held_types(state: State, seat: int) -> list[int]:
     return [kind for kind in range(len(RESOURCES)) if kind in player.resources or kind in player.loose]
 
 
+def spendable_types(state: State, seat: int) -> list[int]:
+    """Return the types of which a seat can spend a resource: held ones, and those on some cards."""
+    found = held_types(state, seat)
+    if state.extension is not None:
+        found = sorted({*found, *state.extension.usable_types(state.players[seat].cards)})
+    return found
+
+
 def spend(state: State, seat: int, resource: int) -> None:
     """Spend a resource; in a Prelude it is set aside until the Prelude ends (ARC-0.9, ARC-5.6)."""
-    lose(state, seat, resource)
+    if state.extension is None or resource in held_types(state, seat):
+        lose(state, seat, resource)
+    else:
+        state.extension.take_usable(state.players[seat].cards, resource)
     if state.turn_seat == seat and state.stage != PIPS:
         state.aside[resource] += 1
     else:
@@ -148,20 +173,72 @@ def discard_all(state: State, seat: int, resource: int) -> None:
         discard(state, seat, resource)
 
 
+def takeable_types(state: State, victim: int) -> list[int]:
+    """Return the types of which others can take a resource: also off cards, where they may be frozen (ABR-13.5)."""
+    found = held_types(state, victim)
+    if state.extension is not None:
+        found = sorted({*found, *state.extension.stored_types(state.players[victim].cards)})
+    return found
+
+
+def lose_to_others(state: State, victim: int, resource: int) -> None:
+    """Let others take a resource: out of a slot if there is one, else off a card."""
+    if resource in held_types(state, victim) or state.extension is None:
+        lose_guarded(state, victim, resource)
+    else:
+        state.extension.take_stored(state.players[victim].cards, resource)
+
+
+def raid_cost(state: State, victim: int, resource: int) -> int:
+    """Return the keys for a resource of this type where it is cheapest, 99 where none can be raided (ARC-8.10)."""
+    slot = cheapest_slot(state, victim, resource)
+    cost = slot_cost(state, slot) if slot >= 0 else NO_RAID
+    if resource >= FIRST_GOLEM and slot < 0 and state.extension is not None:
+        return state.extension.golem_cost(state, victim, resource)
+    if state.extension is not None:
+        cost = min(cost, state.extension.stored_cost(state.players[victim].cards, resource))
+    return cost
+
+
 def steal(state: State, seat: int, victim: int, resource: int, in_raid: bool = False) -> None:
     """Take a resource from a Rival's play area; a raid pays for the slot, a card does not (ARC-0.8, ARC-8.13)."""
-    if in_raid:
+    if resource >= FIRST_GOLEM:
+        steal_golem(state, seat, victim, resource)
+        return
+    if not in_raid:
+        lose_to_others(state, victim, resource)
+    elif resource in held_types(state, victim) and (
+        slot_cost(state, cheapest_slot(state, victim, resource)) == raid_cost(state, victim, resource)
+    ):
         lose(state, victim, resource)
     else:
-        lose_guarded(state, victim, resource)
+        assert state.extension is not None
+        state.extension.take_stored(state.players[victim].cards, resource)
     if state.events is not None:
         state.emit(Stolen(seat, victim, resource))
     take(state, seat, resource)
+    stole(state, seat, victim, resource)
+
+
+def steal_golem(state: State, seat: int, victim: int, golem: int) -> None:
+    """Take a Golem from a Rival's play area, out of its slot or off a card (F05-05)."""
+    slot = cheapest_slot(state, victim, golem)
+    if slot >= 0:
+        state.players[victim].resources[slot] = -1
+    if state.events is not None:
+        state.emit(Stolen(seat, victim, golem))
+    take(state, seat, golem)
+
+
+def stealable_golems(state: State, seat: int, victim: int) -> list[int]:
+    """Return the Golems that a seat can raid from a Rival; they are no resources."""
+    golems = state.extension.golems_of(state, victim) if state.extension is not None else []
+    return [golem for golem in golems if can_steal(state, seat, victim, golem, False)]
 
 
 def stealable(state: State, seat: int, victim: int) -> list[int]:
     """Return the types of resources that a seat can steal from a Rival."""
-    return [kind for kind in held_types(state, victim) if can_steal(state, seat, victim, kind, False)]
+    return [kind for kind in takeable_types(state, victim) if can_steal(state, seat, victim, kind, False)]
 
 
 @final
@@ -188,7 +265,8 @@ class Settle(Frame[State]):
         player = state.players[self.seat]
         if player.loose:
             kinds = held_types(state, self.seat)
-            return [notation.DROP[kind] for kind in kinds]
+            golems = sorted(each for each in player.resources + player.loose if each >= FIRST_GOLEM)
+            return [notation.DROP[kind] for kind in kinds + golems]
         slots = [slot for slot in open_slots(state, self.seat) if not self.settled & 1 << slot]
         there = {player.resources[slot] for slot in slots}
         if len(there - {-1}) < 2:
@@ -244,10 +322,10 @@ class Settle(Frame[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action.kind == "drop":
-            return Message("do-drop", {"resource": {"resource": RESOURCES[action.args[0]]}}, self.rules)
+            return Message("do-drop", {"resource": resource_ref(action.args[0])}, self.rules)
         if action.kind == "put" and action.args[0] < 0:
             return Message("do-put-nothing", {"slot": action.args[1] + 1}, self.rules)
         if action.kind == "put":
-            args = {"resource": {"resource": RESOURCES[action.args[0]]}, "slot": action.args[1] + 1}
+            args = {"resource": resource_ref(action.args[0]), "slot": action.args[1] + 1}
             return Message("do-put", args, self.rules)
         return Message("do-done", {}, self.rules)

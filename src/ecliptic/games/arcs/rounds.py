@@ -4,7 +4,8 @@ from typing import final
 
 from ecliptic.effects import fire
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import EVENT_NUMBER, SUITS
+from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
+from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import CardMoved, Said, action_card_ref
 from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.refusals import why_not_play
@@ -24,6 +25,7 @@ from ecliptic.games.arcs.state import (
     SEIZE,
     SURPASS,
     State,
+    is_shown,
 )
 from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
 from ecliptic.games.arcs.words import INITIATIVE_MOVED, ROUND_OVER
@@ -100,7 +102,12 @@ class Lead(Frame[State]):
     def ask(self, state: State) -> Request | None:
         number = state.table.board.number
         hand = [card for card in state.players[self.seat].hand if number[card] != EVENT_NUMBER]
-        return Decision(self.seat, [*[notation.LEAD[card] for card in hand], notation.PASS])
+        suit = state.table.board.suit
+        found = [notation.LEAD[card] for card in hand if suit[card] < ZEAL]
+        if len(found) < len(hand) and state.extension is not None:
+            sides = state.extension.sides(state)
+            found += [notation.sided("lead", card, side) for card in hand if suit[card] >= ZEAL for side in sides]
+        return Decision(self.seat, [*found, notation.PASS])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -109,21 +116,37 @@ class Lead(Frame[State]):
         else:
             state.passes = 0
             state.stack.append(NextFollower(seat))
+            turn_side(state, action)
             begin_turn(state, seat, action.args[0], LEAD)
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action is notation.PASS:
             return Message("do-pass", {}, ("ARC-4.4",))
-        return Message("do-lead", card_args(state, action.args[0]), ("ARC-4.2",))
+        return Message(play_label(action), card_args(state, action), ("ARC-4.2",))
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
         return why_not_play(state, seat, about, "ARC-4.2") if kind == "lead" else None
 
 
-def card_args(state: State, card: int) -> Json:
-    """Return an action card with its pips and suit for a label."""
-    board = state.table.board
-    return {"card": action_card_ref(card), "pips": board.pips[card], "suit": {"suit": SUITS[board.suit[card]]}}
+def play_label(action: Action) -> str:
+    """Return the message that says how a card is played; one for Faithful cards says the side too."""
+    return f"do-{action.kind}" if len(action.args) == 1 else f"do-{action.kind}-side"
+
+
+def card_args(state: State, action: Action) -> Json:
+    """Return an action card with its pips and suit, or the side that is played, for a label."""
+    card = action.args[0]
+    suit = state.table.board.suit[card]
+    name = SUITS[suit] if suit < ZEAL else FAITHFUL_SUIT
+    if len(action.args) > 1:
+        name = SIDE_NAMES[action.args[1] - ZEAL]
+    return {"card": action_card_ref(card), "pips": state.table.board.pips[card], "suit": {"suit": name}}
+
+
+def turn_side(state: State, action: Action) -> None:
+    """Turn a Faithful card to the side that is played."""
+    if len(action.args) > 1 and state.extension is not None:
+        state.extension.play_side(action.args[0], action.args[1])
 
 
 def pass_initiative(state: State, seat: int) -> None:
@@ -198,11 +221,24 @@ def follow_options(state: State, seat: int) -> list[Action]:
         if board.number[card] == EVENT_NUMBER:
             found.append(notation.EVENT[card])
             continue
-        if board.suit[card] != suit:
+        if board.suit[card] >= ZEAL:
+            found += faithful_options(state, card, suit, number)
+        elif board.suit[card] != suit:
             found.append(notation.PIVOT[card])
         elif board.number[card] > number:
             found.append(notation.SURPASS[card])
         found.append(notation.COPY[card])
+    return found
+
+
+def faithful_options(state: State, card: int, suit: int, number: int) -> list[Action]:
+    """Return how a Faithful card may be played face up: a higher one of the led side Surpasses (F08-13)."""
+    found: list[Action] = []
+    for side in state.extension.sides(state) if state.extension is not None else []:
+        if side != suit:
+            found.append(notation.sided("pivot", card, side))
+        elif state.table.board.number[card] > number:
+            found.append(notation.sided("surpass", card, side))
     return found
 
 
@@ -226,6 +262,7 @@ class Follow(Frame[State]):
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
+        turn_side(state, action)
         how = {"surpass": SURPASS, "copy": COPY, "pivot": PIVOT, "event": EVENT}[action.kind]
         begin_turn(state, seat, action.args[0], how)
 
@@ -233,7 +270,7 @@ class Follow(Frame[State]):
         if action.kind == "event":
             return Message("do-event", {"card": action_card_ref(action.args[0])}, ("ABR-5.2",))
         rule = {"surpass": "ARC-4.14", "copy": "ARC-4.16", "pivot": "ARC-4.17"}[action.kind]
-        return Message(f"do-{action.kind}", card_args(state, action.args[0]), (rule,))
+        return Message(play_label(action), card_args(state, action), (rule,))
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
         if kind not in ("surpass", "pivot", "copy"):
@@ -289,21 +326,27 @@ class DiscardPlayed(Frame[State]):
             card = play & PLAY_CARD
             if card in self.cards:
                 continue
-            if play >> PLAY_HOW in (COPY, SEIZE):
+            if play >> PLAY_HOW in (COPY, SEIZE) and not is_shown(state, card):
                 state.pile.append(card | 1 << PILE_KNOWN + (play >> PLAY_SEAT & 3))
             elif state.table.split:
                 state.open_pile.append(card)
             else:
                 state.pile.append(card | EVERYBODY)
         state.played = []
+        if state.extension is not None:
+            state.extension.shown = 0
 
 
 def take_unions(state: State) -> list[int]:
     """Let unions take the action cards beside which they lie (BC04, BC05, BC10, BC11); return those cards."""
     taken: list[int] = []
+    board = state.table.board
     for union in state.unions:
         card, seat, own = union & PLAY_CARD, union >> UNION_SEAT & 3, union >> UNION_CARD
-        state.court_discard.append(own)
+        if board.suit[card] < ZEAL:
+            state.court_discard.append(own)
+        else:
+            hold_card(state, seat, own)  # what takes Faithful cards returns to its holder (F08-16)
         if card not in taken:
             taken.append(card)
             player = state.players[seat]

@@ -4,7 +4,7 @@ from typing import final
 
 from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
-from ecliptic.games.arcs.board import AMBITION_OF, AMBITIONS, LAST_CHAPTER, TYRANT, WARLORD
+from ecliptic.games.arcs.board import AMBITION_OF, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
 from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.pieces import return_piece
@@ -16,7 +16,10 @@ from ecliptic.games.arcs.words import (
     BEFORE_SCORING,
     CHAPTER_OVER,
     SCORED,
+    STANDING,
     ambition_count,
+    ambitions,
+    cards_clean_up,
     is_declared,
     payout,
 )
@@ -35,7 +38,15 @@ def third_player_count(state: State, ambition: int) -> int:
 
 
 def standing(state: State, ambition: int) -> list[int]:
-    """Return the place of each seat in an ambition as it stands: 1, 2, or 0 for none (ARC-11.3 to ARC-11.5)."""
+    """Return the place of each seat in an ambition as it stands, with what cards say about it."""
+    places = base_standing(state, ambition)
+    for source in state.active[STANDING.number]:
+        places = STANDING.change_of(state, source)(state, source, places, ambition)
+    return places
+
+
+def base_standing(state: State, ambition: int) -> list[int]:
+    """Return the place of each seat by what it has: 1, 2, or 0 for none (ARC-11.3 to ARC-11.5)."""
     counts = [ambition_count(state, seat, ambition) for seat in range(state.table.seats)]
     others = counts + ([third_player_count(state, ambition)] if state.table.seats == 2 else [])
     most = max(others)
@@ -57,6 +68,17 @@ def standing(state: State, ambition: int) -> list[int]:
 def is_tied_for_first(state: State, ambition: int) -> bool:
     """Return whether several have the highest count of an ambition (ARC-11.4)."""
     return 1 not in standing(state, ambition)
+
+
+def won_by(state: State, seat: int) -> list[int]:
+    """Return the declared ambitions that a seat wins: it is alone in first place (ARC-11.3)."""
+    found: list[int] = []
+    for ambition in ambitions(state):
+        if is_declared(state, ambition):
+            places = standing(state, ambition)
+            if places[seat] == 1 and places.count(1) == 1:
+                found.append(ambition)
+    return found
 
 
 def worth(state: State, ambition: int) -> tuple[int, int]:
@@ -84,7 +106,7 @@ def score(state: State) -> None:
     """Score every ambition that holds a marker, all on the same position (ARC-11.1)."""
     table = [
         (ambition, standing(state, ambition), gains(state, ambition))
-        for ambition in range(len(AMBITIONS))
+        for ambition in ambitions(state)
         if is_declared(state, ambition)
     ]
     for ambition, places, gained in table:
@@ -97,14 +119,18 @@ def score(state: State) -> None:
 
 def clean_up(state: State) -> None:
     """Return Trophies and Captives that were scored, make markers available and flip one (ARC-11.8 to ARC-11.11)."""
+    cards_clean_up(state)
     depth = len(state.stack)
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         if is_declared(state, WARLORD):
             trophies, player.trophies = player.trophies, []
             for each in trophies:
                 return_piece(state, each)
         if is_declared(state, TYRANT):
-            captives, player.captives = player.captives, []
+            kept = state.extension.kept_captives(state, seat) if state.extension is not None else []
+            captives, player.captives = player.captives, kept
+            for each in kept:
+                captives.remove(each)
             for each in captives:
                 return_piece(state, each)
     covered = {frame.seat for frame in state.stack[depth:] if isinstance(frame, Settle)}

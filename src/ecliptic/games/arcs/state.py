@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ecliptic.effects import EffectState, Row, refresh
-from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, Board
+from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, ZEAL, Board
 from ecliptic.games.arcs.cards import Cards
 
 NOBODY: Final = -1
@@ -30,6 +30,8 @@ STARPORT: Final = 2
 AGENT: Final = 3
 PIECES: Final = ["ship", "city", "starport", "agent"]
 KIND_BITS: Final = 2
+GOODS: Final = 7  # in place of an owner: a resource among the Captives, its kind is Material or Fuel (F20-02)
+BOXED: Final = [(owner, kind) for owner in OWNERS for kind in PIECES] + [("resource", kind) for kind in RESOURCES[:2]]
 
 # A building, from the lowest bit: damaged, used this turn, starport, owner (3 bits), place (2 bits), system.
 # Place and system together are its site. Places 0 and 1 are building slots.
@@ -205,7 +207,10 @@ class Extension:
     """What the campaign adds to the state. The base game has none."""
 
     def __init__(self) -> None:
+        self.secured_spot: int = 0  # the spot of the Court from which a card was secured last
         self.secured_with: int = 0  # own agents that lay on the card that is being secured
+        self.shown: int = 0  # bits of the cards played face down this round that everybody has seen
+        self.secured_at: int = NOBODY  # the spot where its agents still wait for what the card says about them
 
     def clone(self) -> "Extension":
         """Return an independent copy."""
@@ -223,12 +228,130 @@ class Extension:
         """Return how many agents of a seat lie somewhere that only the campaign has."""
         raise NotImplementedError
 
+    def pieces_of(self, seat: int) -> list[int]:
+        """Return how many ships, cities and starports of a seat are somewhere that only the campaign has."""
+        raise NotImplementedError
+
+    def is_there(self, state: "State", system: int, owner: int, as_target: bool) -> bool:
+        """Return whether an owner has more in a system than ships and buildings; as a target, what can be harmed."""
+        raise NotImplementedError
+
+    def fixed_ships(self, system: int, owner: int) -> int:
+        """Return how many fresh ships of an owner in a system can be neither damaged nor removed."""
+        raise NotImplementedError
+
+    def buildings_there(self, system: int, owner: int) -> list[int]:
+        """Return an owner's buildings that are not on the map and count as being in a system."""
+        raise NotImplementedError
+
+    def ships_step(
+        self, state: "State", chooser: int, owner: int, start: int, end: int, group: int, fresh: int, begins: bool
+    ) -> None:
+        """Note that so many fresh ships of a group have moved one step; `begins`: the group was not yet on its way."""
+        raise NotImplementedError
+
+    def keeps_trophy(self, state: "State", seat: int, which: int) -> bool:
+        """Return whether a seat keeps a piece as a Trophy."""
+        raise NotImplementedError
+
+    def kept_captives(self, state: "State", seat: int) -> list[int]:
+        """Return the Captives that a seat keeps when Tyrant was scored, sorted."""
+        raise NotImplementedError
+
+    def asks_stash(self, state: "State", seat: int, resource: int) -> bool:
+        """Ask a seat whether a resource that it has taken goes somewhere else; return whether that is asked."""
+        raise NotImplementedError
+
     def resources(self) -> list[int]:
         """Return how many resources of each type lie somewhere that only the campaign has."""
         raise NotImplementedError
 
-    def take_attached(self, spot: int) -> int:
-        """Take the card that is attached to a spot of the Court; -1 without one."""
+    def golems_of(self, state: "State", seat: int) -> list[int]:
+        """Return the Golems in a play area, as they are in slots."""
+        raise NotImplementedError
+
+    def golem_cost(self, state: "State", seat: int, golem: int) -> int:
+        """Return the keys for a Golem that lies on a card of a seat."""
+        raise NotImplementedError
+
+    def take_golem(self, state: "State", seat: int, golem: int) -> bool:
+        """Note that a Golem comes into a play area; return whether it lies on a card and needs no slot."""
+        raise NotImplementedError
+
+    def drop_golem(self, state: "State", seat: int, golem: int) -> None:
+        """Let a Golem that has lost its slot go to a Rival."""
+        raise NotImplementedError
+
+    def card_given(self, state: "State", seat: int, whom: int, card: int) -> None:
+        """A card has come from one play area to another."""
+        raise NotImplementedError
+
+    def stored_types(self, cards: list[int]) -> list[int]:
+        """Return the types of the resources that lie on these cards, each once."""
+        raise NotImplementedError
+
+    def usable_types(self, cards: list[int]) -> list[int]:
+        """Return the types of the resources on these cards that their holder may spend, each once."""
+        raise NotImplementedError
+
+    def take_usable(self, cards: list[int], resource: int) -> None:
+        """Take a resource that its holder spends off one of these cards."""
+        raise NotImplementedError
+
+    def stored_cost(self, cards: list[int], resource: int) -> int:
+        """Return the keys for a resource on one of these cards, 99 if none of them can be raided."""
+        raise NotImplementedError
+
+    def take_stored(self, cards: list[int], resource: int) -> None:
+        """Take a resource off one of these cards, the one that is cheapest to raid."""
+        raise NotImplementedError
+
+    def return_stored(self, state: "State", seat: int, card: int) -> None:
+        """Take everything off a card that leaves a seat's play area."""
+        raise NotImplementedError
+
+    def ambitions(self) -> list[int]:
+        """Return the ambitions that have a box, those that laws add included."""
+        raise NotImplementedError
+
+    def side_of(self, card: int) -> int:
+        """Return the side on which a Faithful action card was played, as a suit."""
+        raise NotImplementedError
+
+    def play_side(self, card: int, side: int) -> None:
+        """Note the side on which a Faithful action card is played."""
+        raise NotImplementedError
+
+    def sides(self, state: "State") -> list[int]:
+        """Return the sides on which Faithful action cards may be played now."""
+        raise NotImplementedError
+
+    def draw_faithful(self, state: "State", seat: int, card: int) -> None:
+        """Draw a Faithful card from the Court into a hand."""
+        raise NotImplementedError
+
+    def take_attached(self, spot: int) -> list[int]:
+        """Take the cards that are attached to a spot of the Court."""
+        raise NotImplementedError
+
+    def card_held(self, state: "State", seat: int, card: int) -> None:
+        """A card came into a play area: one that may not stay there leaves once its effects are over."""
+        raise NotImplementedError
+
+    def card_laid_out(self, state: "State", card: int) -> None:
+        """A card came into the Court row: one that may not stay there leaves."""
+        raise NotImplementedError
+
+    def common_cards(self) -> list[int]:
+        """Return the cards whose Prelude actions and new actions everybody has."""
+        raise NotImplementedError
+
+    def outrage_owner(self, seat: int, resource: int) -> int:
+        """Return whose agent covers an Outrage slot of a seat."""
+        raise NotImplementedError
+
+    def outrage_cleared(self, seat: int, resource: int) -> None:
+        """Note that an Outrage slot of a seat is empty again."""
         raise NotImplementedError
 
     def ally_hit(self, is_damaged: bool) -> None:
@@ -239,115 +362,119 @@ class Extension:
 class State(EffectState):
     """A game of Arcs at one moment."""
 
-    def __init__(self, table: Table, players: list[Player]) -> None:
+    def __init__(self, table: Table, players: list[Player], origin: "State | None" = None) -> None:
         super().__init__(table.cards.effects, table.cards.hooks)
         self.table: Table = table
         self.players: list[Player] = players
-        self.set_up: int = NOBODY  # the set-up card
-        self.links: list[list[int]] = []  # neighbours; fixed once the set-up card is known, shared by copies
-        self.chapter: int = 0
-        self.initiative: int = NOBODY
-        # The map
-        self.fresh: list[int] = [0] * (SYSTEM_COUNT * SHIP_OWNERS)
-        self.damaged: list[int] = [0] * (SYSTEM_COUNT * SHIP_OWNERS)
-        self.buildings: list[int] = []  # sorted
-        self.types: list[int] = table.board.types  # by system; replaced, never changed in place
-        self.shaped: int = 0  # bits of systems whose type a token has changed (LEAD14)
-        # Ambitions
-        self.marker_at: list[int] = [NOBODY] * MARKERS  # the ambition that holds it
-        self.flipped: int = 0  # markers on their gold side, from the lowest on
-        # Resources
-        self.supply: list[int] = [5] * len(RESOURCES)
-        self.aside: list[int] = [0] * len(RESOURCES)  # spent in this Prelude (ARC-5.6)
-        self.boxes: list[int] = [0] * len(RESOURCES)  # two players: tokens on ambition boxes, by resource (ARC-2.8)
-        # The Court
-        self.court: list[int] = []  # -1 is an empty spot
-        self.agents: list[int] = []  # on the Court: by spot and seat
-        self.court_deck: list[int] = []  # the top card is the last
-        self.court_discard: list[int] = []
-        self.known_bottom: int = 0  # cards at the bottom of the deck that everybody saw going there
-        # Action cards
-        self.pile: list[int] = []  # the action discard pile, the bottom card first
-        self.open_pile: list[int] = []  # cards played face up, in the variant with two piles (ARC-15.8)
-        self.played: list[int] = []  # this round, in order
-        self.unions: list[int] = []  # union cards beside played cards: card, seat and action card, packed
-        self.passes: int = 0  # in a row, by players holding cards (ARC-4.6)
-        self.zeroed: bool = False  # the zero marker lies on the lead card (ARC-4.10)
-        self.seized: bool = False  # this round (ARC-4.21)
-        self.declared: bool = False  # an ambition was declared this round
-        # The turn
-        self.turn_seat: int = NOBODY
-        self.stage: int = OPENING
-        self.pips: int = 0
-        self.armed: bool = False  # a Weapon was spent (ARC-9.11)
-        self.pivoting: bool = False  # the present action is the pip of a Copy or Pivot (ARC-13.4)
-        self.limits: list[int] = []  # what can be done once per turn and was done: sources, and sites of empty slots
-        self.secured_now: list[int] = []  # cards secured in this Prelude (ARC-5.4)
-        self.trail: list[int] = []  # where the ships of the last move stayed: system times 16 plus fresh ships (L03)
-        self.dice: list[int] = []  # as they lie: kind times six plus side
-        self.razed: list[int] = []  # cities destroyed by the present roll or effect, until Outrage follows
-        # Leaders and lore
-        self.rows: list[int] = []  # cards laid out for the draft
-        self.lore_deck: list[int] = []  # lore never laid out, sorted
-        self.box: list[int] = []  # cards out of the game, sorted
-        self.hidden_box: list[int] = []  # lore scrapped unseen by others: seat times 128 plus card (LEAD09)
-        self.scrapped: list[int] = []  # pieces out of the game
-        self.places: tuple[int, ...] = ()  # empty while the game goes on
-        self.reason: str = ""
-        self.extension: Extension | None = None  # the campaign
+        if origin is None:
+            self.set_up: int = NOBODY  # the set-up card
+            self.links: list[list[int]] = []  # neighbours; fixed once the set-up card is known, shared by copies
+            self.chapter: int = 0
+            self.initiative: int = NOBODY
+            # The map
+            self.fresh: list[int] = [0] * (SYSTEM_COUNT * SHIP_OWNERS)
+            self.damaged: list[int] = [0] * (SYSTEM_COUNT * SHIP_OWNERS)
+            self.buildings: list[int] = []  # sorted
+            self.types: list[int] = table.board.types  # by system; replaced, never changed in place
+            self.shaped: int = 0  # bits of systems whose type a token has changed (LEAD14)
+            # Ambitions
+            self.marker_at: list[int] = [NOBODY] * MARKERS  # the ambition that holds it
+            self.flipped: int = 0  # markers on their gold side, from the lowest on
+            # Resources
+            self.supply: list[int] = [5] * len(RESOURCES)
+            self.aside: list[int] = [0] * len(RESOURCES)  # spent in this Prelude (ARC-5.6)
+            self.boxes: list[int] = [0] * len(RESOURCES)  # two players: tokens on ambition boxes, by resource (ARC-2.8)
+            # The Court
+            self.court: list[int] = []  # -1 is an empty spot
+            self.agents: list[int] = []  # on the Court: by spot and seat
+            self.court_deck: list[int] = []  # the top card is the last
+            self.court_discard: list[int] = []
+            self.known_bottom: int = 0  # cards at the bottom of the deck that everybody saw going there
+            # Action cards
+            self.pile: list[int] = []  # the action discard pile, the bottom card first
+            self.open_pile: list[int] = []  # cards played face up, in the variant with two piles (ARC-15.8)
+            self.played: list[int] = []  # this round, in order
+            self.unions: list[int] = []  # union cards beside played cards: card, seat and action card, packed
+            self.passes: int = 0  # in a row, by players holding cards (ARC-4.6)
+            self.zeroed: bool = False  # the zero marker lies on the lead card (ARC-4.10)
+            self.seized: bool = False  # this round (ARC-4.21)
+            self.declared: bool = False  # an ambition was declared this round
+            # The turn
+            self.turn_seat: int = NOBODY
+            self.stage: int = OPENING
+            self.pips: int = 0
+            self.armed: bool = False  # a Weapon was spent (ARC-9.11)
+            self.pivoting: bool = False  # the present action is the pip of a Copy or Pivot (ARC-13.4)
+            self.limits: list[
+                int
+            ] = []  # what can be done once per turn and was done: sources, and sites of empty slots
+            self.secured_now: list[int] = []  # cards secured in this Prelude (ARC-5.4)
+            self.trail: list[
+                int
+            ] = []  # where the ships of the last move stayed: system times 16 plus fresh ships (L03)
+            self.dice: list[int] = []  # as they lie: kind times six plus side
+            self.razed: list[int] = []  # cities destroyed by the present roll or effect, until Outrage follows
+            # Leaders and lore
+            self.rows: list[int] = []  # cards laid out for the draft
+            self.lore_deck: list[int] = []  # lore never laid out, sorted
+            self.box: list[int] = []  # cards out of the game, sorted
+            self.hidden_box: list[int] = []  # lore scrapped unseen by others: seat times 128 plus card (LEAD09)
+            self.scrapped: list[int] = []  # pieces out of the game
+            self.places: tuple[int, ...] = ()  # empty while the game goes on
+            self.reason: str = ""
+            self.extension: Extension | None = None  # the campaign
+        else:
+            self.stack = origin.stack[:]
+            self.active = origin.active
+            self.set_up = origin.set_up
+            self.links = origin.links
+            self.chapter = origin.chapter
+            self.initiative = origin.initiative
+            self.fresh = origin.fresh[:]
+            self.damaged = origin.damaged[:]
+            self.buildings = origin.buildings[:]
+            self.types = origin.types
+            self.shaped = origin.shaped
+            self.marker_at = origin.marker_at[:]
+            self.flipped = origin.flipped
+            self.supply = origin.supply[:]
+            self.aside = origin.aside[:]
+            self.boxes = origin.boxes[:]
+            self.court = origin.court[:]
+            self.agents = origin.agents[:]
+            self.court_deck = origin.court_deck[:]
+            self.court_discard = origin.court_discard[:]
+            self.known_bottom = origin.known_bottom
+            self.pile = origin.pile[:]
+            self.open_pile = origin.open_pile[:]
+            self.played = origin.played[:]
+            self.unions = origin.unions[:]
+            self.passes = origin.passes
+            self.zeroed = origin.zeroed
+            self.seized = origin.seized
+            self.declared = origin.declared
+            self.turn_seat = origin.turn_seat
+            self.stage = origin.stage
+            self.pips = origin.pips
+            self.armed = origin.armed
+            self.pivoting = origin.pivoting
+            self.limits = origin.limits[:]
+            self.secured_now = origin.secured_now[:]
+            self.trail = origin.trail[:]
+            self.dice = origin.dice[:]
+            self.razed = origin.razed[:]
+            self.rows = origin.rows[:]
+            self.lore_deck = origin.lore_deck[:]
+            self.box = origin.box[:]
+            self.hidden_box = origin.hidden_box[:]
+            self.scrapped = origin.scrapped[:]
+            self.places = origin.places
+            self.reason = origin.reason
+            self.extension = origin.extension.clone() if origin.extension is not None else None
 
     def clone(self) -> "State":
         """Return an independent copy; fixed facts and frames are shared."""
-        other = State(self.table, [player.clone() for player in self.players])
-        other.stack = self.stack[:]
-        other.active = self.active
-        other.set_up = self.set_up
-        other.links = self.links
-        other.chapter = self.chapter
-        other.initiative = self.initiative
-        other.fresh = self.fresh[:]
-        other.damaged = self.damaged[:]
-        other.buildings = self.buildings[:]
-        other.types = self.types
-        other.shaped = self.shaped
-        other.marker_at = self.marker_at[:]
-        other.flipped = self.flipped
-        other.supply = self.supply[:]
-        other.aside = self.aside[:]
-        other.boxes = self.boxes[:]
-        other.court = self.court[:]
-        other.agents = self.agents[:]
-        other.court_deck = self.court_deck[:]
-        other.court_discard = self.court_discard[:]
-        other.known_bottom = self.known_bottom
-        other.pile = self.pile[:]
-        other.open_pile = self.open_pile[:]
-        other.played = self.played[:]
-        other.unions = self.unions[:]
-        other.passes = self.passes
-        other.zeroed = self.zeroed
-        other.seized = self.seized
-        other.declared = self.declared
-        other.turn_seat = self.turn_seat
-        other.stage = self.stage
-        other.pips = self.pips
-        other.armed = self.armed
-        other.pivoting = self.pivoting
-        other.limits = self.limits[:]
-        other.secured_now = self.secured_now[:]
-        other.trail = self.trail[:]
-        other.dice = self.dice[:]
-        other.razed = self.razed[:]
-        other.rows = self.rows[:]
-        other.lore_deck = self.lore_deck[:]
-        other.box = self.box[:]
-        other.hidden_box = self.hidden_box[:]
-        other.scrapped = self.scrapped[:]
-        other.places = self.places
-        other.reason = self.reason
-        if self.extension is not None:
-            other.extension = self.extension.clone()
-        return other
+        return State(self.table, [player.clone() for player in self.players], self)
 
     def sources(self) -> list[int]:
         has_hooks = self.table.cards.has_hooks
@@ -416,6 +543,17 @@ class State(EffectState):
             player.flatten(out)
         if self.extension is not None:
             self.extension.flatten(out)
+
+
+def is_shown(state: State, card: int) -> bool:
+    """Return whether everybody has seen a card that was played face down this round."""
+    return state.extension is not None and state.extension.shown & 1 << card != 0
+
+
+def suit_of(state: State, card: int) -> int:
+    """Return the suit of an action card; of a Faithful one the side on which it was played."""
+    suit = state.table.board.suit[card]
+    return suit if suit < ZEAL or state.extension is None else state.extension.side_of(card)
 
 
 def refresh_after(state: State, card: int) -> None:

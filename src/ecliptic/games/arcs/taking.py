@@ -21,10 +21,10 @@ from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
 from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, State, owner_of, source_of
-from ecliptic.games.arcs.words import SECURED, is_declared
+from ecliptic.games.arcs.words import SECURED, is_declared, may_use
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
-RULES_OF: Final = {
+RULES_OF: Final[dict[str, tuple[str, ...]]] = {
     "tax": ("ARC-6.1",),
     "build_city": ("ARC-6.6",),
     "build_outside": ("ARC-6.6",),
@@ -59,6 +59,8 @@ def possible_actions(state: State, seat: int, kinds: int) -> list[Action]:
         found += battle.battle_options(state, seat)
     cards = state.table.cards.cards
     for card in held(state, seat):
+        if not cards[card].actions or not may_use(state, seat, card):
+            continue
         for i, new in enumerate(cards[card].actions):
             if not new.in_place_of & kinds or (new.while_declared >= 0 and not is_declared(state, new.while_declared)):
                 continue
@@ -68,8 +70,10 @@ def possible_actions(state: State, seat: int, kinds: int) -> list[Action]:
 
 
 def held(state: State, seat: int) -> list[int]:
-    """Return the leader and the cards that a seat holds."""
+    """Return the leader and the cards that a seat holds, and those that everybody has."""
     player = state.players[seat]
+    if state.extension is not None:
+        return player.cards + state.extension.common_cards()
     return [player.leader, *player.cards] if player.leader >= 0 else player.cards
 
 
@@ -116,6 +120,25 @@ PERFORM: Final[dict[str, Callable[[State, int, Action], None]]] = {
 }
 
 
+LABELS: Final[dict[str, Callable[[State, Action], Json]]] = {}  # how other actions are named; the campaign fills it
+
+
+# By kind of action: the standard action that it is.
+TAKEN_AS: Final[dict[str, int]] = {
+    "tax": STANDARD.index("tax"),
+    "build_city": STANDARD.index("build"),
+    "build_outside": STANDARD.index("build"),
+    "build_starport": STANDARD.index("build"),
+    "build_ship": STANDARD.index("build"),
+    "repair": STANDARD.index("repair"),
+    "repair_ship": STANDARD.index("repair"),
+    "influence": STANDARD.index("influence"),
+    "secure": STANDARD.index("secure"),
+    "move": STANDARD.index("move"),
+    "battle": STANDARD.index("battle"),
+}
+
+
 def perform(state: State, seat: int, action: Action) -> None:
     """Carry out one action."""
     PERFORM[action.kind](state, seat, action)
@@ -148,6 +171,8 @@ def action_label(state: State, action: Action) -> Message:
         card, i = divmod(args[0], 4)
         new = state.table.cards.cards[card].actions[i]
         said = {"card": card_ref(state, card), "what": {"new-action": new.id}}
+    elif kind in LABELS:
+        said = LABELS[kind](state, action)
     elif kind in ("tax", "build_ship", "repair"):
         said = site_args(state, args[0])
         kind = "tax_empty" if kind == "tax" and "whose" not in said else kind
@@ -161,20 +186,18 @@ def action_label(state: State, action: Action) -> Message:
     return Message(f"do-{kind.replace('_', '-')}", said, rules)
 
 
-@final
-class TakeAction(Frame[State]):
-    """Which action of these standard kinds is taken? None is possible too (ARC-9.7 to ARC-9.10)."""
+class ActionOfKinds(Frame[State]):
+    """Which action of these standard kinds is taken? None is possible too."""
 
     __slots__ = ("kinds", "seat")
-
-    rules = ("ARC-5.3",)
 
     def __init__(self, seat: int, kinds: int) -> None:
         self.seat = seat
         self.kinds = kinds
 
-    def misfit(self, state: State) -> Message | None:
-        return check_fields(self, seat=self.seat == state.turn_seat, kinds=0 < self.kinds < 1 << len(STANDARD))
+    def has_kinds(self) -> bool:
+        """Return whether these are kinds of actions, in a position that somebody has written."""
+        return 0 < self.kinds < 1 << len(STANDARD)
 
     def ask(self, state: State) -> Request | None:
         found = possible_actions(state, self.seat, self.kinds)
@@ -196,3 +219,15 @@ class TakeAction(Frame[State]):
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
         return why_not_action(state, seat, kind, about, self.kinds)
+
+
+@final
+class TakeAction(ActionOfKinds):
+    """An action of the turn that is not paid by the card played (ARC-9.7 to ARC-9.10)."""
+
+    __slots__ = ()
+
+    rules = ("ARC-5.3",)
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=self.seat == state.turn_seat, kinds=self.has_kinds())

@@ -20,7 +20,7 @@ from ecliptic.games.arcs.board import (
     SIDES,
     STANDARD,
     SYMBOLS,
-    printed_board,
+    Board,
 )
 from ecliptic.games.arcs.cards import KINDS, NO_SUIT, Card
 from ecliptic.games.arcs.state import OWNERS
@@ -81,11 +81,13 @@ class ArcsView(TerminalView):
     """The table of Arcs."""
 
     groups: Mapping[str, str] = GROUPS
+    title: str = "game-title"
 
     def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool = False) -> None:
         super().__init__(table, locale, words, everything)
         state: Any = table.state
         self.printed: dict[str, Card] = {card.id: card for card in state.table.cards.cards}
+        self.printed_board: Board = state.table.board
         self.term = self.terms.text
 
     # The table
@@ -99,7 +101,7 @@ class ArcsView(TerminalView):
         return Stack([*parts, *self._draft(view), *self._players(view, detail), *self._hands(view)])
 
     def _title(self, view: Any, seat: int | None) -> Heading:
-        title = [Line(self.term("game-title"), "bold"), Line(self.term("terminal-chapter", n=view["chapter"]))]
+        title = [Line(self.term(self.title), "bold"), Line(self.term("terminal-chapter", n=view["chapter"]))]
         turn = view.get("turn")
         if turn is not None:
             title.append(self._name(turn["seat"]) + Line(f": {self.term('terminal-pips', n=turn['pips'])}"))
@@ -195,7 +197,7 @@ class ArcsView(TerminalView):
     def _die(self, shown: int | str) -> str:
         """Return a die as it lies: its kind and symbols. A view names it by its number or as in `die:skirmish-4`."""
         die = shown if isinstance(shown, int) else DIE_NAMES.index(shown)
-        faces = printed_board().faces[die]
+        faces = self.printed_board.faces[die]
         symbols = [self.term(f"face-{FACES[face].replace('_', '-')}") for face in faces] or [self.term("face-blank")]
         return f"{self._capital(f'die-{DICE[die // SIDES]}')}: {', '.join(symbols)}"
 
@@ -247,10 +249,10 @@ class ArcsView(TerminalView):
     def _belongings(self, player: Any, detail: int) -> list[Line]:
         """Return resources with their raid costs, Outrage, boxes and cards of a player."""
         held: list[Line] = []
-        taken = [slot for slot in player["slots"] if slot["resource"]]
-        kept = [f"{self.term('resource-' + slot['resource'])} {slot['cost']}" for slot in taken]
+        there = [(slot["resource"] or slot.get("golem", ""), slot) for slot in player["slots"]]
+        kept = [f"{self.term(f'resource-{what}')} {slot['cost']}" for what, slot in there if what]
         kept += [self.term(f"resource-{each}") for each in player["loose"]]
-        free = sum(1 for slot in player["slots"] if slot["open"] and not slot["resource"])
+        free = sum(1 for what, slot in there if slot["open"] and not what)
         held.append(Line(f"{', '.join(kept) or NOTHING} ({self.term('terminal-free-slots', n=free)})"))
         if player["outrage"]:
             kinds = ", ".join(self.term(f"resource-{each}") for each in player["outrage"])
@@ -278,7 +280,7 @@ class ArcsView(TerminalView):
 
     def _hand_card(self, id: str) -> list[Block | None]:
         """Return an action card: its name, its pips with their actions, what it declares."""
-        board = printed_board()
+        board = self.printed_board
         card = board.action_ids.index(id)
         bits = board.suit_actions[board.suit[card]]
         actions = [self.term(f"action-{name}") for i, name in enumerate(STANDARD) if bits & 1 << i]
@@ -312,7 +314,10 @@ class ArcsView(TerminalView):
         shown: list[Line] = []
         for (owner, kind), n in Counter(tuple(each.split()) for each in pieces).items():
             many = f" ×{n}" if n > 1 else ""
-            shown.append(self._mark(OWNERS.index(owner)) + Line(f" {self.term(f'piece-{kind}')}{many}"))
+            if owner in OWNERS:
+                shown.append(self._mark(OWNERS.index(owner)) + Line(f" {self.term(f'piece-{kind}')}{many}"))
+            else:
+                shown.append(Line(f"{self.term(f'{owner}-{kind}')}{many}"))
         return join(shown, ", ")
 
     def _card(self, id: str) -> Line:
@@ -325,11 +330,14 @@ class ArcsView(TerminalView):
         return self.term(f"text-{id}").replace("\n", " ")
 
     def card(self, id: str) -> Block:
+        texts = [Line(text) for text in self.term(f"text-{id}").split("\n")]
+        return Box(self._card(id), [Line(self._kind(id), "dim"), *texts])
+
+    def _kind(self, id: str) -> str:
+        """Return what kind of card it is, and what a raid costs."""
         card = self.printed[id]
         kind = self._capital(f"type-{KINDS[card.kind]}")
-        if card.raid_cost:
-            kind += f" · {self.term('term-raid-cost')} {card.raid_cost}"
-        return Box(self._card(id), [Line(kind, "dim"), *(Line(text) for text in self.term(f"text-{id}").split("\n"))])
+        return f"{kind} · {self.term('term-raid-cost')} {card.raid_cost}" if card.raid_cost else kind
 
     def cards(self) -> dict[str, str]:
         return {id: self.term(f"card-{id}") for id in self.printed}

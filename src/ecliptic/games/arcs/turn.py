@@ -43,7 +43,7 @@ from ecliptic.games.arcs.refusals import (
     why_not_seize,
     why_not_spend,
 )
-from ecliptic.games.arcs.resources import held_types, spend
+from ecliptic.games.arcs.resources import spend, spendable_types
 from ecliptic.games.arcs.state import (
     COPY,
     EVENT,
@@ -62,9 +62,20 @@ from ecliptic.games.arcs.state import (
     WAYS,
     State,
     source_of,
+    suit_of,
 )
-from ecliptic.games.arcs.taking import TakeAction, action_label, perform, possible_actions
-from ecliptic.games.arcs.words import INITIATIVE_MOVED, event_pips, is_declared, seizes_with_card, served_types
+from ecliptic.games.arcs.taking import TAKEN_AS, TakeAction, action_label, perform, possible_actions
+from ecliptic.games.arcs.words import (
+    ACTION_TAKEN,
+    CARD_PLAYED,
+    INITIATIVE_MOVED,
+    PRELUDE_USED,
+    event_pips,
+    is_declared,
+    may_use,
+    seizes_with_card,
+    served_types,
+)
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 REAPPEARING: Final = 3  # ships that save a player from elimination (ARC-15.3)
@@ -77,14 +88,14 @@ def lead_play(state: State) -> int:
 
 def lead_suit(state: State) -> int:
     """Return the suit of the lead card."""
-    return state.table.board.suit[lead_play(state) & PLAY_CARD]
+    return suit_of(state, lead_play(state) & PLAY_CARD)
 
 
 def turn_actions(state: State, seat: int) -> int:
     """Return the bits of the standard actions that a seat's pips buy (ARC-4.3, ARC-4.14 to 4.17, ARC-9.11)."""
     board = state.table.board
     play = own_play(state, seat)
-    suit = board.suit[play & PLAY_CARD] if play >> PLAY_HOW == PIVOT else lead_suit(state)
+    suit = suit_of(state, play & PLAY_CARD) if play >> PLAY_HOW == PIVOT else lead_suit(state)
     return board.suit_actions[suit] | (BATTLE if state.armed else 0)
 
 
@@ -104,9 +115,10 @@ def begin_turn(state: State, seat: int, card: int, how: int) -> None:
         state.pips = event_pips(state, seat, board.pips[lead_play(state) & PLAY_CARD])
     if state.events is not None:
         state.emit(CardPlayed(seat, card, WAYS[how]))
+    state.stack.append(Turn(seat))
+    fire(state, CARD_PLAYED, seat * 2 + (1 if state.initiative == seat else 0))
     if how == SURPASS and board.seizes[card] and may_seize(state, seat):
         seize(state, seat)  # compulsory (ARC-4.20)
-    state.stack.append(Turn(seat))
 
 
 def may_seize(state: State, seat: int) -> bool:
@@ -135,7 +147,7 @@ def seize_options(state: State, seat: int) -> list[Action]:
 def spend_options(state: State, seat: int) -> list[Action]:
     """Return the resources that may be spent in the Prelude, and as what (ARC-9.7 to ARC-9.12)."""
     found: list[Action] = []
-    held = held_types(state, seat)
+    held = spendable_types(state, seat)
     if not held:
         return found
     served = served_types(state, seat)
@@ -150,8 +162,14 @@ def prelude_options(state: State, seat: int) -> list[Action]:
     """Return the Prelude actions of held cards (ARC-5.3 to ARC-5.5)."""
     found: list[Action] = []
     cards = state.table.cards.cards
-    for card in state.players[seat].cards:
-        for i, prelude in enumerate(cards[card].preludes):
+    held = state.players[seat].cards
+    if state.extension is not None:
+        held = held + state.extension.common_cards()
+    for card in held:
+        preludes = cards[card].preludes
+        if not preludes or not may_use(state, seat, card):
+            continue
+        for i, prelude in enumerate(preludes):
             if prelude.before_any and state.stage != OPENING:
                 continue
             if prelude.while_declared >= 0 and not is_declared(state, prelude.while_declared):
@@ -247,13 +265,17 @@ class Turn(Frame[State]):
             if state.events is not None:
                 state.emit(CardMoved("used", seat, card))
             resolve(state, seat, state.table.cards.cards[card].preludes[i].effect, 0, source_of(seat, card))
+            fire(state, PRELUDE_USED, (seat * 1024 + card) * 2 + i)
         elif kind == "end":
             end_prelude(state)
             state.stack[-1] = EndTurn(seat)
         else:
+            # Only the first pip is that of the Copy or Pivot; cards may add others.
+            state.pivoting = state.stage != PIPS and own_play(state, seat) >> PLAY_HOW in (COPY, PIVOT)
             end_prelude(state)
             state.pips -= 1
-            state.pivoting = own_play(state, seat) >> PLAY_HOW in (COPY, PIVOT)
+            if kind in TAKEN_AS:
+                fire(state, ACTION_TAKEN, seat * 8 + TAKEN_AS[kind])  # cards react after the action
             perform(state, seat, action)
 
     def topic(self, state: State) -> str:

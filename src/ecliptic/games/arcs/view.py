@@ -3,10 +3,19 @@
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
 from ecliptic.games.arcs.asked import asked_view, battle_view
-from ecliptic.games.arcs.board import AMBITIONS, RESOURCES, STANDARD, SYSTEM_COUNT, SYSTEMS, die_name
+from ecliptic.games.arcs.board import (
+    AMBITION_NAMES,
+    FIRST_GOLEM,
+    GOLEMS,
+    RESOURCES,
+    STANDARD,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    die_name,
+)
 from ecliptic.games.arcs.position import write_building, write_pieces, write_ships
 from ecliptic.games.arcs.printed import bits
-from ecliptic.games.arcs.resample import known_cards, seen_once
+from ecliptic.games.arcs.resample import known_cards, mixed_lore, seen_once
 from ecliptic.games.arcs.resources import open_slots, slot_cost
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.scoring import gains, standing, third_player_count, worth
@@ -29,7 +38,7 @@ from ecliptic.games.arcs.state import (
     State,
 )
 from ecliptic.games.arcs.turn import turn_actions
-from ecliptic.games.arcs.words import ambition_count, controller, planet_types
+from ecliptic.games.arcs.words import ambition_count, ambitions, controller, planet_types
 from ecliptic.kernel import Json
 
 STAGES = ["opening", "prelude", "pips"]
@@ -50,7 +59,7 @@ def view(state: State, seat: int | None) -> Json:
         "buildings": {notation.SITES[each >> SITE_SHIFT]: write_building(each) for each in state.buildings},
         "markers": [marker_view(state, marker) for marker in range(MARKERS)],
         "next_marker": best_marker(state),
-        "ambitions": [ambition_view(state, ambition) for ambition in range(len(AMBITIONS))],
+        "ambitions": [ambition_view(state, ambition) for ambition in ambitions(state)],
         "supply": state.supply[:],
         "aside": state.aside[:],
         "boxes": state.boxes[:],
@@ -87,6 +96,7 @@ def view(state: State, seat: int | None) -> Json:
             "armed": state.armed,
             "actions": bits(turn_actions(state, state.turn_seat), STANDARD),
             "secured_now": [ids[card] for card in state.secured_now],
+            "taxed_slots": [notation.SITES[site] for site in state.limits if site < len(notation.SITES)],
         }
     if seat is not None:
         inside = [entry & PILE_CARD for entry in state.pile if entry & 1 << PILE_WITHIN + seat]
@@ -101,9 +111,14 @@ def unseen_lore(state: State, seat: int | None) -> list[int]:
 
 
 def certain_court(state: State) -> list[int]:
-    """Return the cards at the bottom of the Court deck that everybody can tell."""
+    """Return the cards at the bottom of the Court deck that everybody can tell.
+
+    A last unknown card can be told from all others, unless it may be any of several lore cards (ABR-2.3).
+    """
     hidden = len(state.court_deck) - state.known_bottom
-    return state.court_deck if hidden == 1 else state.court_deck[: state.known_bottom]
+    if hidden == 1 and not (state.lore_deck and state.court_deck[-1] in mixed_lore(state)):
+        return state.court_deck
+    return state.court_deck[: state.known_bottom]
 
 
 def system_view(state: State, system: int) -> Json:
@@ -137,7 +152,7 @@ def marker_view(state: State, marker: int) -> Json:
     """Return where a marker is and what it is worth."""
     first, second = marker_values(state, marker)
     at = state.marker_at[marker]
-    return {"at": AMBITIONS[at] if at >= 0 else "", "first": first, "second": second}
+    return {"at": AMBITION_NAMES[at] if at >= 0 else "", "first": first, "second": second}
 
 
 def ambition_view(state: State, ambition: int) -> Json:
@@ -145,7 +160,7 @@ def ambition_view(state: State, ambition: int) -> Json:
     seats = range(state.table.seats)
     first, second = worth(state, ambition)
     shown: Json = {
-        "ambition": AMBITIONS[ambition],
+        "ambition": AMBITION_NAMES[ambition],
         "counts": [ambition_count(state, seat, ambition) for seat in seats],
         "places": standing(state, ambition),
         "gains": gains(state, ambition) if ambition in state.marker_at else [0 for _ in seats],
@@ -172,6 +187,15 @@ def play_view(play: int, known: set[int]) -> Json:
     return shown
 
 
+def slot_view(state: State, slot: int, held: int, is_open: bool) -> Json:
+    """Return a resource slot; in the campaign a Golem may lie there."""
+    resource = RESOURCES[held] if 0 <= held < FIRST_GOLEM else ""
+    shown: Json = {"resource": resource, "open": is_open, "cost": slot_cost(state, slot)}
+    if held >= FIRST_GOLEM:
+        shown["golem"] = GOLEMS[held - FIRST_GOLEM]
+    return shown
+
+
 def player_view(state: State, other: int, seat: int | None, known: set[int]) -> Json:
     """Return one player as this seat sees it."""
     player = state.players[other]
@@ -185,11 +209,8 @@ def player_view(state: State, other: int, seat: int | None, known: set[int]) -> 
         "agents": player.agents,
         "cities": player.cities,
         "city_bonus": state.table.board.city_bonus[state.table.board.cities - player.cities],
-        "slots": [
-            {"resource": RESOURCES[held] if held >= 0 else "", "open": i in opened, "cost": slot_cost(state, i)}
-            for i, held in enumerate(player.resources)
-        ],
-        "loose": [RESOURCES[each] for each in player.loose],
+        "slots": [slot_view(state, i, held, i in opened) for i, held in enumerate(player.resources)],
+        "loose": [RESOURCES[each] for each in player.loose if each < FIRST_GOLEM],
         "outrage": bits(player.outrage, RESOURCES),
         "trophies": write_pieces(player.trophies),
         "captives": write_pieces(player.captives),

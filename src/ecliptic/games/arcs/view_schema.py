@@ -5,7 +5,9 @@ from typing import Literal, NotRequired, TypedDict
 from ecliptic.content.schema import TableView
 
 Resource = Literal["material", "fuel", "weapon", "relic", "psionic"]
-Ambition = Literal["tycoon", "tyrant", "warlord", "keeper", "empath"]
+Golem = Literal["warrior", "protector", "seeker", "harvester"]
+# The last two only by laws of the campaign.
+Ambition = Literal["tycoon", "tyrant", "warlord", "keeper", "empath", "edenguard", "blightkin"]
 Suit = Literal["administration", "aggression", "construction", "mobilization"]
 StandardAction = Literal["tax", "repair", "influence", "battle", "move", "secure", "build"]
 CardKind = Literal["guild", "vox", "lore", "leader"]
@@ -14,10 +16,11 @@ DieKind = Literal["assault", "skirmish", "raid"]
 Face = Literal["self_hit", "intercept", "ship_hit", "building_hit", "key"]
 # Who owns a piece on the map: a seat, or somebody of the campaign.
 Owner = Literal["0", "1", "2", "3", "empire", "blight", "free"]
-Way = Literal["lead", "surpass", "copy", "pivot", "seize"]
+# How a card is played; an Event card only in the campaign.
+Way = Literal["lead", "surpass", "copy", "pivot", "seize", "event"]
 Stage = Literal["opening", "prelude", "pips"]
-# Why a system has its controller: fresh ships, a tie, no fresh ship, or a card that changes control.
-ControlReason = Literal["ships", "tie", "empty", "card"]
+# Why a system has its controller: fresh ships, a tie, no fresh ship, a card, or in the campaign the Empire.
+ControlReason = Literal["ships", "tie", "empty", "card", "empire"]
 
 
 class System(TypedDict):
@@ -73,12 +76,13 @@ class CourtSpot(TypedDict):
 
 
 class Play(TypedDict):
-    """A played action card; the card is empty for those who do not know it."""
+    """A played action card; the card is empty for those who do not know it. A Faithful one shows a side."""
 
     seat: int
     how: Way
     face_down: bool
     card: str
+    side: NotRequired[str]
 
 
 class Union(TypedDict):
@@ -95,6 +99,7 @@ class Slot(TypedDict):
     resource: Resource | Literal[""]
     open: bool
     cost: int
+    golem: NotRequired[Golem]
 
 
 class Player(TypedDict):
@@ -121,7 +126,7 @@ class Player(TypedDict):
 
 
 class Turn(TypedDict):
-    """The turn: what its pips buy, and how many are left."""
+    """The turn: what its pips buy, how many are left, and which empty slots were taxed (`system/slot`)."""
 
     seat: int
     stage: Stage
@@ -129,6 +134,7 @@ class Turn(TypedDict):
     armed: bool
     actions: list[StandardAction]
     secured_now: list[str]
+    taxed_slots: list[str]
 
 
 class Chances(TypedDict):

@@ -4,9 +4,9 @@ from typing import ClassVar, final
 
 from ecliptic.effects import Effects
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.ambitions import declare
+from ecliptic.games.arcs.ambitions import declarations, declare
 from ecliptic.games.arcs.asking import Asking, Verb
-from ecliptic.games.arcs.board import AMBITIONS, CLUSTERS, RESOURCES
+from ecliptic.games.arcs.board import ANY_AMBITION, CLUSTERS, RESOURCES
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.events import At
@@ -16,7 +16,7 @@ from ecliptic.games.arcs.outrage import provoke_outrage
 from ecliptic.games.arcs.pieces import building_on, place_ships, return_city
 from ecliptic.games.arcs.state import IS_STARPORT, SEATS, SITE_SHIFT, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.turn import may_seize, seize
-from ecliptic.games.arcs.words import controls, is_declared, may_declare
+from ecliptic.games.arcs.words import controls
 from ecliptic.kernel import Action, Fields
 
 
@@ -63,11 +63,7 @@ class DeclareAny(Asking):
         self.undeclared = row.flag("undeclared")
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        found = [
-            notation.DECLARE[ambition]
-            for ambition in range(len(AMBITIONS))
-            if may_declare(state, seat, ambition) and not (self.undeclared and is_declared(state, ambition))
-        ]
+        found = declarations(state, seat, ANY_AMBITION, self.undeclared)
         return [notation.NO, *found] if found and not self.undeclared else found
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:

@@ -6,22 +6,36 @@ A change takes the state, the source (seat and card), the answer so far, and wha
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecliptic.effects import Hooks, Trigger, Word, permission
-from ecliptic.games.arcs.board import MATERIAL, NO_TYPE, is_gate
+from ecliptic.effects import Hooks, Trigger, Word, fire, permission
+from ecliptic.games.arcs.board import (
+    EMPATH,
+    MATERIAL,
+    NO_TYPE,
+    PRINTED_AMBITIONS,
+    STANDARD,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+    is_gate,
+)
 from ecliptic.games.arcs.cards import GUILD
-from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, has_piece
+from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, has_piece, loyal_buildings
 from ecliptic.games.arcs.state import (
+    COPY,
     DAMAGED,
     IS_STARPORT,
     NOBODY,
+    PLAY_HOW,
+    PLAY_SEAT,
     SEATS,
     SHIP,
     SHIP_OWNERS,
     State,
     owner_of,
+    seat_of,
     system_of,
 )
-from ecliptic.kernel import Fields
+from ecliptic.kernel import Action, Fields
 
 HOOKS: Final = Hooks()
 
@@ -32,20 +46,20 @@ FOR_AMBITION: Final = 1  # also for objectives and events
 CONTROL: Final[Word[Callable[[State, int, int, int, int, int], int]]] = HOOKS.word("control")
 TYPES: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("types")
 PLACES: Final[Word[Callable[[State, int, list[int], int, int, int], list[int]]]] = HOOKS.word("places")
-NEIGHBOURS: Final[Word[Callable[[State, int, list[int], int], list[int]]]] = HOOKS.word("neighbours")
+NEIGHBOURS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("neighbours")
 STARTS_CATAPULT: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("starts_catapult")
 ENDS_CATAPULT: Final[Word[Callable[[State, int, bool, int, int, int], bool]]] = HOOKS.word("ends_catapult")
 MOST_SHIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("most_ships")
 TAXES: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("taxes")
 MAY_TAX: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_tax")
 TAXES_EMPTY: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("taxes_empty")
-TAXES_AGAIN: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("taxes_again")
+TAXES_AGAIN: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("taxes_again")
 SHIPYARD: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("shipyard")
 COMES_DAMAGED: Final[Word[Callable[[State, int, bool, int, int, int], bool]]] = HOOKS.word("comes_damaged")
 MAY_HARM: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_harm")
 DICE: Final[Word[Callable[[State, int, list[int], int, int, int], list[int]]]] = HOOKS.word("dice")
 SYMBOLS: Final[Word[Callable[[State, int, list[int], int, int, list[int]], list[int]]]] = HOOKS.word("symbols")
-INTERCEPTS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("intercepts")
+INTERCEPTS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("intercepts")
 KEEPS: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("keeps")
 HAS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("has")
 SERVES_AS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("serves_as")
@@ -60,14 +74,17 @@ PAYS: Final[Word[Callable[[State, int, int, int, int, int, int, bool], int]]] = 
 
 
 class OwnTrigger(Trigger[State]):
-    """A moment that concerns one seat: its own cards react. The subject is that seat, or begins with it."""
+    """A moment that concerns one seat: its own cards react, and what lies before everybody.
+
+    The subject is that seat, or begins with it.
+    """
 
     def __init__(self, name: str, divisor: int = 1) -> None:
         super().__init__(name)
         self.divisor: int = divisor  # what the subject is divided by to give the seat
 
     def applies(self, state: State, source: int, condition: int, subject: int) -> bool:
-        return state.owner_of(source) == subject // self.divisor
+        return seat_of(source) in (NOBODY, subject // self.divisor)
 
 
 class ActionTrigger(OwnTrigger):
@@ -80,6 +97,21 @@ class ActionTrigger(OwnTrigger):
         return state.owner_of(source) == subject // self.divisor and (not condition or state.pivoting)
 
 
+class TakenTrigger(OwnTrigger):
+    """A pip buys a standard action, which a row names; some cards react only to the pip of a Copy."""
+
+    def read(self, row: Fields) -> int:
+        return row.word("action", STANDARD) * 2 + (1 if row.flag("copying") else 0)
+
+    def applies(self, state: State, source: int, condition: int, subject: int) -> bool:
+        seat, action = divmod(subject, self.divisor)
+        if seat_of(source) not in (NOBODY, seat) or condition >> 1 != action:
+            return False
+        # A pip that a card adds is not that of the Copy.
+        is_copy = any(play >> PLAY_SEAT & 3 == seat and play >> PLAY_HOW == COPY for play in state.played)
+        return (is_copy and state.pivoting) or not condition & 1
+
+
 class GateTrigger(Trigger[State]):
     """A Rival's ships are about to enter a gate that the holder controls with a fresh starport there (L08)."""
 
@@ -88,7 +120,7 @@ class GateTrigger(Trigger[State]):
         own = state.owner_of(source)
         if mover == own or not is_gate(system) or controller(state, system, own) != own:
             return False
-        return any(each & IS_STARPORT and not each & DAMAGED for each in buildings_of(state, system, own))
+        return any(each & IS_STARPORT and not each & DAMAGED for each in loyal_buildings(state, system, own))
 
 
 class BattleTrigger(Trigger[State]):
@@ -114,24 +146,46 @@ ENTERED: Final = HOOKS.trigger(GateTrigger("entered"))
 AFTER_BATTLE: Final[Trigger[Any]] = HOOKS.trigger(BattleTrigger("after_battle"))
 AFTER_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_scoring"))
 # Words and moments of the campaign: nothing of the base game changes them or reacts to them.
+BUILDS_MORE: Final[Word[Callable[[State, int, list[Action], int], list[Action]]]] = HOOKS.word("builds_more")
 COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")
+MOVES_ALONG: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("moves_along")
 LEADS_ALONE: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("leads_alone")
 BUILDS_AT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("builds_at")
 FLEET: Final[Word[Callable[[State, int, list[int], int, int, bool], list[int]]]] = HOOKS.word("fleet")
+TARGETS: Final[Word[Callable[[State, int, list[Action], int, int, int], list[Action]]]] = HOOKS.word("targets")
 TROPHIES_GO: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("trophies_go")
 TOUGH: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("tough")
+BUILT_FRESH: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("built_fresh")
+KEEPS_AGENTS: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("keeps_agents")
+STANDING: Final[Word[Callable[[State, int, list[int], int], list[int]]]] = HOOKS.word("standing")
 MAY_INFLUENCE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_influence")
 MAY_REPAIR: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("may_repair")
+REPAIRS_MORE: Final[Word[Callable[[State, int, list[Action], int], list[Action]]]] = HOOKS.word("repairs_more")
+RAID_LIMIT: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("raid_limit")
 REROLLS: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("rerolls")
 SEIZES_WITH_CARD: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("seizes_with_card")
 EVENT_PIPS: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("event_pips")
+MAY_USE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may_use")
+ACTION_TAKEN: Final[Trigger[Any]] = HOOKS.trigger(TakenTrigger("action_taken", 8))  # seat, the standard action
+CAPTURED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("captured", 128))  # seat, owner (3 bits), how many (4 bits)
+CARD_SECURED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("card_secured", 1024))  # seat and card
+CARD_PLAYED: Final[Trigger[Any]] = HOOKS.trigger(
+    OwnTrigger("card_played", 2)
+)  # seat, and whether it had the initiative
+PRELUDE_USED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("prelude_used", 2048))  # seat, card, which of two
+STOLE: Final[Trigger[Any]] = HOOKS.trigger(Trigger("stole"))  # thief; victim, 7 for none; type, 7 for a card
 FLEET_MOVES: Final[Trigger[Any]] = HOOKS.trigger(Trigger("fleet_moves"))  # seat, start, end, may repeat
 BATTLE_BEGAN: Final[Trigger[Any]] = HOOKS.trigger(Trigger("battle_began"))
+CITY_DESTROYED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("city_destroyed"))  # seat (times 8) and its owner
+HARMED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("harmed"))  # seat (times 8) and the owner of the pieces
+HARM_BEGINS: Final[Trigger[Any]] = HOOKS.trigger(Trigger("harm_begins"))  # seat, owner, system
 OTHERS_RAIDED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("others_raided"))
 INITIATIVE_MOVED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("initiative_moved"))
+OUTRAGED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("outraged", 32))  # seat, bits of the types
 ROUND_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("round_over"))
 BEFORE_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("before_scoring"))
 SCORED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("scored"))
+CLEANS_UP: Final[Word[Callable[[State, int], None]]] = HOOKS.word("cleans_up")
 CHAPTER_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("chapter_over"))
 
 
@@ -179,11 +233,11 @@ def build_sites(state: State, seat: int, system: int, kind: int) -> list[int]:
     return answer
 
 
-def neighbours(state: State, system: int) -> list[int]:
-    """Return the systems adjacent to one (ARC-3.3 to ARC-3.8)."""
+def neighbours(state: State, system: int, mover: int = NOBODY) -> list[int]:
+    """Return the systems adjacent to one, for moves of a seat if one is named (ARC-3.3 to ARC-3.8)."""
     answer = state.links[system]
     for source in state.active[NEIGHBOURS.number]:
-        answer = NEIGHBOURS.change_of(state, source)(state, source, answer, system)
+        answer = NEIGHBOURS.change_of(state, source)(state, source, answer, system, mover)
     return answer
 
 
@@ -212,6 +266,14 @@ def commanded(state: State, seat: int, system: int) -> list[int]:
     answer: list[int] = []
     for source in state.active[COMMANDS.number]:
         answer = COMMANDS.change_of(state, source)(state, source, answer, seat, system)
+    return answer
+
+
+def moves_along(state: State, seat: int, system: int) -> list[int]:
+    """Return the owners whose ships a seat may move out of a system besides its own."""
+    answer = commanded(state, seat, system)
+    for source in state.active[MOVES_ALONG.number]:
+        answer = MOVES_ALONG.change_of(state, source)(state, source, answer, seat, system)
     return answer
 
 
@@ -244,6 +306,33 @@ def fleet_size(state: State, owner: int, system: int, attacks: bool) -> int:
     """Return how many ships are on an owner's side of a battle."""
     ships = fleet(state, owner, system, attacks)
     return sum(ships[i + 1] + ships[i + 2] for i in range(0, len(ships), 3))
+
+
+def attackers(state: State, seat: int, system: int) -> int:
+    """Return how many ships attack on a seat's side: the fleet, and a Flagship, which cannot be hit (ABR-11.15)."""
+    fixed = state.extension.fixed_ships(system, seat) if state.extension is not None else 0
+    return fleet_size(state, seat, system, True) + fixed
+
+
+def more_targets(state: State, found: list[Action], owner: int, system: int, mode: int) -> list[Action]:
+    """Return what can take a hit besides the ships and buildings that were found."""
+    for source in state.active[TARGETS.number]:
+        found = TARGETS.change_of(state, source)(state, source, found, owner, system, mode)
+    return found
+
+
+def more_builds(state: State, seat: int, found: list[Action]) -> list[Action]:
+    """Return what a seat may build, with what is built outside the map."""
+    for source in state.active[BUILDS_MORE.number]:
+        found = BUILDS_MORE.change_of(state, source)(state, source, found, seat)
+    return found
+
+
+def more_repairs(state: State, seat: int, found: list[Action]) -> list[Action]:
+    """Return what a seat may repair, with what is neither a ship nor a building on the map."""
+    for source in state.active[REPAIRS_MORE.number]:
+        found = REPAIRS_MORE.change_of(state, source)(state, source, found, seat)
+    return found
 
 
 def trophies_go_to(state: State, seat: int, defender: int) -> int:
@@ -299,6 +388,39 @@ def event_pips(state: State, seat: int, pips: int) -> int:
     return pips
 
 
+def may_use(state: State, seat: int, card: int) -> bool:
+    """Return whether a seat may use Prelude actions and new actions of a card it holds (ARC-5.3, ARC-13.1)."""
+    changing = state.active[MAY_USE.number]
+    return not changing or permission(True, [MAY_USE.change_of(state, s)(state, s, seat, card) for s in changing])
+
+
+def captured(state: State, seat: int, owner: int, count: int) -> None:
+    """Let cards react to agents that a seat has captured (ARC-0.11)."""
+    if count and state.active[CAPTURED.number]:
+        fire(state, CAPTURED, seat * 128 + owner * 16 + count)
+
+
+UNLIMITED: Final = 99
+
+
+def raid_limit(state: State, seat: int, victim: int) -> int:
+    """Return how many resources, and then no cards, a raid may still steal; usually there is no limit (ARC-8.10)."""
+    answer = UNLIMITED
+    for source in state.active[RAID_LIMIT.number]:
+        answer = RAID_LIMIT.change_of(state, source)(state, source, answer, seat, victim)
+    return answer
+
+
+OF_NOBODY: Final = 7
+A_CARD: Final = 7
+
+
+def stole(state: State, thief: int, victim: int, what: int) -> None:
+    """Let cards react to a theft: of a resource, or of a card; from a Rival, or from nobody (ABR-7.6)."""
+    if state.active[STOLE.number]:
+        fire(state, STOLE, (thief * 8 + victim) * 8 + what)
+
+
 def most_ships(state: State, seat: int) -> int:
     """Return how many ships a single move may include at most."""
     answer = 99
@@ -329,11 +451,11 @@ def how_taxed(state: State, seat: int, city: int) -> int:
     return answer
 
 
-def taxes_again(state: State, seat: int) -> bool:
-    """Return whether a seat may tax what it has taxed this turn (ARC-6.3)."""
+def taxes_again(state: State, seat: int, city: int = NOBODY) -> bool:
+    """Return whether a seat may tax a city, or without one an empty slot, that was taxed this turn (ARC-6.3)."""
     answer = False
     for source in state.active[TAXES_AGAIN.number]:
-        answer = TAXES_AGAIN.change_of(state, source)(state, source, answer, seat)
+        answer = TAXES_AGAIN.change_of(state, source)(state, source, answer, seat, city)
     return answer
 
 
@@ -361,6 +483,19 @@ def comes_damaged(state: State, seat: int, system: int, kind: int = SHIP) -> boo
     return answer
 
 
+def built_fresh(state: State, seat: int, starport: int) -> bool:
+    """Return whether ships that a seat builds at a starport are fresh whoever controls the system."""
+    answer = False
+    for source in state.active[BUILT_FRESH.number]:
+        answer = BUILT_FRESH.change_of(state, source)(state, source, answer, seat, starport)
+    return answer
+
+
+def harmed(state: State, seat: int, owner: int) -> None:
+    """Let cards react after a seat has harmed pieces of an owner, be it without a hit (ABR-4.21)."""
+    fire(state, HARMED, seat * 8 + owner)
+
+
 def may_harm(state: State, seat: int, owner: int, system: int) -> bool:
     """Return whether a seat may harm an owner's pieces in a system: here any Rival's (ARC-7.2)."""
     changing = state.active[MAY_HARM.number]
@@ -368,6 +503,11 @@ def may_harm(state: State, seat: int, owner: int, system: int) -> bool:
     if not changing:
         return base
     return permission(base, [MAY_HARM.change_of(state, s)(state, s, seat, owner, system) for s in changing])
+
+
+def harm_begins(state: State, seat: int, owner: int, system: int) -> None:
+    """Let laws react to harm that a seat begins to do to an owner's pieces in a system: they may want to be paid."""
+    fire(state, HARM_BEGINS, (seat * 8 + owner) * 24 + system)
 
 
 # The limits of the dice in a battle.
@@ -399,7 +539,7 @@ def intercepting(state: State, defender: int, system: int) -> int:
     ships = fleet(state, defender, system, False)
     answer = sum(ships[i + 1] for i in range(0, len(ships), 3))
     for source in state.active[INTERCEPTS.number]:
-        answer = INTERCEPTS.change_of(state, source)(state, source, answer, defender)
+        answer = INTERCEPTS.change_of(state, source)(state, source, answer, defender, system)
     return answer
 
 
@@ -449,6 +589,11 @@ def can_steal(state: State, thief: int, victim: int, what: int, is_card: bool) -
     return permission(True, [CAN_STEAL.change_of(state, s)(state, s, thief, victim, what, is_card) for s in changing])
 
 
+def ambitions(state: State) -> list[int]:
+    """Return the ambitions that have a box: the five printed ones, and those that laws of the campaign add."""
+    return PRINTED_AMBITIONS if state.extension is None else state.extension.ambitions()
+
+
 def is_declared(state: State, ambition: int) -> bool:
     """Return whether an ambition holds a marker."""
     return ambition in state.marker_at
@@ -486,11 +631,22 @@ def may_secure(state: State, seat: int, spot: int) -> bool:
     own = state.agents[at + seat]
     if state.court[spot] < 0 or not own:
         return False
+    base = True
     for other in range(seats):
         if other != seat and state.agents[at + other] >= own:
-            return False
+            base = False
     changing = state.active[MAY_SECURE.number]
-    return not changing or permission(True, [MAY_SECURE.change_of(state, s)(state, s, seat, spot) for s in changing])
+    if not changing:
+        return base
+    return permission(base, [MAY_SECURE.change_of(state, s)(state, s, seat, spot) for s in changing])
+
+
+def keeps_agents(state: State, spot: int) -> bool:
+    """Return whether agents on a Court card are neither returned nor captured when it is secured (ARC-6.21)."""
+    answer = False
+    for source in state.active[KEEPS_AGENTS.number]:
+        answer = KEEPS_AGENTS.change_of(state, source)(state, source, answer, spot)
+    return answer
 
 
 def may_ransack(state: State, seat: int, victim: int, in_battle: bool) -> bool:
@@ -504,17 +660,25 @@ def may_ransack(state: State, seat: int, victim: int, in_battle: bool) -> bool:
 def ambition_count(state: State, seat: int, ambition: int) -> int:
     """Return what a seat has for an ambition (ARC-11.2)."""
     player = state.players[seat]
-    if ambition == 0:
+    if ambition == TYCOON:
         answer = icons(state, seat, MATERIAL) + icons(state, seat, MATERIAL + 1)
-    elif ambition == 1:
+    elif ambition == TYRANT:
         answer = len(player.captives)
-    elif ambition == 2:
+    elif ambition == WARLORD:
         answer = len(player.trophies)
-    else:
+    elif ambition <= EMPATH:
         answer = icons(state, seat, ambition)  # Keeper counts relics, Empath psionics: the numbers are the same
+    else:
+        answer = 0  # the law that adds an ambition says what it counts
     for source in state.active[COUNTS.number]:
         answer = COUNTS.change_of(state, source)(state, source, answer, seat, ambition)
     return answer
+
+
+def cards_clean_up(state: State) -> None:
+    """Let cards return what was scored, while the markers still lie on their ambitions."""
+    for source in state.active[CLEANS_UP.number]:
+        CLEANS_UP.change_of(state, source)(state, source)
 
 
 def payout(state: State, seat: int, ambition: int, place: int, first: int, second: int, is_tied: bool) -> int:

@@ -1,9 +1,13 @@
-"""Fate 1, the Steward, in Act I: set-up, objective, and what it leaves to the next act."""
+"""Fate 1, the Steward: set-up, objective and resolution of each act, its cards, and its grand ambitions."""
+
+from typing import Any
 
 import pytest
 
+from ecliptic.kernel import load_table
 from tests.rules.arcs.scene import ASSAULT
-from tests.rules.blighted_reach.scene import CRISES, Scene, dealt
+from tests.rules.blighted_reach.scene import CRISES, GAMES, Scene, dealt
+from tests.rules.blighted_reach.test_09_crises import edicts
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, secured
 
@@ -13,6 +17,8 @@ STEWARD = {
     "objective_cards": ["F01-01B", "", ""],
     "pool": [],
 }
+ACT_TWO = {**STEWARD, "act": 2, "objectives": [22, -1, -1], "objective_cards": ["F01-12B", "", ""]}
+ACT_THREE = {**STEWARD, "act": 3, "objectives": [-1, -1, -1], "objective_cards": ["F01-22B", "", ""]}
 OUTLAW_FOE = {"titles": ["regent", "outlaw", "regent"]}
 
 
@@ -136,9 +142,10 @@ def test_empire_falls_secured() -> None:
     assert scene.state["court_deck"][-1] == "F01-09"
 
 
-def test_lesser_regents_declare() -> None:
-    scene = Scene(hand=["administration-2"], me={"cards": ["F01-10"]})
-    scene.play("lead:administration-2", "prelude:F01-10", "declare:tyrant")
+@pytest.mark.parametrize("card", ["F01-10", "F01-11", "F01-20", "F01-21"])
+def test_lesser_regents_declare(card: str) -> None:
+    scene = Scene(hand=["administration-2"], me={"cards": [card]})
+    scene.play("lead:administration-2", f"prelude:{card}", "declare:tyrant")
     assert "tyrant" in scene.state["markers"]
     assert not scene.state.get("zeroed")
 
@@ -158,3 +165,401 @@ def test_resolution(left: int) -> None:
         assert there == ["F01-05", "F01-06", "F01-07"]
         assert "F01-08" in scene.campaign["booklet"]
         assert scene.me["cards"] == ["F01-02", "F01-03"]
+
+
+def test_council_intrigue() -> None:
+    scene = crisis("F01-05", [1, 2], campaign={"council": "decided"})
+    assert scene.agents("AID01") == [1, 2, 0, 0]
+    assert "council" not in scene.campaign
+    scene = secured("F01-05", [2, 1], campaign={"council": "decided"})
+    scene.play("card:AID01", "card:CC02")
+    assert (scene.agents("AID01"), scene.agents("CC02")) == ([1, 0, 0, 0], [1, 0, 0, 0])
+    assert scene.state["court_deck"][-1] == "F01-05"
+
+
+def test_lesser_regents_may_be_discarded_without_a_marker() -> None:
+    scene = Scene(hand=["administration-2"], me={"cards": ["F01-20"]}, markers=["tycoon", "tycoon", "tycoon"])
+    scene.play("lead:administration-2", "prelude:F01-20")
+    assert scene.state["court_discard"] == ["F01-20"]
+
+
+# Act II
+
+
+@pytest.mark.rule("ABR-2.28")
+def test_act_two_brings_the_quorum() -> None:
+    scene = last_chapter(campaign={**STEWARD, "objectives": [0, -1, -1], "sets": ["F01-13"]})
+    assert "F01-13" in scene.campaign["booklet"]
+    assert scene.campaign["objectives"] == [22, -1, -1]
+
+
+@pytest.mark.rule("ABR-3.3", "ABR-10.13")
+@pytest.mark.parametrize(("first", "left"), [(0, 22 - 2 - 3), (1, 22 - 3)])
+def test_the_empire_expands_and_the_trust_is_filled(first: int, left: int) -> None:
+    """Two clusters have Empire control and three resources are in the Trust."""
+    scene = last_chapter(
+        chapter=1,
+        ships={"2-hex": {"empire": 1}, "2-gate": {"empire": 1}, "3-hex": {"empire": 1}, "4-hex": {"empire": [0, 1]}},
+        campaign={**ACT_TWO, "first_regent": first, "trust": [1, 0, 2, 0, 0]},
+    )
+    assert scene.campaign["objectives"][0] == left
+
+
+@pytest.mark.parametrize("left", [0, 4])
+def test_resolution_of_act_two(left: int) -> None:
+    sets = ["F01-15", "F01-16", "F01-17", "F01-18", "F01-19", "F01-20", "F01-21"]
+    scene = last_chapter(campaign={**ACT_TWO, "objectives": [left, -1, -1], "sets": sets})
+    there = sorted(card for card in scene.state["court"] + scene.state["court_deck"] if card.startswith("F01"))
+    assert there == (sets[3:] if left else sets[:3])
+
+
+QUORUM = ["AID05", "AID03", "AID04", "F01-13"]
+
+
+@pytest.mark.rule("ABR-10.1")
+def test_the_quorum_splits_the_edict_of_the_policies() -> None:
+    """Seat 0 collects, seat 1 has most starports and acts, seat 2 has most cities and changes the policy."""
+    scene = edicts(
+        campaign={"booklet": QUORUM},
+        me={"resources": ["fuel"]},
+        foe={"resources": ["weapon"]},
+        ships={"2-hex": {"empire": 1}},
+        buildings={"3-hex/1": "1 starport", "4-hex/1": "2 city"},
+    )
+    scene.play("demand:0/fuel", "demand:1/weapon")
+    assert scene.waiting == [1]
+    scene.play("yes")
+    assert scene.state["ships"]["2-hex"]["empire"] == [3, 0]
+    assert scene.waiting == [2]
+    assert scene.options() == ["no", "change_policy:AID03", "change_policy:AID04"]
+    scene.play("change_policy:AID04")
+    assert scene.campaign["booklet"][0] == "AID04"
+    assert scene.options("enforce") == []  # edict 03 is skipped
+
+
+def test_on_a_tie_nobody_of_the_quorum_acts() -> None:
+    buildings = {"3-hex/1": "1 starport", "4-hex/1": "2 starport", "5-hex/1": "1 city"}
+    scene = edicts(campaign={"booklet": QUORUM}, buildings=buildings)
+    scene.play("demand:1/favor")
+    assert scene.waiting == [1]
+    assert "no" in scene.options()
+    assert "yes" not in scene.options()  # the policy may be changed, the Action was nobody's
+
+
+def test_outlaws_do_not_lead_the_quorum() -> None:
+    scene = edicts(
+        campaign={"booklet": QUORUM, "titles": ["regent", "outlaw", "regent"]},
+        buildings={"3-hex/1": "1 starport", "4-hex/1": "1 starport", "5-hex/1": "2 starport"},
+        ships={"2-hex": {"empire": 1}},
+    )
+    assert scene.waiting == [2]
+    scene.play("no")
+    assert scene.state["ships"]["2-hex"]["empire"] == [1, 0]
+
+
+def test_whoever_acts_in_the_quorum_makes_the_choices() -> None:
+    """Too few Weapons: seat 1, who acts, says who gets one."""
+    scene = edicts(
+        campaign={"booklet": ["AID03", "AID04", "AID05", "F01-13"], "titles": ["regent", "regent", "regent"]},
+        me={"resources": ["weapon", "weapon"]},
+        foe={"resources": ["weapon"]},
+        players={2: {"resources": ["weapon"]}},
+        buildings={"3-hex/1": "1 starport"},
+    )
+    scene.play("demand:1/favor")
+    scene.play("yes")
+    assert scene.waiting == [1]
+    assert scene.options() == ["rival:0", "rival:1", "rival:2"]
+
+
+def test_navy_reprisal_in_a_crisis() -> None:
+    """Two Imperial ships hit the Outlaw twice, fresh ships first; a Regent is spared."""
+    ships = {"2-hex": {"1": [1, 1], "2": 1, "empire": [1, 1]}, "6-hex": {"0": 1, "1": 1}}
+    scene = crisis("F01-15", ships=ships, campaign=OUTLAW_FOE)
+    assert scene.ships("2-hex", 1) == [0, 1]
+    assert scene.ships("2-hex", 2) == [1, 0]
+    assert scene.ships("6-hex", 1) == [1, 0]
+    assert "F01-15" not in scene.state["court"]
+
+
+@pytest.mark.rule("ABR-4.22")
+def test_navy_reprisal_secured() -> None:
+    ships = {"2-hex": {"1": 2, "empire": [1, 1]}, "3-hex": {"1": 1, "empire": 1}, "6-hex": {"0": 1, "2": 1}}
+    scene = secured("F01-15", ships=ships, campaign=OUTLAW_FOE)
+    assert scene.options() == ["no", "strike:outlaws/2", "strike:outlaws/3"]  # a Regent does not hit the navy
+    scene.play("strike:outlaws/2")
+    assert scene.ships("2-hex", 1) == [0, 2]
+    assert scene.ships("3-hex", 1) == [1, 0]
+    outlaw = {"titles": ["outlaw", "outlaw", "regent"], "first_regent": 2}
+    scene = secured("F01-15", ships=ships, campaign=outlaw)
+    scene.play("strike:navy/2")
+    assert scene.state["ships"]["2-hex"]["empire"] == [0, 1]
+    assert scene.me["trophies"] == ["empire ship"]
+    assert scene.state["court_deck"][-1] == "F01-15"
+
+
+@pytest.mark.rule("ABR-6.7")
+def test_council_insiders_flip_or_influence_the_council() -> None:
+    scene = secured("CC01", me={"cards": ["F01-16"]}, campaign={"council": "decided"})
+    scene.play("yes")
+    assert "council" not in scene.campaign
+    scene = secured("CC01", me={"cards": ["F01-16"]})
+    assert scene.options() == ["influence:AID01", "no"]
+    scene.play("influence:AID01")
+    assert scene.agents("AID01") == [1, 0, 0, 0]
+
+
+def test_council_insiders_ignore_themselves_and_vox_cards() -> None:
+    assert "influence:AID01" not in secured("F01-16").options()[:1]
+    scene = secured("CC15", me={"cards": ["F01-16"]})
+    assert scene.options("influence") == []
+
+
+def test_galactic_bards() -> None:
+    scene = Scene(hand=["administration-2"], foe={"hand": ["aggression-3"], "cards": ["F01-17"]})
+    scene.play("lead:administration-2", "end", "pivot:aggression-3")
+    assert len(scene.options("declare")) == 1
+
+
+@pytest.mark.parametrize("card", ["F01-18", "F01-19"])
+def test_defectors(card: str) -> None:
+    ships = {"1-hex": {"empire": [2, 1]}, "2-hex": {"empire": 1}}
+    scene = crisis(card, ships=ships, campaign=OUTLAW_FOE)
+    assert scene.state["ships"]["1-hex"] == {"1": [2, 1]}
+    assert scene.state["ships"]["2-hex"] == {"empire": [1, 0]}
+    scene = secured(card, ships=ships, campaign=OUTLAW_FOE)
+    scene.play("cluster:2", "yes")
+    assert scene.ships("2-hex", 1) == [1, 0]
+    assert scene.state["court_deck"][-1] == card
+
+
+def test_without_outlaws_and_without_ships_nobody_defects() -> None:
+    ships = {"1-hex": {"empire": 2}}
+    assert crisis("F01-18", ships=ships).state["ships"]["1-hex"] == {"empire": [2, 0]}
+    full = {"1-hex": {"empire": 2}, "6-hex": {"1": 14, "0": 1, "2": 1}}
+    scene = crisis("F01-18", ships=full, campaign=OUTLAW_FOE)
+    assert scene.state["ships"]["1-hex"] == {"1": [1, 0], "empire": [1, 0]}
+
+
+# Act III
+
+
+def test_act_three_brings_the_sponsor_and_new_policies() -> None:
+    sets = ["F01-23", "F01-24", "F01-25", "F01-26"]
+    scene = last_chapter(campaign={**ACT_TWO, "objectives": [0, -1, -1], "sets": sets, "first_regent": 1})
+    assert scene.waiting == [1]
+    assert scene.options() == ["change_policy:F01-24", "change_policy:F01-25", "change_policy:F01-26"]
+    scene.play("change_policy:F01-25")
+    booklet = scene.campaign["booklet"]
+    assert {"AID03", "AID04", "AID05"} <= set(scene.state["box"])
+    assert [card for card in booklet if card in sets[1:]] == ["F01-25", "F01-24", "F01-26"]
+    assert scene.campaign["tokens"] == [{"token": "sponsored", "place": "aside"}]
+
+
+TYCOON = "box 1"
+KEEPER = "box 4"
+
+
+def token_at(scene: Scene) -> str:
+    """Where the Sponsored token is."""
+    place: str = scene.campaign["tokens"][0]["place"]
+    return place
+
+
+SPONSOR: dict[str, Any] = {
+    "booklet": ["AID03", "AID04", "AID05", "F01-23"],
+    "tokens": [{"token": "sponsored", "place": "aside"}],
+}
+
+
+def sponsoring(place: str = "aside", **fields: Any) -> Scene:
+    """Edicts are resolved with the Imperial Sponsor; the policy is changed."""
+    campaign = {**SPONSOR, "tokens": [{"token": "sponsored", "place": place}], **fields.pop("campaign", {})}
+    scene = edicts(campaign=campaign, **fields)
+    scene.play("change_policy:AID04")
+    return scene
+
+
+@pytest.mark.rule("ABR-10.1", "ABR-10.13")
+def test_the_first_regent_sponsors_an_ambition_without_marker() -> None:
+    scene = sponsoring(me={"resources": ["fuel"]}, markers=["tycoon", "", ""])
+    assert scene.options() == ["sponsor:tyrant", "sponsor:warlord", "sponsor:keeper", "sponsor:empath"]
+    scene.play("sponsor:keeper")
+    assert token_at(scene) == KEEPER
+    assert scene.options() == ["no", "type:fuel"]
+    scene.play("type:fuel")
+    assert scene.campaign["trust"] == [0, 1, 0, 0, 0]
+    assert scene.resources() == []
+
+
+def test_the_token_may_stay_and_the_trust_still_grow() -> None:
+    scene = sponsoring(KEEPER, me={"resources": ["fuel"]})
+    scene.play("sponsor:keeper", "type:fuel")
+    assert scene.campaign["trust"] == [0, 1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("title", ["regent", "outlaw"])
+def test_declaring_the_sponsored_ambition(title: str) -> None:
+    """The best marker gives 2 Power for second place; an Outlaw becomes a Regent."""
+    scene = Scene(
+        hand=["administration-2"],
+        campaign={
+            **SPONSOR,
+            "tokens": [{"token": "sponsored", "place": TYCOON}],
+            "titles": [title, "regent", "regent"],
+            "first_regent": 1,
+            "trust": [1, 0, 1, 0, 0],
+        },
+    )
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert scene.options() == ["take_trust:material", "take_trust:weapon"]
+    scene.play("take_trust:weapon")
+    assert scene.resources() == ["weapon"]
+    assert scene.campaign["trust"] == [1, 0, 0, 0, 0]
+    assert scene.power(0) > 0
+    assert scene.title(0) == "regent"
+    assert token_at(scene) == "aside"
+
+
+def test_an_empty_trust_gives_nothing_but_the_rest_happens() -> None:
+    scene = Scene(hand=["administration-2"], campaign={**SPONSOR, "tokens": [{"token": "sponsored", "place": TYCOON}]})
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert scene.resources() == []
+    assert scene.power(0) > 0
+    assert token_at(scene) == "aside"
+
+
+def test_another_ambition_leaves_the_token() -> None:
+    scene = Scene(hand=["administration-2"], campaign={**SPONSOR, "tokens": [{"token": "sponsored", "place": KEEPER}]})
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert token_at(scene) == KEEPER
+    assert scene.power(0) == 0
+
+
+def test_the_sponsor_comes_before_held_cards() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F04-17"]},
+        foe={"cards": ["CC01"]},
+        court=["AID01", "CC02", "CC03", "CC04", "CC05"],
+        campaign={**SPONSOR, "tokens": [{"token": "sponsored", "place": TYCOON}]},
+    )
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert token_at(scene) == "aside"
+    assert "steal_card:1/CC01" in scene.options()
+
+
+def governed(policy: str, **fields: Any) -> Scene:
+    """Edicts are resolved under a policy with authority, which is enforced."""
+    others = [card for card in ("F01-24", "F01-25", "F01-26") if card != policy]
+    scene = edicts(campaign={"booklet": [policy, *others], **fields.pop("campaign", {})}, **fields)
+    scene.play("enforce")
+    return scene
+
+
+IN_REACH: dict[str, Any] = {
+    "ships": {"2-hex": {"empire": 1}, "6-hex": {"0": 1, "1": 1, "2": 1}},
+    "buildings": {"2-hex/1": "1 city"},
+    "campaign": OUTLAW_FOE,
+}
+
+
+@pytest.mark.rule("ABR-10.4", "ABR-10.10")
+def test_escalation_with_authority() -> None:
+    """An Outlaw with a city in an Imperial system owes too, and four ships come."""
+    scene = governed("F01-25", me={"resources": ["fuel"]}, foe={"resources": ["weapon"]}, **IN_REACH)
+    assert "demand:1/weapon" in scene.options()
+    scene.play("demand:1/weapon", "demand:2/favor")
+    scene.play_if_asked("demand:0/fuel", "at:2-hex")
+    assert scene.state["ships"]["2-hex"]["empire"] == [5, 0]
+    assert scene.campaign["trust"] == [0, 1, 1, 0, 0]
+
+
+def test_an_outlaw_elsewhere_owes_nothing() -> None:
+    scene = governed(
+        "F01-25",
+        foe={"resources": ["weapon"]},
+        ships={"2-hex": {"empire": 1}},
+        buildings={"3-hex/1": "1 city"},
+        campaign=OUTLAW_FOE,
+    )
+    assert not any(option.startswith("demand:1") for option in scene.options())
+    assert scene.resources(1) == ["weapon"]
+
+
+def test_an_outlaw_with_nothing_gives_nothing() -> None:
+    """No demanded piece and no agents: the Outlaw is asked for nothing and stays what it is."""
+    favors = {**OUTLAW_FOE, "favors": [[0, 5, 0, 0], [0] * 4, [0, 5, 0, 0]]}
+    scene = governed("F01-26", **{**IN_REACH, "campaign": favors})
+    scene.play("demand:1/nothing")
+    scene.play_if_asked("demand:2/favor")
+    assert scene.title(1) == "outlaw"
+
+
+@pytest.mark.rule("ABR-10.9")
+def test_peace_with_authority_doubles_the_bonus() -> None:
+    cities = {f"{n}-hex/1": "1 city" for n in (1, 2, 3, 4)}
+    scene = governed("F01-26", buildings=cities)
+    scene.play("demand:1/favor")
+    assert scene.power(1) == 4
+
+
+@pytest.mark.rule("ABR-10.11")
+def test_war_with_authority_arms_and_gives_more() -> None:
+    scene = governed("F01-24", foe={"trophies": ["2 ship"]}, campaign={"titles": ["regent", "regent", "outlaw"]})
+    assert scene.me["trophies"] == ["2 ship"]
+    scene.play("type:relic")
+    scene.settle()
+    scene.play("type:fuel")
+    assert sorted(scene.resources(0)) == ["relic", "weapon"]
+    scene.settle()
+    assert sorted(scene.resources(1)) == ["fuel", "weapon"]
+
+
+def test_the_further_resource_comes_from_the_trust_when_the_supply_is_empty() -> None:
+    scene = governed(
+        "F01-24",
+        campaign={"titles": ["regent", "outlaw", "outlaw"], "trust": [0, 0, 0, 2, 0]},
+        foe={"resources": ["relic"]},
+        players={2: {"resources": ["relic", "relic"]}},
+    )
+    scene.play("type:relic")
+    scene.settle()
+    assert scene.campaign["trust"] == [0, 0, 0, 1, 0]
+    assert "relic" in scene.resources()
+
+
+@pytest.mark.rule("ABR-3.5", "ABR-3.6")
+@pytest.mark.parametrize(
+    ("titles", "ships", "trust", "first", "power"),
+    [
+        (["regent", "regent", "regent"], {}, 0, 0, 2),
+        (["regent", "outlaw", "regent"], {}, 0, 0, 0),
+        (["regent", "outlaw", "regent"], {"2-hex": {"empire": 1}}, 0, 0, 2),
+        (["outlaw", "outlaw", "regent"], {"2-hex": {"empire": 1}}, 2, 2, 0),
+        (["regent", "outlaw", "regent"], {"2-hex": {"empire": 1}}, 2, 0, 4),
+        (["regent", "outlaw", "regent"], {"2-hex": {"empire": 1}}, 2, 2, 2),
+        (["regent", "outlaw", "regent"], {"2-hex": {"empire": 1}}, 1, 0, 2),
+    ],
+)
+def test_grand_ambitions(titles: list[str], ships: dict[str, Any], trust: int, first: int, power: int) -> None:
+    """Seat 1 has a city at 2-hex; the Trust must hold more than the number of the chapter, 1."""
+    scene = last_chapter(
+        chapter=1,
+        ships=ships,
+        buildings={"2-hex/1": "1 city"},
+        campaign={**ACT_THREE, "titles": titles, "first_regent": first, "trust": [trust, 0, 0, 0, 0]},
+    )
+    assert scene.power(0) == power
+
+
+def test_questions_of_the_quorum_and_of_authority_can_be_saved_and_loaded() -> None:
+    """Another Regent than the First places ships, and an Outlaw owes something."""
+    fleets = {"2-hex": {"empire": 1}, "3-hex": {"empire": 1}}
+    quorum = edicts(campaign={"booklet": QUORUM}, ships=fleets, buildings={"4-hex/1": "1 starport"})
+    quorum.play("demand:1/favor", "yes")
+    assert quorum.options() == ["at:2-hex", "at:3-hex"]
+    owing = governed("F01-25", foe={"resources": ["weapon"]}, **IN_REACH)
+    for scene in (quorum, owing):
+        saved = scene.table.save()
+        assert load_table(saved, GAMES).save()["state"] == saved["state"]

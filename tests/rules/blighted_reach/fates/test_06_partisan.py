@@ -1,13 +1,27 @@
-"""Fate 6, the Partisan, in Act I: set-up, objective, and what it leaves to the next act."""
+"""Fate 6, the Partisan: set-up, objective and resolution of each act, its cards, and its grand ambitions."""
 
 from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.campaign.fate import LETTERS, Fate
+from ecliptic.games.arcs.campaign.reading import printed
+from tests.rules.blighted_reach.fates.acts import POLICIES
 from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_09_crises import edicts
+from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
 
+ACT_TWO = {
+    "act": 2,
+    "fates": ["partisan", "none", "none"],
+    "objectives": [14, -1, -1],
+    "objective_cards": ["F06-15B", "", ""],
+    "pool": [],
+}
+ACT_THREE = {**ACT_TWO, "act": 3, "objectives": [-1, -1, -1], "objective_cards": ["F06-24B", "", ""]}
+LAW = {"booklet": ["AID03", "AID04", "AID05", "F06-16"]}
 PARTISAN = {
     "fates": ["none", "partisan", "none"],
     "objectives": [-1, 11, -1],
@@ -97,6 +111,17 @@ def test_loyal_cards_let_any_resource_serve(card: str, suit: str) -> None:
     assert f"spend:psionic/{suit}" in scene.options()
 
 
+LOYAL = [("F06-05", "material"), ("F06-06", "fuel"), ("F06-07", "weapon"), ("F06-08", "psionic"), ("F06-09", "relic")]
+
+
+@pytest.mark.parametrize(("card", "suit"), LOYAL)
+def test_loyal_cards_survive_outrage_of_their_suit(card: str, suit: str) -> None:
+    scene = secured("F06-13", me={"cards": [card]})
+    scene.play(f"type:{suit}")
+    assert scene.me["cards"] == [card]
+    assert scene.me["outrage"] == [suit]
+
+
 def test_loyal_marines_and_empaths() -> None:
     scene = holding("F06-07", ships={"2-hex": {"0": 1}})
     scene.play("prelude:F06-07")
@@ -111,7 +136,15 @@ def test_galactic_bards_declare_after_a_pivot() -> None:
     assert len(scene.options("declare")) == 1
 
 
-@pytest.mark.parametrize(("card", "hand"), [("F06-11", "mobilization-2"), ("F06-12", "aggression-2")])
+@pytest.mark.parametrize(
+    ("card", "hand"),
+    [
+        ("F06-11", "mobilization-2"),
+        ("F06-12", "aggression-2"),
+        ("F06-22", "mobilization-2"),
+        ("F06-23", "aggression-2"),
+    ],
+)
 def test_unions(card: str, hand: str) -> None:
     scene = holding(card, hand)
     scene.play(f"prelude:{card}", "end")
@@ -145,5 +178,275 @@ def test_resolution(left: int) -> None:
         assert scene.foe["agents"] == 10
     else:
         assert there == ["F06-05", "F06-06", "F06-07", "F06-08", "F06-09"]
-        assert scene.foe["cards"] == ["F06-02", "F06-03", "F06-10"]
+        assert scene.foe["cards"] == ["F06-02", "F06-10"]  # Partisan Seizing becomes a reminder
         assert scene.foe["outrage"] == ["fuel"]
+
+
+def test_spies_with_events_only_have_nothing_to_give() -> None:
+    scene = Scene(hand=["administration-2", "EV01"], me={"cards": ["F06-02"]}, foe={"hand": ["aggression-2"]})
+    scene.play("lead:administration-2", "use:spy")
+    assert scene.options("spy") == []
+    assert (scene.me["hand"], scene.foe["hand"]) == (["EV01"], ["aggression-2"])
+
+
+@pytest.mark.rule("ABR-15.4")
+def test_who_is_no_partisan_any_more_scraps_the_seizing_and_clears_outrage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(printed().fates, 12, Fate(12, LETTERS.index("B")))
+    scene = last_chapter(
+        campaign={"fates": ["admiral", "partisan", "steward"], "objectives": [0, 0, 0], "pool": ["pirate"]},
+        foe={"cards": ["F06-03"], "outrage": ["fuel", "relic"], "power": 3},
+    )
+    scene.play("fate:pirate")
+    assert scene.campaign["fates"][1] == "pirate"
+    assert "outrage" not in scene.foe
+    assert "F06-03" in scene.state["box"]
+
+
+@pytest.mark.rule("ABR-2.28", "ABR-13.8")
+def test_act_two_brings_the_law_and_the_hero() -> None:
+    campaign = {**PARTISAN, "objectives": [-1, 0, -1], "sets": ["F06-10", "F06-16", "F06-17"]}
+    scene = last_chapter(campaign=campaign, foe={"cards": ["F06-03"], "outrage": ["fuel"]})
+    assert "F06-16" in scene.campaign["booklet"]
+    assert scene.foe["cards"] == ["F06-10", "F06-17"]
+    assert "F06-03" in scene.state["box"]
+    assert scene.foe["outrage"] == ["fuel"]  # it was put aside, not scrapped
+    assert scene.campaign["objectives"] == [-1, 14, -1]
+
+
+def test_the_law_binds_everybody() -> None:
+    scene = Scene(
+        hand=["administration-2"], foe={"hand": ["aggression-3", "aggression-4"], "outrage": ["weapon"]}, campaign=LAW
+    )
+    scene.play("lead:administration-2")
+    assert scene.options("prelude") == []  # who has the initiative does not seize it
+    scene.play("end", "pivot:aggression-3")
+    assert scene.options("seize") == []
+    scene.play("prelude:F06-16", "type:relic")
+    assert scene.state["initiative"] == 1
+    assert scene.foe["outrage"] == ["weapon", "relic"]
+    assert scene.options("prelude") == []
+
+
+def test_leadership_is_playing_cards_with_the_initiative() -> None:
+    scene = Scene(hand=["administration-2"], foe={"hand": ["administration-3"]}, campaign=ACT_TWO)
+    scene.play("lead:administration-2")
+    assert scene.campaign["objectives"][0] == 13
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"hand": ["administration-7"]},
+        seats=4,
+        campaign={
+            **ACT_TWO,
+            "fates": ["none", "partisan", "none", "none"],
+            "objectives": [-1, 12, -1, -1],
+            "objective_cards": ["", "F06-15B", "", ""],
+        },
+    )
+    scene.play("lead:administration-2", "end", "surpass:administration-7")
+    assert scene.state["initiative"] == 1  # a 7 seizes it, but it was played without
+    assert scene.campaign["objectives"][1] == 12
+
+
+@pytest.mark.parametrize(
+    ("foe_cards", "options"), [([], ["no", "type:weapon"]), (["CC06"], []), (["CC04"], ["no", "type:weapon"])]
+)
+def test_the_hero_clears_outrage_where_it_has_most_guild_cards(foe_cards: list[str], options: list[str]) -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F06-17", "CC05", "CC07"], "outrage": ["weapon", "relic"]},
+        foe={"cards": foe_cards},
+        court=["AID01", "CC01", "CC02", "CC03", "CC08"],
+        campaign=ACT_TWO,
+    )
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert [option for option in scene.options() if option in ("no", "type:weapon", "type:relic")] == options
+    if options:
+        scene.play("type:weapon")
+        assert scene.me["outrage"] == ["relic"]
+        assert scene.me["agents"] == 9
+        assert scene.campaign["objectives"][0] == 14 - 1 - 2  # led a card, then two Guild cards
+
+
+def test_the_hero_advances_nothing_in_act_three() -> None:
+    scene = Scene(
+        hand=["administration-2"], me={"cards": ["F06-17", "CC05"], "outrage": ["weapon"]}, campaign=ACT_THREE
+    )
+    scene.play("lead:administration-2", "declare:tycoon", "type:weapon")
+    assert scene.campaign["objectives"][0] == -1
+
+
+@pytest.mark.parametrize("left", [0, 4])
+def test_resolution_of_act_two(left: int) -> None:
+    cards = [f"F06-{n:02}" for n in range(19, 24)]
+    campaign = {**ACT_TWO, "objectives": [left, -1, -1], "sets": [*cards, "F06-25"]}
+    scene = last_chapter(campaign=campaign)
+    there = sorted(card for card in scene.state["court"] + scene.state["court_deck"] if card.startswith("F06"))
+    assert there == (["F06-22", "F06-23"] if left else ["F06-20", "F06-21"])
+    assert ("F06-19" in scene.campaign["booklet"]) == (not left)
+    if not left:
+        assert scene.me["cards"] == ["F06-25"]
+
+
+def decried(**fields: Any) -> Scene:
+    """Edicts are resolved with Guilds Decry Terror; the policy is changed."""
+    campaign = {"booklet": ["AID03", "AID04", "AID05", "F06-19"], **fields.pop("campaign", {})}
+    scene = edicts(campaign=campaign, **fields)
+    scene.play("change_policy:AID04")
+    return scene
+
+
+@pytest.mark.rule("ABR-13.2", "ABR-10.1")
+def test_guilds_decry_terror_attaches_a_fiasco() -> None:
+    scene = decried(campaign={"council": "decided"})
+    assert scene.campaign["attached"] == ["CC13"]
+    assert "council" not in scene.campaign
+    assert "CC13" not in scene.state["court_deck"]
+
+
+def test_a_card_that_is_attached_to_the_council_stays() -> None:
+    deck = [f"CC{n:02}" for n in range(5, 16) if n != 11]
+    scene = decried(campaign={"attached": ["CC11"]}, court_deck=deck)
+    assert scene.campaign["attached"] == ["CC11 CC13"]
+
+
+def test_without_a_fiasco_in_the_deck_the_council_is_not_flipped() -> None:
+    for where in ({"court_discard": ["CC13"]}, {"court": ["AID01", "CC13", "CC01", "CC02", "CC03"]}):
+        gone = {"CC13", "CC01", "CC02", "CC03", *where.get("court", ["CC04"])}
+        deck = [f"CC{n:02}" for n in range(1, 16) if f"CC{n:02}" not in gone]
+        scene = decried(campaign={"council": "decided"}, court_deck=deck, **where)
+        assert "attached" not in scene.campaign
+        assert scene.campaign["council"] == "decided"
+
+
+STRUCK: dict[str, Any] = {
+    "ships": {
+        "2-hex": {"0": [1, 1], "1": [0, 1], "empire": [0, 1]},
+        "3-hex": {"0": [0, 1]},
+        "6-gate": {"1": 1, "2": 1},
+    },
+    "buildings": {"2-hex/1": "1 city damaged", "3-hex/1": "0 starport damaged"},
+    "foe": {"outrage": ["relic"]},
+}
+
+
+def test_terror_strikes_planets_of_outrage() -> None:
+    """2-hex gives relics, of which somebody has Outrage; 3-hex gives something else."""
+    scene = crisis("F06-20", **STRUCK)
+    assert scene.state["ships"]["2-hex"] == {"0": [1, 0]}
+    assert scene.building("2-hex/1") == ""
+    assert scene.building("3-hex/1") == "0 starport damaged"
+    assert scene.ships("3-hex") == [0, 1]
+    assert "trophies" not in scene.me
+    assert "F06-20" in scene.state["court_deck"] + scene.state["court"]
+
+
+def test_terror_spares_who_secured_it() -> None:
+    scene = secured("F06-21", **STRUCK)
+    assert scene.state["ships"]["2-hex"] == {"0": [1, 1]}
+    assert "trophies" not in scene.me
+    assert "outrage" not in scene.me
+
+
+def with_banners(seat: int) -> dict[str, Any]:
+    """STRUCK, with Banners of a seat: damaged at 2-hex and 3-hex, fresh at 5-crescent, which gives relics too."""
+    places = [("2-hex", "damaged"), ("3-hex", "damaged"), ("5-crescent", "fresh")]
+    tokens = [{"token": "banner", "place": place, "side": side} for place, side in places]
+    campaign = {"act": 3, "booklet": [*POLICIES, "F10-03"], "tokens": tokens, "flagships": [flagship("6-gate", seat)]}
+    ships = {**STRUCK["ships"], "6-gate": {"0": 1, "1": 1, "2": 1}}
+    fields = {**STRUCK, "ships": ships, "campaign": campaign}
+    fields["players"] = {2: {"cards": ["F10-02"]}} if seat == 2 else {}
+    fields["me"] = {"cards": ["F10-02"]} if seat == 0 else {}
+    return fields
+
+
+def banner_places(scene: Scene) -> list[str]:
+    """Where the Banners are."""
+    return [row["place"] for row in scene.campaign["tokens"]]
+
+
+@pytest.mark.rule("ABR-13.7", "ABR-9.10")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_terror_strikes_damaged_banners(seat: int) -> None:
+    """F06-20: tokens that can be harmed are pieces; they return to their fate, nobody takes them as Trophies."""
+    scene = crisis("F06-20", **with_banners(seat))
+    assert sorted(banner_places(scene)) == ["3-hex", "5-crescent", "aside"]
+
+
+@pytest.mark.rule("ABR-13.7")
+@pytest.mark.parametrize(
+    ("seat", "places"), [(0, ["2-hex", "3-hex", "5-crescent"]), (2, ["3-hex", "5-crescent", "aside"])]
+)
+def test_terror_spares_banners_of_who_secured_it(seat: int, places: list[str]) -> None:
+    scene = secured("F06-20", **with_banners(seat))
+    assert sorted(banner_places(scene)) == places
+    assert "trophies" not in scene.me
+
+
+def test_terror_breaks_no_ceasefire() -> None:
+    """F06-20 is no harm by a player, so a cluster at Peace costs no Weapon and stays at Peace (F15-08)."""
+    peace = {"token": "ceasefire", "place": "2-gate", "side": "peace"}
+    campaign = {"act": 3, "booklet": [*POLICIES, "F15-08"], "tokens": [peace]}
+    scene = secured("F06-20", **STRUCK, me={"resources": ["weapon"]}, campaign=campaign)
+    assert scene.state["ships"]["2-hex"] == {"0": [1, 1]}
+    assert scene.building("2-hex/1") == ""
+    assert scene.resources() == ["weapon"]
+    assert scene.campaign["tokens"] == [{"token": "ceasefire", "place": "2-gate"}]
+
+
+def sowing(**fields: Any) -> Scene:
+    """Seat 1 Surpasses with Sower of Division."""
+    foe = {"hand": ["administration-6", "aggression-3"], "cards": ["F06-25"], **fields.pop("foe", {})}
+    scene = Scene(hand=["administration-2", "construction-3"], foe=foe, **fields)
+    scene.play("lead:administration-2", "end", "surpass:administration-6", "end")
+    return scene
+
+
+@pytest.mark.rule("ABR-1.9", "ABR-17.2")
+def test_the_sower_marks_outrage_with_an_own_agent() -> None:
+    scene = sowing(me={"resources": ["relic"], "outrage": ["fuel"]})
+    assert "outrage:0/fuel" not in scene.options()
+    scene.play("outrage:0/relic")
+    assert scene.me["outrage"] == ["fuel", "relic"]
+    assert scene.resources() == ["relic"]  # nothing is discarded
+    assert scene.foe["agents"] == 9
+    assert scene.me["agents"] == 9
+    assert scene.campaign["sown_outrage"] == ["0 relic 1"]
+
+
+def test_a_sown_agent_returns_to_the_sower() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F06-17", "CC09"], "outrage": ["relic"], "agents": 10},
+        foe={"agents": 9},
+        campaign={"sown_outrage": ["0 relic 1"]},
+    )
+    scene.play("lead:administration-2", "declare:tycoon", "type:relic")
+    assert (scene.me["agents"], scene.foe["agents"]) == (10, 10)
+    assert "sown_outrage" not in scene.campaign
+
+
+def test_the_sower_needs_an_agent_and_the_marker_from_surpassing() -> None:
+    scene = sowing(foe={"agents": 0, "outrage": []}, agents=[[0, 10], [], [], [], []])
+    assert scene.options("outrage") == []
+    scene = Scene(hand=["administration-2", "construction-3"], foe={"hand": ["aggression-3"], "cards": ["F06-25"]})
+    scene.play("pass")
+    assert scene.state["initiative"] == 1
+    assert scene.options("outrage") == []
+
+
+@pytest.mark.rule("ABR-3.5", "ABR-3.6")
+@pytest.mark.parametrize(
+    ("cards", "foe_cards", "initiative", "power"),
+    [(["CC05"], [], 0, 4), (["CC05"], ["CC06"], 0, 2), ([], [], 1, 0), (["CC05", "CC06"], ["CC07"], 1, 2)],
+)
+def test_grand_ambitions(cards: list[str], foe_cards: list[str], initiative: int, power: int) -> None:
+    scene = Scene(
+        hand=["administration-2"] if not initiative else [],
+        me={"cards": cards},
+        foe={"cards": foe_cards, **({"hand": ["administration-2"]} if initiative else {})},
+        chapter=1,
+        initiative=initiative,
+        campaign=ACT_THREE,
+    )
+    scene.play("pass")
+    assert scene.power(0) == power

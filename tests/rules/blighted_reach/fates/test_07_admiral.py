@@ -1,11 +1,13 @@
-"""Fate 7, the Admiral, in Act I: set-up, objective, and what it leaves to the next act."""
+"""Fate 7, the Admiral: set-up, objective and resolution of each act, its cards, and its grand ambitions."""
 
 from typing import Any
 
 import pytest
 
-from tests.rules.arcs.scene import SKIRMISH
-from tests.rules.blighted_reach.scene import EDICTS, Scene, dealt
+from ecliptic.kernel import load_table
+from tests.rules.arcs.scene import ASSAULT, SKIRMISH
+from tests.rules.blighted_reach.scene import EDICTS, GAMES, Scene, dealt
+from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, secured
 
 HIT = SKIRMISH["hit"]
@@ -15,6 +17,8 @@ ADMIRAL = {
     "objective_cards": ["F07-01B", "", ""],
     "pool": [],
 }
+ACT_TWO = {**ADMIRAL, "act": 2, "objectives": [30, -1, -1], "objective_cards": ["F07-12B", "", ""]}
+ACT_THREE = {**ADMIRAL, "act": 3, "objectives": [-1, -1, -1], "objective_cards": ["F07-19B", "", ""]}
 OUTLAW_FOE = {"titles": ["regent", "outlaw", "regent"]}
 
 
@@ -116,16 +120,344 @@ def test_court_enforcers_abduct() -> None:
     assert scene.me["captives"] == ["1 agent"]
 
 
-def test_defectors_in_the_rolled_cluster() -> None:
-    scene = crisis("F07-10", ships={"1-hex": {"empire": [2, 1]}, "2-hex": {"empire": 1}}, campaign=OUTLAW_FOE)
+@pytest.mark.parametrize("card", ["F07-10", "F07-11", "F07-15", "F07-16"])
+def test_defectors_in_the_rolled_cluster(card: str) -> None:
+    scene = crisis(card, ships={"1-hex": {"empire": [2, 1]}, "2-hex": {"empire": 1}}, campaign=OUTLAW_FOE)
     assert scene.state["ships"]["1-hex"] == {"1": [2, 1]}
     assert scene.state["ships"]["2-hex"] == {"empire": [1, 0]}
-    assert "F07-10" not in scene.state["court"]
+    assert card not in scene.state["court"]
 
 
-def test_defectors_secured() -> None:
-    scene = secured("F07-11", ships={"3-hex": {"empire": 2}}, campaign=OUTLAW_FOE)
+@pytest.mark.parametrize("card", ["F07-10", "F07-11", "F07-15", "F07-16"])
+def test_defectors_secured(card: str) -> None:
+    scene = secured(card, ships={"3-hex": {"empire": 2}}, campaign=OUTLAW_FOE)
     assert scene.options() == ["no", "cluster:3"]
     scene.play("cluster:3", "no")
     assert scene.ships("3-hex", 1) == [2, 0]
-    assert scene.state["court_discard"] == ["F07-11"]
+    assert scene.state["court_discard"] == [card]
+
+
+def rest_of_set(first: int) -> list[str]:
+    """The cards of the Fate Set that are not in play before a resolution."""
+    return [f"F07-{n:02}" for n in range(first, 22) if n not in (12, 14, 19)] + ["F07-12B", "F07-19B"]
+
+
+@pytest.mark.rule("ABR-14.2", "ABR-2.28", "ABR-15.3")
+def test_success_in_act_one_leads_to_act_two() -> None:
+    campaign = {**ADMIRAL, "objectives": [0, -1, -1], "sets": rest_of_set(5)}
+    scene = last_chapter(campaign=campaign, me={"cards": ["F07-02"]})
+    there = scene.state["court"] + scene.state["court_deck"]
+    assert scene.me["cards"] == ["F07-02", "F07-05"]
+    assert {"F07-06", "F07-07", "F07-08", "F07-09"} <= set(there)
+    assert {"F07-10", "F07-11"} <= set(scene.state["box"])
+    assert "F07-13" in scene.state["court_deck"]  # shuffled in after the row was laid out
+    assert scene.campaign["objectives"] == [30, -1, -1]
+    assert scene.campaign["objective_cards"][0] == "F07-12B"
+
+
+def test_failure_in_act_one_takes_the_foundries_away() -> None:
+    scene = last_chapter(campaign={**ADMIRAL, "sets": rest_of_set(5), "booklet": ["AID03", "AID04", "AID05", "F07-03"]})
+    there = scene.state["court"] + scene.state["court_deck"]
+    assert "F07-03" not in scene.campaign["booklet"]
+    assert {"F07-03", "F07-05", "F07-06", "F07-07"} <= set(scene.state["box"])
+    assert {"F07-08", "F07-09", "F07-10", "F07-11"} <= set(there)
+
+
+@pytest.mark.parametrize(
+    ("left", "added", "scrapped"), [(0, {"F07-17", "F07-18"}, "F07-15"), (3, {"F07-15", "F07-16"}, "F07-17")]
+)
+def test_resolution_of_act_two(left: int, added: set[str], scrapped: str) -> None:
+    scene = last_chapter(campaign={**ACT_TWO, "objectives": [left, -1, -1], "sets": rest_of_set(15)})
+    assert added <= set(scene.state["court"] + scene.state["court_deck"])
+    assert scrapped in scene.state["box"]
+
+
+def test_act_three_brings_martial_law() -> None:
+    scene = last_chapter(campaign={**ACT_TWO, "objectives": [0, -1, -1], "sets": rest_of_set(15)})
+    assert "F07-20" in scene.campaign["booklet"]
+    assert "F07-21" in scene.state["box"]
+    assert scene.campaign["objectives"] == [-1, -1, -1]
+
+
+@pytest.mark.rule("ABR-3.3")
+@pytest.mark.parametrize(("title", "left"), [("regent", 28), ("outlaw", 30)])
+def test_holdings_are_planets_of_the_empire(title: str, left: int) -> None:
+    ships = {"2-hex": {"empire": 1}, "2-arrow": {"empire": 2}, "2-gate": {"empire": 1}, "3-hex": {"empire": [0, 1]}}
+    titles = {"titles": [title, "regent", "regent"], "first_regent": 1}
+    scene = last_chapter(chapter=1, ships=ships, campaign={**ACT_TWO, **titles})
+    assert scene.campaign["objectives"][0] == left
+
+
+@pytest.mark.parametrize(
+    ("titles", "left"),
+    [(OUTLAW_FOE, 28), ({}, 30), ({"titles": ["outlaw", "outlaw", "regent"], "first_regent": 2}, 30)],
+)
+def test_crushed_foes_are_outlaws_and_the_admiral_a_regent(titles: dict[str, Any], left: int) -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"trophies": ["1 ship"]},
+        ships={"2-hex": {"0": 1, "1": [0, 1]}, "6-hex": {"1": 1, "2": 1}},
+        campaign={**ACT_TWO, **titles},
+        luck=[[HIT]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-1-0")
+    assert len(scene.me["trophies"]) == 2
+    assert scene.campaign["objectives"][0] == left
+    assert "facts" not in scene.campaign
+
+
+def test_foes_are_also_crushed_in_defence() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"hand": ["aggression-3"]},
+        ships={"2-hex": {"0": 1, "1": [0, 1]}, "6-hex": {"1": 1, "2": 1}},
+        campaign={**ACT_TWO, **OUTLAW_FOE},
+        luck=[[ASSAULT["self+hit"]]],
+    )
+    scene.play("lead:administration-2", "end", "pivot:aggression-3", "battle:2-hex/0", "dice:1-0-0")
+    assert scene.me["trophies"] == ["1 ship"]
+    assert scene.campaign["objectives"][0] == 28
+
+
+@pytest.mark.parametrize(("titles", "left"), [({}, 26), (OUTLAW_FOE, 30)])
+def test_dominated_regents_lose_agents(titles: dict[str, Any], left: int) -> None:
+    scene = secured("CC01", [3, 2], campaign={**ACT_TWO, **titles})
+    assert scene.me["captives"] == ["1 agent", "1 agent"]
+    assert scene.campaign["objectives"][0] == left
+
+
+def test_taxing_captures_too() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        ships={"2-hex": {"0": 1}, "6-hex": {"1": 1, "2": 1}},
+        buildings={"2-hex/1": "1 city"},
+        campaign=ACT_TWO,
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1")
+    assert scene.campaign["objectives"][0] == 28
+
+
+def without(*cards: str) -> list[str]:
+    """The Court deck without what lies elsewhere in a crisis."""
+    return [f"CC{n:02}" for n in range(1, 16) if n not in (2, 3, 4) and f"CC{n:02}" not in cards]
+
+
+@pytest.mark.rule("ABR-13.2", "ABR-13.1")
+def test_command_chaos_takes_the_officers_from_whoever_has_them() -> None:
+    scene = crisis(
+        "F07-13",
+        [1],
+        foe={"cards": ["F07-02"]},
+        court_discard=["CC05", "F07-06"],
+        court_deck=without("CC05"),
+    )
+    assert scene.foe["cards"] == []
+    assert scene.campaign["attached"] == ["", "F07-02"]
+    assert scene.state["court_discard"] == ["CC05"]
+    assert "F07-06" in scene.state["court_deck"]
+    assert scene.state["court"][1] == "F07-13"
+
+
+def test_command_chaos_leaves_officers_that_nobody_has() -> None:
+    scene = crisis("F07-13", court_discard=["F07-02"])
+    assert scene.state["court_discard"] == ["F07-02"]
+    assert "attached" not in scene.campaign
+
+
+@pytest.mark.rule("ABR-13.3")
+def test_command_chaos_takes_the_officers_also_when_something_is_attached_already() -> None:
+    scene = crisis("F07-13", foe={"cards": ["F07-02"]}, campaign={"attached": ["", "CC05"]}, court_deck=without("CC05"))
+    assert scene.campaign["attached"] == ["", "CC05 F07-02"]
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("yes", ["F07-02"]), ("no", [])])
+def test_an_outlaw_may_turn_regent_before_the_officers_would_leave(answer: str, cards: list[str]) -> None:
+    outlaw = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
+    scene = secured("F07-13", campaign={**outlaw, "attached": ["", "F07-02"]})
+    scene.play("influence:CC02")
+    scene.play(answer)
+    assert scene.me["cards"] == cards
+    assert scene.agents("CC02") == [1, 0, 0, 0]
+    assert "F07-13" in scene.state["court_deck"] + scene.state["court"]
+
+
+def test_command_chaos_must_influence() -> None:
+    """The card says may only of the title: influencing cannot be declined (F07-13)."""
+    scene = secured("F07-13")
+    assert scene.options() == [f"influence:{card}" for card in ("AID01", "CC02", "CC03", "CC04")]
+    scene.play("influence:CC03")
+    assert scene.agents("CC03") == [1, 0, 0, 0]
+
+
+def test_mass_uprising_in_a_crisis() -> None:
+    ships = {
+        "2-hex": {"0": [1, 2], "empire": [1, 1]},
+        "6-hex": {"1": [0, 1], "2": 1},
+        "5-hex": {"1": 1},
+        "4-hex": {"blight": [0, 1]},
+    }
+    scene = crisis("F07-17", ships=ships)
+    assert scene.state["ships"]["2-hex"]["0"] == [1, 0]
+    assert scene.state["ships"]["2-hex"]["empire"] == [1, 0]
+    assert scene.state["ships"]["4-hex"]["blight"] == [0, 1]
+    assert scene.ships("6-hex", 1) == [0, 0]
+    assert "F07-17" not in scene.state["court"]
+
+
+def test_mass_uprising_secured() -> None:
+    scene = secured("F07-18")
+    scene.play("cluster:3")
+    assert all(scene.ships(f"3-{place}") == [1, 0] for place in ("gate", "arrow", "crescent", "hex"))
+    assert scene.state["court_discard"] == ["F07-18"]
+
+
+def test_ships_of_a_ransacked_uprising_do_not_raid() -> None:
+    """The last attacking ship is lost; the ships that Mass Uprising brings into the system raid nothing."""
+    scene = Scene(
+        hand=["aggression-2"],
+        foe={"resources": ["fuel"]},
+        ships={"2-hex": {"0": [0, 1], "1": 0}, "6-hex": {"1": 1, "2": 1, "0": 1}},
+        buildings={"2-hex/1": "1 city damaged"},
+        court=["AID01", "F07-17", "CC02", "CC03", "CC04"],
+        agents=[[], [0, 1], [], [], []],
+        luck=[[14 + 1]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-0-1")
+    scene.play("cluster:2")
+    assert scene.ships("2-hex") == [1, 0]
+    assert scene.options("raid") == []
+    assert scene.resources(1) == ["fuel"]
+
+
+def fleet_scene(cards: list[str], fates: list[str]) -> Scene:
+    """Seat 0 leads Mobilization beside Imperial ships under Martial Law."""
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": cards},
+        ships={"2-hex": {"0": 1, "empire": 2}},
+        campaign={"act": 3, "fates": fates, "booklet": ["AID03", "AID04", "AID05", "F07-20"], "pool": []},
+    )
+    scene.play("lead:mobilization-2", "move:2-hex>2-gate")
+    return scene
+
+
+@pytest.mark.rule("ABR-4.6", "ABR-13.8")
+@pytest.mark.parametrize(
+    ("cards", "fates", "commands"),
+    [
+        ([], ["none", "admiral", "none"], False),
+        (["F07-06"], ["none", "admiral", "none"], True),
+        (["F07-02"], ["none", "admiral", "none"], True),
+        ([], ["admiral", "none", "none"], True),
+        ([], ["none", "none", "none"], False),
+    ],
+)
+def test_martial_law_takes_the_command_of_the_fleet(cards: list[str], fates: list[str], commands: bool) -> None:
+    scene = fleet_scene(cards, fates)
+    assert scene.ships("2-gate") == ([0, 0] if commands else [1, 0])  # a fleet would ask first
+
+
+@pytest.mark.rule("ABR-4.10", "ABR-4.16")
+def test_martial_law_takes_the_privilege_and_the_gates() -> None:
+    law = {"booklet": ["AID03", "AID04", "AID05", "F07-20"]}
+    for booklet, passes in (({}, True), (law, False)):
+        scene = Scene(
+            hand=["mobilization-2"],
+            ships={"2-hex": {"0": 1}, "2-gate": {"empire": 1}},
+            buildings={"2-hex/1": "0 starport"},
+            campaign=booklet,
+        )
+        scene.play("lead:mobilization-2", "move:2-hex>2-gate")
+        assert bool(scene.options("catapult")) == passes
+
+
+@pytest.mark.rule("ABR-4.22")
+def test_martial_law_leaves_the_truce_and_the_authority() -> None:
+    """The Truce Law still binds, and Imperial Authority still taxes."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F01-02"], "resources": ["weapon"]},
+        ships={"2-hex": {"0": 1, "1": 1, "empire": 1}},
+        buildings={"2-hex/1": "1 city"},
+        campaign={"booklet": ["AID03", "AID04", "AID05", "F07-20"]},
+    )
+    scene.play("lead:administration-2")
+    assert scene.options("tax") == ["tax:2-hex/1"]
+    scene.play("spend:weapon")
+    assert scene.options("battle") == []
+
+
+PLANETS = [f"{n}-{place}" for n in range(1, 4) for place in ("arrow", "crescent", "hex")]
+
+
+@pytest.mark.rule("ABR-3.5", "ABR-3.6", "ABR-3.7", "ABR-4.10")
+@pytest.mark.parametrize(
+    ("planets", "own", "title", "power"),
+    [(9, 0, "regent", 2), (8, 0, "regent", 0), (9, 5, "regent", 4), (8, 5, "regent", 2), (9, 5, "outlaw", 0)],
+)
+def test_grand_ambitions(planets: int, own: int, title: str, power: int) -> None:
+    """As First Regent the Admiral controls Imperial planets; 5 ships are more than each Rival has."""
+    ships: dict[str, dict[str, Any]] = {system: {"empire": 1} for system in PLANETS[:planets]}
+    ships["6-gate"] = {"0": max(1, own), "1": 2, "2": 4}
+    titles = {"titles": [title, "regent", "regent"], "first_regent": 0 if title == "regent" else 1}
+    scene = last_chapter(chapter=1, ships=ships, campaign={**ACT_THREE, **titles})
+    assert scene.power(0) == power
+
+
+def test_equal_fleets_are_not_the_strongest() -> None:
+    scene = last_chapter(chapter=1, ships={"6-hex": {"0": 4, "1": 4, "2": 1}}, campaign=ACT_THREE)
+    assert scene.power(0) == 0
+
+
+@pytest.mark.rule("ABR-4.25", "ABR-4.26")
+def test_rogue_admirals_split_the_imperial_ships() -> None:
+    """One of three Imperial ships attacks, two defend with the Regent: their interception hits twice and once."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F07-06"]},
+        ships={"2-hex": {"0": 2, "1": 1, "empire": 3}, "6-hex": {"2": 1}},
+        luck=[[ASSAULT["intercept+hit"]]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", "ships:1+0", "dice:1-0-0")
+    hits = []
+    while scene.options("hit"):
+        hits.append(scene.options("hit"))
+        scene.play(scene.options("hit")[0])
+    assert len(hits[0]) == 2  # own ships and the Imperial ship that attacks
+    ships = scene.state["ships"]["2-hex"]
+    total = sum(ships["empire"]) + sum(ships.get("0", [0, 0]))
+    assert total == 5 - len(scene.foe.get("trophies", []))
+
+
+@pytest.mark.rule("ABR-4.27")
+def test_rogue_admirals_attack_the_empire_with_own_ships_only() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F07-06"]},
+        ships={"2-hex": {"0": 1, "empire": 2}, "3-hex": {"empire": 1}},
+    )
+    scene.play("lead:aggression-2")
+    assert scene.options("battle") == ["battle:2-hex/empire"]
+    scene.play("battle:2-hex/empire")
+    assert scene.options("ships") == []
+    assert "dice:0-1-0" in scene.options()
+    assert "dice:0-2-0" not in scene.options()
+
+
+def test_foundries_at_several_starports_can_be_saved() -> None:
+    starports = {"2-hex/1": "0 starport", "4-hex/1": "0 starport", "6-hex/1": "0 starport"}
+    ships = {"2-hex": {"0": 2}, "4-hex": {"0": 2}, "6-hex": {"0": 1, "1": 1, "2": 1}}
+    scene = edicts(me={"cards": ["F07-02"]}, ships=ships, buildings=starports)
+    scene.play("change_policy:AID03", "at:6-hex", "at:4-hex")
+    assert scene.options() == ["done", "at:2-hex"]
+    saved = scene.table.save()
+    assert load_table(saved, GAMES).save()["state"] == saved["state"]
+    scene.play("at:2-hex")
+    assert scene.options("at") == []
+
+
+def test_all_five_starports_are_used() -> None:
+    starports = {f"{n}-hex/1": "0 starport" for n in range(1, 6)}
+    scene = edicts(me={"cards": ["F07-02"]}, ships={f"{n}-hex": {"0": 2} for n in range(1, 6)}, buildings=starports)
+    scene.play("change_policy:AID03", *(f"at:{n}-hex" for n in range(1, 6)))
+    assert all(scene.state["ships"][f"{n}-hex"]["empire"] == [1, 0] for n in range(1, 6))

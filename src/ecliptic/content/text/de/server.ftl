@@ -60,7 +60,7 @@ problem-stale = Die Partie ist weitergegangen: Sie ist jetzt bei Nummer { $numbe
 problem-moment-unknown = Es gibt keinen Moment { $moment }: Der Tisch ist bei Nummer { $number }.
 problem-moment-over = In diesem Moment ist die Partie vorbei: Wähl einen früheren.
 problem-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
-problem-absent = Deine Zeit war um, und ein Bot hat übernommen: Kehr erst an deinen Platz zurück.
+problem-absent = Ein Bot spielt für dich: Kehr erst an deinen Platz zurück.
 problem-out = Du bist schon ausgeschieden.
 problem-left-already = Du hast diese Partie schon verlassen.
 problem-left-for-good = Du hast diese Partie endgültig verlassen.
@@ -80,6 +80,19 @@ problem-bot-abandon = Die Partie wird gewertet: Der Bot stimmt einem Abbruch nic
 problem-programme = „{ $action }“ lässt sich nicht im Voraus wählen. In { $game } geht das mit: { $possible }.
 problem-programme-nothing = In { $game } lässt sich nichts im Voraus wählen.
 problem-asked-now = Du bist am Zug: Spiel es gleich.
+problem-paused = Die Kampagne ist unterbrochen: Setz sie zuerst fort.
+problem-not-paused = Die Kampagne ist nicht unterbrochen.
+problem-not-campaign = { $game } ist keine Kampagne.
+problem-campaign-unknown = Es gibt keine Kampagne „{ $table }“.
+problem-campaign-name = Der Name einer Kampagne hat 1 bis { $most } sichtbare Zeichen.
+problem-campaign-host = Das kann nur der Gastgeber der Kampagne.
+problem-campaign-online = { $name } ist am Tisch: Ein Bot vertritt nur jemanden, der nicht da ist.
+problem-campaign-last = Mindestens ein Mensch muss mitspielen: Unterbrecht die Kampagne lieber.
+problem-campaign-seated = Du hast in dieser Kampagne schon einen Platz.
+problem-campaign-result = Das Ergebnis in dieser Datei passt nicht zur Partie.
+problem-seat-no-bot = An diesem Platz spielt kein Bot.
+problem-export-early = Die Datei zeigt die verdeckten Karten aller: Du kannst die Kampagne exportieren, wenn alle zugestimmt haben oder wenn sie vorbei ist.
+problem-rated-campaign = Eine Kampagne kann nicht gewertet werden.
 
 # Chat, Tipps
 problem-chat-private = An einem privaten Tisch können nur die Spieler chatten.
@@ -92,7 +105,7 @@ problem-advice-others = Solange du mit anderen spielst, gibt es keine Tipps.
 problem-rated-running = Diese Stellung gehört zu einer gewerteten Partie, die noch läuft: Bis zu ihrem Ende gibt es keine Hilfe.
 
 # Was Leute mitbringen
-problem-import-one = Sende entweder eine Partie oder eine Stellung.
+problem-import-one = Sende genau eines: eine Partie, eine Stellung oder eine Kampagne.
 problem-journal-early = Die Partie kannst du herunterladen, wenn sie vorbei ist; bis dahin kannst du deine Aufzeichnung herunterladen.
 problem-journal-chance = In der Partie fehlt ein Ergebnis des Zufalls „{ $chance }“.
 problem-journal-long = Diese Partie hat { $entries } Einträge; höchstens { $most } lassen sich einlesen.

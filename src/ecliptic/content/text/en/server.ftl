@@ -60,7 +60,7 @@ problem-stale = The table has moved on: it is at number { $number } now.
 problem-moment-unknown = There is no moment { $moment }: the table is at number { $number }.
 problem-moment-over = The game is over at this moment: choose an earlier one.
 problem-resigned = You have resigned: a bot is playing your seat.
-problem-absent = You ran out of time and a bot took over: return to your seat first.
+problem-absent = A bot is playing for you: return to your seat first.
 problem-out = You are already out of the game.
 problem-left-already = You have already left this game.
 problem-left-for-good = You have left this game for good.
@@ -80,6 +80,19 @@ problem-bot-abandon = This game is rated: bots do not agree to abandon it.
 problem-programme = '{ $action }' cannot be chosen in advance. In { $game } you can choose: { $possible }.
 problem-programme-nothing = In { $game } nothing can be chosen in advance.
 problem-asked-now = It is your turn: play it now.
+problem-paused = The campaign is paused: resume it first.
+problem-not-paused = The campaign is not paused.
+problem-not-campaign = { $game } is not a campaign.
+problem-campaign-unknown = There is no campaign '{ $table }'.
+problem-campaign-name = The name of a campaign has 1 to { $most } visible characters.
+problem-campaign-host = Only the host of the campaign can do this.
+problem-campaign-online = { $name } is at the table: a bot can only stand in for someone who is away.
+problem-campaign-last = At least one person has to play: pause the campaign instead.
+problem-campaign-seated = You already have a seat in this campaign.
+problem-campaign-result = The result in this file does not fit its journal.
+problem-seat-no-bot = No bot plays this seat.
+problem-export-early = The file would show everybody's hidden cards: you can export the campaign when all players have agreed, or when it is over.
+problem-rated-campaign = A campaign cannot be rated.
 
 # Chat, hints
 problem-chat-private = Only players can chat at a private table.
@@ -92,7 +105,7 @@ problem-advice-others = No hints while you are playing with other people.
 problem-rated-running = This position is from a rated game in progress: no help until it is over.
 
 # Imports and exports
-problem-import-one = Send either a journal or a position.
+problem-import-one = Send exactly one of these: a journal, a position or a campaign.
 problem-journal-early = You can download the journal when the game is over; until then, download your record.
 problem-journal-chance = The journal is missing a result of chance '{ $chance }'.
 problem-journal-long = This journal has { $entries } entries; at most { $most } can be imported.

@@ -64,7 +64,7 @@ problem-stale = Партия уже продвинулась: сейчас но�
 problem-moment-unknown = Нет момента { $moment }: за столом сейчас номер { $number }.
 problem-moment-over = В этот момент партия уже окончена: выберите более ранний.
 problem-resigned = Вы сдались: за вас играет бот.
-problem-absent = Ваше время вышло, и за вас играет бот: сначала вернитесь на своё место.
+problem-absent = За вас играет бот: сначала вернитесь на своё место.
 problem-out = Вы уже выбыли из партии.
 problem-left-already = Вы уже покинули эту партию.
 problem-left-for-good = Вы покинули эту партию окончательно.
@@ -84,6 +84,19 @@ problem-bot-abandon = Партия рейтинговая: бот не согл�
 problem-programme = «{ $action }» нельзя выбрать заранее. В { $game } можно выбрать: { $possible }.
 problem-programme-nothing = В { $game } ничего нельзя выбрать заранее.
 problem-asked-now = Сейчас ваш ход: сыграйте это сразу.
+problem-paused = Кампания на паузе: сначала продолжите её.
+problem-not-paused = Кампания не на паузе.
+problem-not-campaign = { $game } — не кампания.
+problem-campaign-unknown = Нет кампании «{ $table }».
+problem-campaign-name = В названии кампании от 1 до { $most } видимых символов.
+problem-campaign-host = Это может только хозяин кампании.
+problem-campaign-online = { $name } сейчас за столом: бот заменяет только тех, кого нет.
+problem-campaign-last = Хотя бы один человек должен играть: лучше поставьте кампанию на паузу.
+problem-campaign-seated = У вас уже есть место в этой кампании.
+problem-campaign-result = Результат в этом файле не соответствует записи партии.
+problem-seat-no-bot = На этом месте играет не бот.
+problem-export-early = В файле видны скрытые карты всех игроков: кампанию можно выгрузить, когда все согласны или когда она окончена.
+problem-rated-campaign = Кампания не может быть рейтинговой.
 
 # Чат, подсказки
 problem-chat-private = За закрытым столом писать в чат могут только игроки.
@@ -96,7 +109,7 @@ problem-advice-others = Пока вы играете с другими людь�
 problem-rated-running = Это позиция рейтинговой партии, которая ещё идёт: до её конца помощи нет.
 
 # Что приносят с собой
-problem-import-one = Пришлите либо запись партии, либо позицию.
+problem-import-one = Пришлите что-то одно: запись партии, позицию или кампанию.
 problem-journal-early = Запись партии можно скачать, когда партия окончена; до тех пор скачайте свой протокол.
 problem-journal-chance = В записи партии нет исхода случая «{ $chance }».
 problem-journal-long = В этой записи ходов и событий — { $entries }; можно загрузить не больше { $most }.

@@ -3,13 +3,25 @@
 from collections.abc import Callable
 from typing import ClassVar, Final, TypeVar, final
 
-from ecliptic.effects import NO_EFFECT
+from ecliptic.effects import (
+    NO_EFFECT,
+    NO_SOURCE,
+    fire,
+)
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.fate import FateAct
 from ecliptic.games.arcs.campaign.state import ACTS, CHAPTERS, NO_CLOCK, campaign_of
+from ecliptic.games.arcs.campaign.words import CAMPAIGN_OVER, GRAND_CHOICES
 from ecliptic.games.arcs.events import Ended
-from ecliptic.games.arcs.state import State, turn_order
+from ecliptic.games.arcs.state import (
+    State,
+    source_of,
+    turn_order,
+)
+from ecliptic.kernel import (
+    Frame,
+)
 
 # Power for one grand ambition, and for two or more, by chapter of Act III (ABR-3.6).
 GRAND_POWER: Final = [(0, 0), (2, 4), (3, 8), (4, 14), (5, 20)]
@@ -42,6 +54,17 @@ def grand_ambitions(state: State, seat: int) -> int:
     """Return how many grand ambitions a seat fulfils now (ABR-3.5, ABR-3.7)."""
     act = fate_act(state, seat)
     return sum(1 for name in act.grand if GRAND_AMBITIONS[name](state, seat)) if act is not None else 0
+
+
+@final
+class GrandChoices(Verb):
+    """In Act III some fates choose now what fulfils their grand ambitions (ABR-3.7)."""
+
+    verb: ClassVar[str] = "grand_choices"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if campaign_of(state).act == ACTS:
+            fire(state, GRAND_CHOICES)
 
 
 @final
@@ -81,7 +104,18 @@ class EndOfChapter(Verb):
         elif campaign.act < campaign.last_act:
             state.stack.append(Intermission(0))
         else:
-            finish(state, -1, "acts")
+            state.stack.append(EndOfCampaign())
+            fire(state, CAMPAIGN_OVER)
+
+
+@final
+class EndOfCampaign(Frame[State]):
+    """The last act is over, and so are the effects at its end (ABR-14.1, step 3c)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        finish(state, -1, "acts")
 
 
 def final_winners(state: State) -> list[int]:
@@ -128,6 +162,12 @@ def resolution_of(state: State, seat: int) -> int:
 def has_failed(state: State, seat: int) -> bool:
     """Return whether a seat's objective marker is above 0 (ABR-3.4)."""
     return campaign_of(state).clocks[seat] > 0
+
+
+def objective_source(state: State, seat: int) -> int:
+    """Return the objective card as the source of set-up and resolution, so that their questions can be saved."""
+    card = campaign_of(state).objectives[seat]
+    return source_of(seat, card) if card >= 0 else NO_SOURCE
 
 
 def place_objective(state: State, seat: int) -> None:

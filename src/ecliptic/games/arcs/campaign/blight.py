@@ -9,6 +9,7 @@ from ecliptic.games.arcs.battle import current_battle
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.events import InSystem
 from ecliptic.games.arcs.campaign.state import blight_at, supply_of
+from ecliptic.games.arcs.campaign.words import passes_blight
 from ecliptic.games.arcs.pieces import buildings_of, piece
 from ecliptic.games.arcs.resources import gain
 from ecliptic.games.arcs.state import (
@@ -28,11 +29,13 @@ from ecliptic.games.arcs.words import (
     INTERCEPTS,
     MAY_REPAIR,
     MOST_RAID,
+    OF_NOBODY,
     SHIPYARD,
     STARTS_CATAPULT,
     TOUGH,
     controls,
     planet_types,
+    stole,
 )
 from ecliptic.kernel import Action
 
@@ -44,7 +47,7 @@ def blight_is_tough(state: State, source: int, answer: int, owner: int) -> int:
 
 
 @INTERCEPTS.changed_by("blight")
-def blight_never_intercepts(state: State, source: int, answer: int, defender: int) -> int:
+def blight_never_intercepts(state: State, source: int, answer: int, defender: int, system: int) -> int:
     """The Blight never intercepts (ABR-8.4)."""
     return 0 if defender == BLIGHT else answer
 
@@ -60,7 +63,7 @@ def nothing_to_raid(state: State, source: int, answer: list[int], seat: int, def
 @ENDS_CATAPULT.changed_by("blight")
 def blight_ends_catapult(state: State, source: int, answer: bool, seat: int, system: int, others: int) -> bool:
     """A gate with any Blight ends every Catapult (ABR-4.19, ABR-8.6)."""
-    return answer or (is_gate(system) and blight_at(state, system) > 0)
+    return answer or (is_gate(system) and blight_at(state, system) > 0 and not passes_blight(state, seat))
 
 
 def place_blight(state: State, system: int) -> bool:
@@ -124,8 +127,8 @@ class RaidFreeStates(Asking):
         return [notation.DONE, *[notation.TYPE[kind] for kind in kinds]] if kinds else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action is not notation.DONE:
-            gain(state, seat, action.args[0])
+        if action is not notation.DONE and gain(state, seat, action.args[0]):
+            stole(state, seat, OF_NOBODY, action.args[0])
 
 
 def systems_with_blight(state: State) -> list[int]:

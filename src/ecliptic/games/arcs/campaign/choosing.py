@@ -5,7 +5,8 @@ from typing import Final, final
 from ecliptic.effects import fire, refresh
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import has_failed
-from ecliptic.games.arcs.campaign.events import FateRevealed
+from ecliptic.games.arcs.campaign.events import Counted, FateRevealed
+from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.games.arcs.campaign.state import NO_FATE, campaign_of
 from ecliptic.games.arcs.campaign.words import FATE_CHANGED
@@ -56,6 +57,8 @@ class DealFates(Frame[State]):
 
     def outcome(self, state: State, drawn: list[int]) -> None:
         campaign = campaign_of(state)
+        if state.events is not None:
+            state.emit(Counted("fates-dealt", state.initiative, self.letter + 1))
         offers: list[list[int]] = []
         for seat in range(state.table.seats):
             keeps = not must_change(state, seat) or (seat not in draws(state, self.letter))
@@ -100,6 +103,7 @@ class ChooseFates(Frame[State]):
             if picks[seat] != campaign.fates[seat]:
                 change_fate(state, seat, picks[seat])
         campaign.pool = [number for number in campaign.pool if number not in picks]
+        cards_leave(state)
         refresh(state)
 
     def label(self, state: State, seat: int, action: Action) -> Message:

@@ -16,7 +16,7 @@ from ecliptic.games.arcs.cards import COUNCIL
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.resources import empty_slots, take
 from ecliptic.games.arcs.state import EVENT, NOBODY, PLAY_HOW, SEATS, State
-from ecliptic.games.arcs.words import EVENT_PIPS, MAY_INFLUENCE, MAY_SECURE, can_steal
+from ecliptic.games.arcs.words import EVENT_PIPS, MAY_INFLUENCE, MAY_SECURE, OF_NOBODY, can_steal, stole
 from ecliptic.kernel import Action, Frame, Message
 
 
@@ -202,6 +202,8 @@ def take_trust(state: State, seat: int, resource: int) -> None:
     if state.events is not None:
         state.emit(TrustChanged("trust-stolen", seat, resource))
     take(state, seat, resource)
+    first = campaign_of(state).first_regent
+    stole(state, seat, first if first != NOBODY else OF_NOBODY, resource)
 
 
 def trust_label(action: Action) -> Message:

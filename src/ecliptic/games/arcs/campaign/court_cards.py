@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import ClassVar, final
 
-from ecliptic.effects import Effects
+from ecliptic.effects import Effects, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.asking import Asking, Verb
@@ -12,7 +12,16 @@ from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
 from ecliptic.games.arcs.campaign.council import council_spot, take_trust, trust_kinds
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluster, rolled_symbol
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
-from ecliptic.games.arcs.campaign.state import attached_to, blight_at, campaign_of, into_session, systems_of
+from ecliptic.games.arcs.campaign.state import (
+    attached_cards,
+    blight_at,
+    court_spot,
+    detach,
+    into_session,
+    slide_down,
+    systems_of,
+)
+from ecliptic.games.arcs.campaign.words import BLIGHT_HARMED
 from ecliptic.games.arcs.court import Refill, bury, discard_card, guild_cards
 from ecliptic.games.arcs.events import At
 from ecliptic.games.arcs.guilds import gatekeepers, sworn_guardians
@@ -34,12 +43,13 @@ from ecliptic.games.arcs.state import (
     building,
     card_of,
     owner_of,
+    seat_of,
     system_of,
     turn_order,
 )
 from ecliptic.games.arcs.turn import may_seize, seize
 from ecliptic.games.arcs.words import CAN_STEAL, DICE, controls, may_influence
-from ecliptic.kernel import Action, Fields
+from ecliptic.kernel import Action, Fields, Json
 
 DICE.changed_by("CC03")(gatekeepers)
 CAN_STEAL.changed_by("CC09")(sworn_guardians)
@@ -75,15 +85,14 @@ def leave_court(state: State, card: int) -> bool:
     Agents return and the spot is refilled, unless a card is attached: that slides down and takes over the agents. If
     the attached card leaves, nothing else happens (ABR-9.10, ABR-13.4).
     """
-    campaign = campaign_of(state)
-    if card in campaign.attached:
-        campaign.attached[campaign.attached.index(card)] = NOBODY
+    if card in attached_cards(state):
+        detach(state, card)
         return True
     if card not in state.court:
         return False
     spot = state.court.index(card)
-    state.court[spot] = campaign.take_attached(spot)
-    if state.court[spot] != NOBODY:
+    state.court[spot] = NOBODY
+    if slide_down(state, spot):
         return True
     for owner in range(state.table.seats):
         for _ in range(state.agents[spot * SEATS + owner]):
@@ -133,17 +142,10 @@ class AgentsToCouncil(Verb):
     verb: ClassVar[str] = "agents_to_council"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        here, there = spot_of(state, card_of(source)) * SEATS, council_spot(state) * SEATS
+        here, there = court_spot(state, card_of(source)) * SEATS, council_spot(state) * SEATS
         for owner in range(SEATS):
             state.agents[there + owner] += state.agents[here + owner]
             state.agents[here + owner] = 0
-
-
-def spot_of(state: State, card: int) -> int:
-    """Return the spot of a Court card, also of one that is attached."""
-    if card in state.court:
-        return state.court.index(card)
-    return next(spot for spot in range(len(state.court)) if attached_to(state, spot) == card)
 
 
 @final
@@ -185,7 +187,7 @@ class DiscardGuilds(Asking):
         self.rivals = row.flag("rivals")
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, seat, source, 0)
+        self.next(state, seat_of(source), source, 0)
 
     def next(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask the next seat that has too many cards; the secured card's holder is left out with `rivals`."""
@@ -208,7 +210,7 @@ class DiscardGuilds(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         discard_card(state, seat, action.args[0])
-        self.next(state, state.turn_seat, source, n)
+        self.next(state, seat_of(source), source, n)
 
 
 def make_free(state: State, city: int) -> None:
@@ -287,9 +289,13 @@ class BlightSpreads(Verb):
 
 @final
 class DestroyBlight(Asking):
-    """Destroy all damaged Blight in one cluster with own pieces (CC15)."""
+    """Destroy all damaged Blight in one cluster with own pieces (CC15); with `must` in any case (F13-10)."""
 
     verb: ClassVar[str] = "destroy_blight"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.must = row.flag("must")
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         own = {cluster_of(system) for system in systems_of(state, seat)}
@@ -297,7 +303,7 @@ class DestroyBlight(Asking):
             cluster_of(system) for system in range(SYSTEM_COUNT) if state.damaged[system * SHIP_OWNERS + BLIGHT]
         }
         found = [notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in own & blighted]
-        return [notation.NO, *found] if found else []
+        return [notation.NO, *found] if found and not self.must else found
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
@@ -307,6 +313,10 @@ class DestroyBlight(Asking):
             for _ in range(state.damaged[at]):
                 destroyed(state, piece(BLIGHT, SHIP), seat, system)
             state.damaged[at] = 0
+        fire(state, BLIGHT_HARMED, seat)
+
+    def args(self, effects: Effects[State]) -> Json:
+        return {"must": "yes" if self.must else "no"}
 
 
 @final

@@ -2,24 +2,41 @@
 
 from typing import Final, final
 
-from ecliptic.effects import NO_EFFECT, resolve
-from ecliptic.games.arcs.board import SYSTEM_COUNT
+from ecliptic.effects import NO_EFFECT, Choice, fire, resolve
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, cluster_of
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
 from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
-from ecliptic.games.arcs.campaign.state import attached_to, campaign_of
-from ecliptic.games.arcs.campaign.words import has_blight_crisis
+from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
+from ecliptic.games.arcs.campaign.state import (
+    attached_cards,
+    attached_to,
+    campaign_of,
+    declare_fact,
+    note,
+    put_on_card,
+    supply_of,
+)
+from ecliptic.games.arcs.campaign.words import BLIGHT_CRISES_COME, devouring_card, has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
-from ecliptic.games.arcs.pieces import hit_ship
+from ecliptic.games.arcs.events import card_ref
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_card, is_seat
+from ecliptic.games.arcs.notation import CARD
+from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
 from ecliptic.games.arcs.state import (
     BLIGHT,
+    CITY,
     EMPIRE,
     NOBODY,
+    SEATS,
+    SHIP,
     SHIP_OWNERS,
+    STARPORT,
     State,
     source_of,
     turn_order,
 )
-from ecliptic.kernel import Chance, Frame, Request
+from ecliptic.kernel import Action, Chance, Frame, Message, Request
 
 # Sides of the event die: crises with each symbol, then edicts with each (ABR-5.8).
 EVENT_SIDES: Final = 6
@@ -119,9 +136,7 @@ class Crises(Frame[State]):
             return
         state.stack[-1] = Crises(stage + 1)
         if stage == OF_BLIGHT:
-            for system in systems_with_blight(state):
-                if has_blight_crisis(state, system):
-                    blight_crisis(state, system)
+            state.stack.append(BlightCrises(EVERYWHERE, 0))
         elif stage == OF_FATES:
             fate_crises(state)
         elif stage == ROLLS and not campaign_of(state).rolled:
@@ -130,33 +145,126 @@ class Crises(Frame[State]):
             state.stack.append(CourtCrises(0))
 
 
+EVERYWHERE: Final = (1 << CLUSTERS) - 1
+
+# The bits of the seats without Blight crises in systems with own ships, while crises are resolved.
+SPARED: Final = declare_fact("spared", 0, (1 << SEATS) - 1)
+
+
+@final
+class BlightCrises(Frame[State]):
+    """Blight crises in these clusters, given as bits: first seats may prevent some, then they happen (ABR-9.2)."""
+
+    __slots__ = ("begun", "clusters")
+
+    def __init__(self, clusters: int, begun: int) -> None:
+        self.clusters = clusters
+        self.begun = begun
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, clusters=0 < self.clusters <= EVERYWHERE, begun=self.begun in FLAGS)
+
+    def run(self, state: State) -> None:
+        if not self.begun:
+            state.stack[-1] = BlightCrises(self.clusters, 1)
+            fire(state, BLIGHT_CRISES_COME)
+            return
+        state.stack.pop()
+        for system in systems_with_blight(state):
+            if self.clusters & 1 << cluster_of(system) and has_blight_crisis(state, system):
+                blight_crisis(state, system)
+        note(state, SPARED, 0)
+
+
 def blight_crisis(state: State, system: int) -> None:
     """Hit the Imperial ships of a system, then with what is left every player's ships (ABR-9.2 to ABR-9.5)."""
     at = system * SHIP_OWNERS + BLIGHT
     hits = FRESH_BLIGHT_HITS * state.fresh[at] + DAMAGED_BLIGHT_HITS * state.damaged[at]
     if state.events is not None and any(state.fresh[at - BLIGHT : at] + state.damaged[at - BLIGHT : at]):
         state.emit(InSystem("blight-crisis", system, hits))
+    before = supplies(state)
     hits = hit_ships(state, system, EMPIRE, hits)
     for seat in range(state.table.seats):
         hit_ships(state, system, seat, hits)
+    devour(state, before)
+
+
+def supplies(state: State) -> list[int]:
+    """Return what lies in supplies: Imperial ships, then by seat ships, cities and starports."""
+    found = [supply_of(state, EMPIRE)]
+    for player in state.players:
+        found += [player.ships, player.cities, player.starports]
+    return found
+
+
+def devour(state: State, before: list[int]) -> None:
+    """Put what a Blight crisis has destroyed on the card that collects it, if there is one (F13-13)."""
+    card = devouring_card(state)
+    if card == NOBODY:
+        return
+    lost = [now - then for now, then in zip(supplies(state), before, strict=True)]
+    for _ in range(lost[0]):
+        put_on_card(state, card, piece(EMPIRE, SHIP))
+    for seat, player in enumerate(state.players):
+        for kind, n in zip((SHIP, CITY, STARPORT), lost[1 + seat * 3 : 4 + seat * 3], strict=True):
+            for _ in range(n):
+                put_on_card(state, card, piece(seat, kind))
+        ships, cities, starports = lost[1 + seat * 3 : 4 + seat * 3]
+        player.ships -= ships
+        player.cities -= cities
+        player.starports -= starports
 
 
 def hit_ships(state: State, system: int, owner: int, hits: int) -> int:
     """Deal hits to an owner's ships, fresh ones first; nobody takes Trophies. Return the hits left (ABR-9.4)."""
-    at = system * SHIP_OWNERS + owner
-    while hits and state.fresh[at] + state.damaged[at]:
-        hit_ship(state, system, owner, not state.fresh[at], NOBODY)
+    while hits and losable_ships(state, system, owner):
+        hit_ship(state, system, owner, False, NOBODY)
+        hits -= 1
+    hits = hit_in_crisis(state, system, owner, hits)  # a Flagship counts as a fresh ship (ABR-11.21)
+    while hits and state.damaged[system * SHIP_OWNERS + owner]:
+        hit_ship(state, system, owner, True, NOBODY)
         hits -= 1
     return hits
 
 
 def fate_crises(state: State) -> None:
     """Resolve held cards with Crisis text in turn order of their holders (ABR-9.7)."""
-    cards = state.table.cards.cards
     for seat in reversed(turn_order(state)):
-        for card in reversed(state.players[seat].cards):
-            if cards[card].crisis != NO_EFFECT:
-                state.stack.append(CrisisOf(seat, card))
+        if crisis_cards(state, seat):
+            state.stack.append(HeldCrises(seat, []))
+
+
+def crisis_cards(state: State, seat: int) -> list[int]:
+    """Return the cards with Crisis text that a seat holds."""
+    cards = state.table.cards.cards
+    return [card for card in state.players[seat].cards if cards[card].crisis != NO_EFFECT]
+
+
+@final
+class HeldCrises(Choice[State]):
+    """Which of a holder's Crisis texts comes next? `used` were resolved (ABR-9.7)."""
+
+    __slots__ = ("used",)
+
+    rules = ("ABR-9.7",)
+
+    def __init__(self, seat: int, used: list[int]) -> None:
+        self.seat = seat
+        self.used = used
+
+    def misfit(self, state: State) -> Message | None:
+        used = len(set(self.used)) == len(self.used) and all(is_card(state, card) for card in self.used)
+        return check_fields(self, seat=is_seat(state, self.seat), used=used)
+
+    def options(self, state: State) -> list[Action]:
+        return [notation.CARD[card] for card in crisis_cards(state, self.seat) if card not in self.used]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack[-1] = HeldCrises(seat, [*self.used, action.args[0]])
+        state.stack.append(CrisisOf(seat, action.args[0]))
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-card", {"card": card_ref(state, action.args[0])}, self.rules)
 
 
 @final
@@ -171,7 +279,7 @@ class CrisisOf(Frame[State]):
 
     def run(self, state: State) -> None:
         state.stack.pop()
-        there = state.court + campaign_of(state).attached if self.holder == NOBODY else state.players[self.holder].cards
+        there = state.court + attached_cards(state) if self.holder == NOBODY else state.players[self.holder].cards
         if self.card not in there:
             return  # it has left before its turn came
         if state.events is not None:
@@ -195,7 +303,68 @@ class CourtCrises(Frame[State]):
             return
         card = state.court[self.next_spot]
         state.stack[-1] = CourtCrises(self.next_spot + 1)
-        cards = state.table.cards
-        for each in (card, attached_to(state, self.next_spot)):  # an attached card comes first
-            if each >= 0 and cards.kind[each] == VOX and cards.cards[each].crisis != NO_EFFECT:
-                state.stack.append(CrisisOf(NOBODY, each))
+        above = [each for each in attached_to(state, self.next_spot) if has_crisis(state, each)]
+        if card >= 0 and has_crisis(state, card):
+            state.stack.append(CrisisOf(NOBODY, card))
+        if len(above) > 1:
+            state.stack.append(ChooseCrisis(state.initiative, above))
+        elif above:
+            state.stack.append(CrisisOf(NOBODY, above[0]))  # an attached card comes first
+
+
+def has_crisis(state: State, card: int) -> bool:
+    """Return whether a card of the Court has a Crisis text."""
+    cards = state.table.cards
+    return cards.kind[card] == VOX and cards.cards[card].crisis != NO_EFFECT
+
+
+@final
+class ChooseCrisis(Choice[State]):
+    """Several Vox cards are attached to one card: whose Crisis text is resolved next? (ABR-9.8)"""
+
+    __slots__ = ("attached",)
+
+    rules = ("ABR-9.8",)
+
+    def __init__(self, seat: int, attached: list[int]) -> None:
+        self.seat = seat
+        self.attached = attached
+
+    def misfit(self, state: State) -> Message | None:
+        there = attached_cards(state)
+        fits = all(card in there and has_crisis(state, card) for card in self.attached)
+        return check_fields(self, seat=is_seat(state, self.seat), attached=fits and len(self.attached) > 0)
+
+    def options(self, state: State) -> list[Action]:
+        return [CARD[card] for card in self.attached]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        left = [card for card in self.attached if card != action.args[0]]
+        if left:
+            state.stack.append(ChooseCrisis(seat, left))
+        state.stack.append(CrisisOf(NOBODY, action.args[0]))
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-card", {"card": card_ref(state, action.args[0])}, self.rules)
+
+
+@final
+class RollForCrises(Frame[State]):
+    """The event die is rolled in the middle of a round: crises come, edicts do not (F05-04)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=is_seat(state, self.seat))
+
+    def ask(self, state: State) -> Request | None:
+        return Chance("event_die", list(range(EVENT_SIDES)), count=1)
+
+    def outcome(self, state: State, drawn: list[int]) -> None:
+        state.stack.pop()
+        if says_crises(drawn[0]):
+            state.stack.append(Crises(OF_BLIGHT))

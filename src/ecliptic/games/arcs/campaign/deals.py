@@ -1,51 +1,23 @@
-"""Negotiation actions: what one player can give another in a Summit, checked and carried out (ABR-12.10 to 12.16).
+"""Deals of a Summit: lists of parts, each one negotiation action, checked and carried out (ABR-12.10).
 
-A part of a deal is a number, from the lowest bit: giver (2 bits), receiver (2 bits), kind (4 bits), what. In words it
-is `0>1=relic`: seat 0 gives seat 1 a relic.
+A part of a deal is a number, from the lowest bit: giver (2 bits), receiver (2 bits), kind (6 bits), what. In words it
+is `0>1=relic`: seat 0 gives seat 1 a relic. Where giver and receiver are the same, somebody acts alone.
 """
 
-from bisect import insort
-from collections.abc import Callable
 from typing import Final
 
-from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, SYSTEMS
-from ecliptic.games.arcs.campaign.empire import become_regent
-from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, is_regent
-from ecliptic.games.arcs.events import card_ref, owner_ref, resource_ref, seat_ref, system_ref
-from ecliptic.games.arcs.notation import SITES
-from ecliptic.games.arcs.pieces import building_on, kind_of, return_agent, return_piece, ships_at
-from ecliptic.games.arcs.resources import empty_slots, held_types, lose, take
-from ecliptic.games.arcs.state import (
-    CITY,
-    DAMAGED,
-    IS_STARPORT,
-    KIND_BITS,
-    OWNERS,
-    PIECES,
-    SEATS,
-    SHIP_OWNERS,
-    SITE_SHIFT,
-    State,
-    building,
-    owner_of,
-    system_of,
-)
+from ecliptic.games.arcs.campaign.deal_kinds import FAVOR, KINDS, DealKind, open_kinds
+from ecliptic.games.arcs.campaign.words import deal_consent
+from ecliptic.games.arcs.events import seat_ref
+from ecliptic.games.arcs.misfits import is_seat
+from ecliptic.games.arcs.resources import empty_slots
+from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Json, Message
 
-GIVER: Final = 0
 RECEIVER: Final = 2
 KIND: Final = 4
-WHAT: Final = 8
-
-CEDE_SHIP: Final = 0  # what: system, and whether it is damaged
-CEDE_BUILDING: Final = 1  # what: site
-DELEGATE: Final = 2  # what: card
-FAVOR: Final = 3
-RESOURCE: Final = 4
-CAPTIVE: Final = 5  # what: piece
-TROPHY: Final = 6
-PASS_FAVOR: Final = 7  # what: owner of the Favor
-INVITE: Final = 8
+WHAT: Final = 10
+MOST_PART: Final = 1 << 31
 
 
 def part(giver: int, receiver: int, kind: int, what: int = 0) -> int:
@@ -63,128 +35,41 @@ def receiver_of(number: int) -> int:
     return number >> RECEIVER & 3
 
 
-def kind_of_part(number: int) -> int:
+def kind_of_part(number: int) -> DealKind:
     """Return the negotiation action."""
-    return number >> KIND & 15
+    return KINDS[number >> KIND & (1 << WHAT - KIND) - 1]
+
+
+def is_part(state: State, number: int) -> bool:
+    """Return whether a number in a written position could be a part of a deal, possible now or not."""
+    if not 0 <= number < MOST_PART or number >> KIND & (1 << WHAT - KIND) - 1 >= len(KINDS):
+        return False
+    return is_seat(state, giver_of(number)) and is_seat(state, receiver_of(number))
 
 
 def possible_parts(state: State, giver: int, receiver: int) -> list[int]:
-    """Return every negotiation action from one player towards another that is possible now."""
-    found = [part(giver, receiver, kind, what) for kind, what in cedable(state, giver, receiver)]
-    player = state.players[giver]
-    if state.players[receiver].agents:
-        for spot, card in enumerate(state.court):
-            if card >= 0 and state.agents[spot * SEATS + giver]:
-                found.append(part(giver, receiver, DELEGATE, card))
-    if player.agents:
-        found.append(part(giver, receiver, FAVOR))
-    found += [part(giver, receiver, RESOURCE, kind) for kind in held_types(state, giver)]
-    found += [part(giver, receiver, CAPTIVE, each) for each in sorted(set(player.captives))]
-    found += [part(giver, receiver, TROPHY, each) for each in sorted(set(player.trophies))]
-    for owner in range(state.table.seats):
-        if favors_of(state, giver, owner):
-            found.append(part(giver, receiver, PASS_FAVOR, owner))
-    if campaign_of(state).first_regent == giver and not is_regent(state, receiver):
-        found.append(part(giver, receiver, INVITE))
+    """Return every negotiation action from one player towards another, or of one alone, that is possible now."""
+    found: list[int] = []
+    for kind in open_kinds(state):
+        if kind.is_alone == (giver == receiver):
+            found += [part(giver, receiver, kind.number, what) for what in kind.whats(state, giver, receiver)]
     return found
 
 
-def cedable(state: State, giver: int, receiver: int) -> list[tuple[int, int]]:
-    """Return the pieces that may be ceded: never the last of a kind, buildings only without ships there (ABR-12.11)."""
-    found: list[tuple[int, int]] = []
-    other = state.players[receiver]
-    ships = sum(state.fresh[giver::SHIP_OWNERS]) + sum(state.damaged[giver::SHIP_OWNERS])
-    if ships > 1 and other.ships:
-        for system in range(SYSTEM_COUNT):
-            at = system * SHIP_OWNERS + giver
-            if state.fresh[at]:
-                found.append((CEDE_SHIP, system * 2))
-            if state.damaged[at]:
-                found.append((CEDE_SHIP, system * 2 + 1))
-    own = [each for each in state.buildings if owner_of(each) == giver]
-    for each in own:
-        same = sum(1 for one in own if one & IS_STARPORT == each & IS_STARPORT)
-        supply = other.starports if each & IS_STARPORT else other.cities
-        if same > 1 and supply and not ships_at(state, system_of(each), giver):
-            found.append((CEDE_BUILDING, each >> SITE_SHIFT))
-    return found
-
-
-def _cede_ship(state: State, giver: int, receiver: int, what: int) -> None:
-    system, is_damaged = divmod(what, 2)
-    ships = state.damaged if is_damaged else state.fresh
-    ships[system * SHIP_OWNERS + giver] -= 1
-    ships[system * SHIP_OWNERS + receiver] += 1
-    state.players[giver].ships += 1
-    state.players[receiver].ships -= 1
-
-
-def _cede_building(state: State, giver: int, receiver: int, what: int) -> None:
-    old = building_on(state, what)
-    state.buildings.remove(old)
-    insort(state.buildings, building(what, receiver, bool(old & IS_STARPORT), bool(old & DAMAGED)))
-    if kind_of(old) == CITY:
-        state.players[receiver].cities -= 1
-    else:
-        state.players[receiver].starports -= 1
-    return_piece(state, giver << KIND_BITS | kind_of(old))
-
-
-def _delegate(state: State, giver: int, receiver: int, what: int) -> None:
-    at = state.court.index(what) * SEATS
-    state.agents[at + giver] -= 1
-    state.agents[at + receiver] += 1
-    state.players[receiver].agents -= 1
-    return_agent(state, giver)
-
-
-def _favor(state: State, giver: int, receiver: int, what: int) -> None:
-    state.players[giver].agents -= 1
-    campaign_of(state).favors[receiver * SEATS + giver] += 1
-
-
-def _resource(state: State, giver: int, receiver: int, what: int) -> None:
-    lose(state, giver, what)
-    take(state, receiver, what)
-
-
-def _captive(state: State, giver: int, receiver: int, what: int) -> None:
-    state.players[giver].captives.remove(what)
-    if what >> KIND_BITS == receiver:
-        return_piece(state, what)
-    else:
-        insort(state.players[receiver].captives, what)
-
-
-def _trophy(state: State, giver: int, receiver: int, what: int) -> None:
-    state.players[giver].trophies.remove(what)
-    if what >> KIND_BITS == receiver:
-        return_piece(state, what)
-    else:
-        insort(state.players[receiver].trophies, what)
-
-
-def _pass_favor(state: State, giver: int, receiver: int, what: int) -> None:
-    favors = campaign_of(state).favors
-    favors[giver * SEATS + what] -= 1
-    if what == receiver:
-        return_agent(state, receiver)
-    else:
-        favors[receiver * SEATS + what] += 1
-
-
-def _invite(state: State, giver: int, receiver: int, what: int) -> None:
-    become_regent(state, receiver)
-
-
-CARRY_OUT: Final[list[Callable[[State, int, int, int], None]]] = [
-    _cede_ship, _cede_building, _delegate, _favor, _resource, _captive, _trophy, _pass_favor, _invite,
-]  # fmt: skip
+def has_part(state: State, kinds: list[DealKind], giver: int, receiver: int) -> bool:
+    """Return whether any of these negotiation actions is possible from one player towards another, or of one alone."""
+    is_alone = giver == receiver
+    if not is_alone and FAVOR.whats(state, giver, receiver):
+        return True  # the quickest to see, and mostly possible
+    for kind in kinds:
+        if kind.is_alone == is_alone and kind.whats(state, giver, receiver):
+            return True
+    return False
 
 
 def carry_out(state: State, number: int) -> None:
     """Carry out one part of a deal."""
-    CARRY_OUT[kind_of_part(number)](state, giver_of(number), receiver_of(number), number >> WHAT)
+    kind_of_part(number).carry_out(state, giver_of(number), receiver_of(number), number >> WHAT)
 
 
 def make_room(state: State) -> None:
@@ -193,6 +78,16 @@ def make_room(state: State) -> None:
         for slot in empty_slots(state, seat):
             if player.loose:
                 player.resources[slot] = player.loose.pop()
+
+
+def carried_out(state: State, parts: list[int]) -> State:
+    """Return the state after these parts, which are known to be possible: to look at, not to change."""
+    if not parts:
+        return state
+    world = state.clone()
+    for number in parts:
+        carry_out(world, number)
+    return world
 
 
 def after(state: State, parts: list[int]) -> State | None:
@@ -205,11 +100,16 @@ def after(state: State, parts: list[int]) -> State | None:
     return world
 
 
-def concerned(parts: list[int]) -> int:
-    """Return the bits of the seats that a deal concerns."""
+def third_consents(state: State, number: int) -> int:
+    """Return the bits of the seats that must consent to a part although it is not theirs."""
+    return deal_consent(state, number) & ~(1 << giver_of(number) | 1 << receiver_of(number))
+
+
+def concerned(state: State, parts: list[int]) -> int:
+    """Return the bits of the seats whose consent a deal needs."""
     bits = 0
     for number in parts:
-        bits |= 1 << giver_of(number) | 1 << receiver_of(number)
+        bits |= 1 << giver_of(number) | 1 << receiver_of(number) | third_consents(state, number)
     return bits
 
 
@@ -218,20 +118,7 @@ def concerned(parts: list[int]) -> int:
 
 def part_name(state: State, number: int) -> str:
     """Return a part of a deal in the notation."""
-    kind, what = kind_of_part(number), number >> WHAT
-    name = ("", "", "", "favor", "", "captive.", "trophy.", "", "invite")[kind]
-    if kind == CEDE_SHIP:
-        name = f"{'damaged-' if what & 1 else ''}ship@{SYSTEMS[what >> 1]}"
-    elif kind == CEDE_BUILDING:
-        name = f"building@{SITES[what]}"
-    elif kind == DELEGATE:
-        name = f"agent@{state.table.cards.ids[what]}"
-    elif kind == RESOURCE:
-        name = RESOURCES[what]
-    elif kind in (CAPTIVE, TROPHY):
-        name += f"{OWNERS[what >> KIND_BITS]}-{PIECES[what & 3]}"
-    elif kind == PASS_FAVOR:
-        name = f"favor.{what}"
+    name = kind_of_part(number).name(state, number >> WHAT)
     return f"{giver_of(number)}>{receiver_of(number)}={name}"
 
 
@@ -241,25 +128,18 @@ def deal_name(state: State, parts: list[int]) -> str:
 
 
 def part_message(state: State, number: int) -> Message:
-    """Return a part of a deal in words: `part-of-deal-<kind>`."""
-    kind, what = kind_of_part(number), number >> WHAT
+    """Return a part of a deal in words: `deal-<kind>`."""
+    kind = kind_of_part(number)
     args: Json = {"who": seat_ref(giver_of(number)), "whom": seat_ref(receiver_of(number))}
-    if kind == CEDE_SHIP:
-        args.update(system=system_ref(what >> 1), state="damaged" if what & 1 else "fresh")
-    elif kind == CEDE_BUILDING:
-        number_there = building_on(state, what)
-        slot = (what & 3) + 1 if state.table.board.slots[what >> 2] > 1 else 0
-        piece = PIECES[kind_of(number_there)] if number_there >= 0 else "city"
-        args.update(system=system_ref(what >> 2), slot=slot, piece=piece)
-    elif kind == DELEGATE:
-        args["card"] = card_ref(state, what)
-    elif kind == RESOURCE:
-        args["resource"] = resource_ref(what)
-    elif kind in (CAPTIVE, TROPHY):
-        args.update(whose=owner_ref(what >> KIND_BITS), piece=PIECES[what & 3])
-    elif kind == PASS_FAVOR:
-        args["whose"] = seat_ref(what)
-    return Message(f"deal-{PART_WORDS[kind]}", args, ("ABR-12.10",))
+    return Message(f"deal-{kind.word}", {**args, **kind.args(state, number >> WHAT)}, ("ABR-12.10",))
 
 
-PART_WORDS: Final = ["ship", "building", "agent", "favor", "resource", "captive", "trophy", "pass-favor", "invite"]
+def part_args(state: State, number: int) -> Json:
+    """Return a part of a deal for use in a message."""
+    message = part_message(state, number)
+    return {"id": message.id, "args": message.args}
+
+
+def deal_args(state: State, parts: list[int]) -> list[object]:
+    """Return a whole deal for use in a message."""
+    return [part_args(state, number) for number in parts]

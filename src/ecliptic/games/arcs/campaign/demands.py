@@ -4,7 +4,7 @@ from bisect import insort
 from typing import Final, final
 
 from ecliptic.effects import Choice
-from ecliptic.games.arcs.board import SYSTEM_COUNT, WEAPON
+from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, WEAPON
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.empire import become_outlaw
 from ecliptic.games.arcs.campaign.events import Counted, InSystem, TrustChanged
@@ -14,54 +14,124 @@ from ecliptic.games.arcs.campaign.notation import (
     NOTHING_GIVEN,
     RESOURCE_GIVEN,
     TITLE_GIVEN,
+    TOKEN_GIVEN,
     TROPHY_GIVEN,
 )
-from ecliptic.games.arcs.campaign.policies import DEMANDED, ESCALATION, PEACE, policy
+from ecliptic.games.arcs.campaign.policies import (
+    DEMANDED,
+    ESCALATION,
+    PEACE,
+    WAR,
+    has_authority,
+    policy,
+)
+from ecliptic.games.arcs.campaign.reading import printed
+from ecliptic.games.arcs.campaign.stashing import (
+    ask_stash,
+)
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
     give_favor,
     is_imperial,
     is_regent,
     regents,
+    stored_on,
     supply_of,
 )
-from ecliptic.games.arcs.campaign.words import IMPERIAL_SHIPS_PLACED
-from ecliptic.games.arcs.events import owner_ref, resource_ref, seat_ref, system_ref
-from ecliptic.games.arcs.notation import AT, RIVAL
-from ecliptic.games.arcs.pieces import buildings_of
+from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy, token_trophies
+from ecliptic.games.arcs.campaign.tokens import kind_of
+from ecliptic.games.arcs.campaign.words import IMPERIAL_SHIPS_PLACED, token_owner
+from ecliptic.games.arcs.events import boxed_args, resource_ref, seat_ref, system_ref
+from ecliptic.games.arcs.misfits import (
+    check_fields,
+    is_seat,
+)
+from ecliptic.games.arcs.notation import (
+    AT,
+    RIVAL,
+    TYPE,
+)
+from ecliptic.games.arcs.pieces import (
+    gain_trophy,
+    loyal_buildings,
+    piece,
+)
 from ecliptic.games.arcs.reacting import fire_in_order
-from ecliptic.games.arcs.resources import gain, held_types, lose, take
+from ecliptic.games.arcs.resources import gain, held_types, lose, lose_to_others, take, takeable_types
 from ecliptic.games.arcs.state import (
     EMPIRE,
+    GOODS,
     IS_STARPORT,
     KIND_BITS,
-    PIECES,
+    NOBODY,
     SHIP_OWNERS,
     State,
+    owner_of,
+    system_of,
 )
 from ecliptic.kernel import Action, Frame, Json, Message
 
 SHIPS_OF_ESCALATION: Final = 2
 
 
+def ships_of_escalation(state: State) -> int:
+    """Return how many Imperial ships the policy of escalation brings (ABR-10.10)."""
+    return SHIPS_OF_ESCALATION * (2 if has_authority(state) else 1)
+
+
+def who_owes(state: State, first: int) -> int:
+    """Return the bits of those to whom the Imperial Demand of the policy in force goes (ABR-10.5).
+
+    With authority these are also Outlaws who have a city or Flagship where the Empire controls (F01-24).
+    """
+    due = [other for other in regents(state) if other != first or policy(state) != WAR]
+    if has_authority(state):
+        due += [seat for seat in range(state.table.seats) if not is_regent(state, seat) and is_in_reach(state, seat)]
+    return sum(1 << seat for seat in due)
+
+
+def is_in_reach(state: State, seat: int) -> bool:
+    """Return whether a seat has a city or Flagship in a system that the Empire controls."""
+    cities = [each for each in state.buildings if owner_of(each) == seat and not each & IS_STARPORT]
+    if any(is_imperial(state, system_of(each)) for each in cities):
+        return True
+    flagship = campaign_of(state).flagships[seat]
+    return flagship != NOBODY and is_imperial(state, flagship)
+
+
+def frozen_captives(state: State, seat: int) -> list[int]:
+    """Return the Captives on a seat's cards, which others may take for the Demand (ABR-10.8, F20-02)."""
+    if not campaign_of(state).stored:
+        return []
+    cards = state.table.cards.cards
+    own = [card for card in state.players[seat].cards if cards[card].stored_are_captives]
+    return [piece(GOODS, resource) for card in own for resource in stored_on(state, card)]
+
+
 def gifts(state: State, first: int, seat: int) -> list[Action]:
-    """Return what the First Regent may take from a Regent, or add itself (ABR-10.4 to ABR-10.8)."""
+    """Return what the First Regent may take from a Regent or from an Outlaw, or add itself (ABR-10.4 to ABR-10.8)."""
     wanted = DEMANDED[policy(state)]
     player = state.players[seat]
     found: list[Action] = []
     if wanted:
-        held = held_types(state, seat)
+        held = held_types(state, seat) if seat == first else takeable_types(state, seat)
         found = [notation.demand(seat, RESOURCE_GIVEN, kind) for kind in wanted if kind in held]
     else:
-        for gift, box in ((TROPHY_GIVEN, player.trophies), (CAPTIVE_GIVEN, player.captives)):
+        captives = player.captives + frozen_captives(state, seat)
+        for gift, box in ((TROPHY_GIVEN, player.trophies), (CAPTIVE_GIVEN, captives)):
             for each in sorted(set(box)):
                 owner = each >> KIND_BITS
                 if owner != EMPIRE and not is_regent(state, owner):
                     found.append(notation.demand(seat, gift, each))
+        for kind in sorted({kind_of(each) for each in token_trophies(state, seat)}):
+            if not is_regent(state, token_owner(state, kind)):
+                found.append(notation.demand_token(seat, kind, printed().tokens[kind].id))
     if found or seat == first:
         return found
     if player.agents:
         return [notation.demand(seat, FAVOR_GIVEN, 0)]
+    if not is_regent(state, seat):
+        return [notation.demand(seat, NOTHING_GIVEN, 0)]
     return [notation.demand(seat, TITLE_GIVEN, 0), notation.demand(seat, NOTHING_GIVEN, 0)]
 
 
@@ -96,8 +166,11 @@ class Demand(Choice[State]):
             return Message("do-demand-resource", {**whom, "resource": resource_ref(what)}, self.rules)
         if gift in (TROPHY_GIVEN, CAPTIVE_GIVEN):
             box = "trophy" if gift == TROPHY_GIVEN else "captive"
-            args: Json = {**whom, "box": box, "whose": owner_ref(what >> KIND_BITS), "piece": PIECES[what & 3]}
+            args: Json = {**whom, "box": box, **boxed_args(what)}
             return Message("do-demand-piece", args, ("ABR-10.4",))
+        if gift == TOKEN_GIVEN:
+            args = {**whom, "token": {"token": printed().tokens[what].id}}
+            return Message("do-demand-token", args, ("ABR-10.4",))
         name = {FAVOR_GIVEN: "favor", TITLE_GIVEN: "outlaw", NOTHING_GIVEN: "nothing"}[gift]
         return Message(f"do-demand-{name}", whom, ("ABR-10.7",))
 
@@ -106,15 +179,26 @@ def give(state: State, first: int, other: int, gift: int, what: int) -> None:
     """Carry out what a Regent gives for the Demand (ABR-10.5 to ABR-10.7)."""
     player, taker = state.players[other], state.players[first]
     if gift == RESOURCE_GIVEN:
-        lose(state, other, what)
+        if what in held_types(state, other):
+            lose(state, other, what)
+        else:
+            lose_to_others(state, other, what)  # frozen on a card (ABR-10.8)
         campaign_of(state).trust[what] += 1
         if state.events is not None:
             state.emit(TrustChanged("trust-given", other, what))
+        if other != first:
+            ask_stash(state, first, what, True)
     elif gift == TROPHY_GIVEN:
         player.trophies.remove(what)
-        insort(taker.trophies, what)
+        gain_trophy(state, first, what)
+    elif gift == TOKEN_GIVEN:
+        gain_token_trophy(state, next(each for each in token_trophies(state, other) if kind_of(each) == what), first)
     elif gift == CAPTIVE_GIVEN:
-        player.captives.remove(what)
+        if what in player.captives:
+            player.captives.remove(what)
+        else:
+            own = [card for card in player.cards if state.table.cards.cards[card].stored_are_captives]
+            campaign_of(state).take_stored(own, what & 3)
         insort(taker.captives, what)
     elif gift == FAVOR_GIVEN:
         give_favor(state, other, first)
@@ -139,7 +223,9 @@ class ImperialAction(Frame[State]):
         if in_force == PEACE:
             board = state.table.board
             for other in regents(state):
-                bonus = board.city_bonus[board.cities - state.players[other].cities]
+                bonus = board.city_bonus[board.cities - state.players[other].cities] * (
+                    2 if has_authority(state) else 1
+                )
                 state.players[other].power += bonus
                 if bonus and state.events is not None:
                     state.emit(Counted("gained-power", other, bonus))
@@ -147,12 +233,14 @@ class ImperialAction(Frame[State]):
             if supply_of(state, EMPIRE):
                 state.stack.append(Escalate(self.seat))
         else:
+            if has_authority(state):
+                state.stack.append(GiveFurther(self.seat, regents(state)))
             arm_regents(state, self.seat)
 
 
 @final
 class Escalate(Choice[State]):
-    """Two Imperial ships come to which system? (ABR-10.10)"""
+    """Two Imperial ships, or four with authority, come to which system? (ABR-10.10)"""
 
     __slots__ = ()
 
@@ -162,13 +250,16 @@ class Escalate(Choice[State]):
         found = [system for system in range(SYSTEM_COUNT) if is_imperial(state, system)]
         if not found:
             for system in range(SYSTEM_COUNT):
-                if any(each & IS_STARPORT for each in buildings_of(state, system, self.seat)):
+                if any(each & IS_STARPORT for each in loyal_buildings(state, system, self.seat)):
                     found.append(system)
         return [AT[system] for system in found]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
-        place_imperial_ships(state, action.args[0], SHIPS_OF_ESCALATION)
+        place_imperial_ships(state, action.args[0], ships_of_escalation(state))
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"n": ships_of_escalation(state)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-at", {"system": system_ref(action.args[0])}, self.rules)
@@ -245,3 +336,44 @@ class ChooseArmed(Choice[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-rival", {"whom": seat_ref(action.args[0])}, self.rules)
+
+
+@final
+class GiveFurther(Choice[State]):
+    """With authority every Regent gets another resource of a type that the acting Regent chooses (F01-24).
+
+    It comes from the supply, from the Trust when the supply of its type is empty. `regents` are those still to get one.
+    """
+
+    __slots__ = ("regents",)
+
+    rules = ("ABR-10.11",)
+
+    def __init__(self, seat: int, regents: list[int]) -> None:
+        self.seat = seat
+        self.regents = regents
+
+    def misfit(self, state: State) -> Message | None:
+        fits = len(self.regents) > 0 and all(is_seat(state, seat) for seat in self.regents)
+        return check_fields(self, seat=is_seat(state, self.seat), regents=fits)
+
+    def options(self, state: State) -> list[Action]:
+        trust = campaign_of(state).trust
+        return [TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind] or trust[kind]]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        state.stack.pop()
+        kind = action.args[0]
+        if len(self.regents) > 1:
+            state.stack.append(GiveFurther(seat, self.regents[1:]))
+        if state.supply[kind]:
+            gain(state, self.regents[0], kind)
+        else:
+            campaign_of(state).trust[kind] -= 1
+            take(state, self.regents[0], kind)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"whom": seat_ref(self.regents[0])}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-type", {"resource": resource_ref(action.args[0])}, self.rules)

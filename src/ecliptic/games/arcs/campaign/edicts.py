@@ -5,14 +5,16 @@ from typing import ClassVar, final
 from ecliptic.effects import NO_EFFECT, Choice, resolve
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.campaign import notation
-from ecliptic.games.arcs.campaign.demands import Demand, ImperialAction
+from ecliptic.games.arcs.campaign.demands import Demand, ImperialAction, who_owes
 from ecliptic.games.arcs.campaign.events import CardSaid
-from ecliptic.games.arcs.campaign.policies import WAR, change_policy, policies, policy
+from ecliptic.games.arcs.campaign.policies import change_policy, policies
 from ecliptic.games.arcs.campaign.state import (
     attached_to,
     campaign_of,
-    regents,
+    detach,
+    slide_down,
 )
+from ecliptic.games.arcs.campaign.words import may_govern
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import Refill, bury
 from ecliptic.games.arcs.events import card_ref
@@ -63,13 +65,14 @@ class GuildEnvoysDepart(Verb):
         for spot, card in enumerate(state.court):
             if any(state.agents[spot * SEATS : spot * SEATS + SEATS]):
                 continue
-            above = attached_to(state, spot)
-            if above != NOBODY and kind[above] == GUILD:
-                bury(state, campaign_of(state).take_attached(spot))
+            for above in attached_to(state, spot):
+                if kind[above] == GUILD:
+                    detach(state, above)
+                    bury(state, above)
             if card >= 0 and kind[card] == GUILD:
-                state.court[spot] = campaign_of(state).take_attached(spot)  # what is attached slides down (ABR-13.4)
+                state.court[spot] = NOBODY
                 bury(state, card)
-                if state.court[spot] == NOBODY:
+                if not slide_down(state, spot):
                     gone.append(spot)
         for spot in reversed(gone):
             state.stack.append(Refill(spot))
@@ -97,8 +100,9 @@ class EnforceOrChange(Choice[State]):
 
     def options(self, state: State) -> list[Action]:
         ids = state.table.cards.ids
-        others = policies(state)[1:]
-        return [notation.ENFORCE, *[notation.change_policy(card, ids[card]) for card in others]]
+        top, *others = policies(state)
+        found = [notation.change_policy(card, ids[card]) for card in others if may_govern(state, self.seat, card)]
+        return [notation.ENFORCE, *found] if may_govern(state, self.seat, top) else found
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -106,8 +110,7 @@ class EnforceOrChange(Choice[State]):
             change_policy(state, action.args[0])
             return
         state.stack.append(ImperialAction(seat))
-        due = sum(1 << other for other in regents(state) if other != seat or policy(state) != WAR)
-        state.stack.append(Demand(seat, due))
+        state.stack.append(Demand(seat, who_owes(state, seat)))
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"card": card_ref(state, policies(state)[0])}

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, final
 
-from ecliptic.effects import CANNOT, DEFAULT, MAY
+from ecliptic.effects import CANNOT, DEFAULT, MAY, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.battle import current_battle
 from ecliptic.games.arcs.board import RESOURCES, is_gate
 from ecliptic.games.arcs.campaign.events import Title, TrustLost
+from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
     imperial_ships_at,
@@ -16,8 +17,16 @@ from ecliptic.games.arcs.campaign.state import (
     is_regent,
     regents,
 )
-from ecliptic.games.arcs.campaign.words import ignores_movement, ignores_presence, ignores_truce
-from ecliptic.games.arcs.court import bury, lose_card
+from ecliptic.games.arcs.campaign.words import (
+    TAX_TRUCE,
+    TITLE_CHANGED,
+    TRUCE,
+    ignored_laws,
+    ignores_movement,
+    ignores_presence,
+    ignores_truce,
+    may_command,
+)
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.state import EMPIRE, NOBODY, SEATS, SHIP_OWNERS, State, owner_of, system_of
 from ecliptic.games.arcs.words import (
@@ -48,7 +57,7 @@ def empire_controls(state: State, source: int, answer: int, system: int, asker: 
         return answer
     if purpose == FOR_AMBITION:
         first = campaign_of(state).first_regent
-        return first if first != NOBODY else EMPIRE
+        return first if first != NOBODY and may_command(state, first) else EMPIRE
     return asker if has_presence(state, asker, system) else EMPIRE
 
 
@@ -66,7 +75,7 @@ def build_at_imperial_ships(state: State, source: int, answer: bool, seat: int, 
 
 def has_presence(state: State, seat: int, system: int) -> bool:
     """Return whether the Presence Law gives a seat the Imperial ships of a system now (ABR-4.6, ABR-4.7)."""
-    if seat == NOBODY or seat != state.turn_seat or not is_regent(state, seat):
+    if seat == NOBODY or seat != state.turn_seat or not is_regent(state, seat) or not may_command(state, seat):
         return False
     return is_present(state, seat, system) or ignores_presence(state, seat)
 
@@ -92,10 +101,13 @@ def truce_law(state: State, source: int, seat: int, owner: int, system: int) -> 
 @MAY_TAX.changed_by("empire")
 def truce_on_taxes(state: State, source: int, seat: int, city: int) -> int:
     """A Regent does not tax another Regent's city beside any Imperial ship (ABR-4.22)."""
-    owner = owner_of(city)
-    if owner == seat or not is_regent(state, seat) or not is_regent(state, owner) or ignores_truce(state, seat):
+    owner, system = owner_of(city), system_of(city)
+    if owner == seat or not is_regent(state, seat) or not is_regent(state, owner):
         return DEFAULT
-    return CANNOT if imperial_ships_at(state, system_of(city)) else DEFAULT
+    ignored = ignored_laws(state, seat)
+    if ignored & TRUCE or (ignored & TAX_TRUCE and is_imperial(state, system)):
+        return DEFAULT
+    return CANNOT if imperial_ships_at(state, system) else DEFAULT
 
 
 @FLEET.changed_by("empire")
@@ -106,6 +118,10 @@ def imperial_fleet(state: State, source: int, answer: list[int], owner: int, sys
     elif owner < SEATS and is_regent(state, owner):
         at = system * SHIP_OWNERS + EMPIRE
         fresh, damaged = state.fresh[at], state.damaged[at]
+        battle = current_battle(state)
+        if battle is not None and battle.system == system:  # those that attack do not defend (F07-06)
+            fresh -= campaign_of(state).allies[0]
+            damaged -= campaign_of(state).allies[1]
     else:
         return answer
     return [*answer, EMPIRE, fresh, damaged] if fresh or damaged else answer
@@ -133,7 +149,7 @@ def titles_at_gates(state: State, source: int, answer: bool, seat: int, system: 
         return answer
     holder = controller(state, system, seat)
     if holder == EMPIRE:
-        return answer and not is_regent(state, seat)
+        return answer and not (is_regent(state, seat) and may_command(state, seat))
     return answer and not (is_regent(state, holder) and others > 0)
 
 
@@ -165,7 +181,7 @@ class AddImperialShips(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         battle = current_battle(state)
-        if battle is None or not has_presence(state, seat, battle.system):
+        if battle is None or battle.defender == EMPIRE or not has_presence(state, seat, battle.system):
             return []
         at = battle.system * SHIP_OWNERS + EMPIRE
         least = 0 if ships_at(state, battle.system, seat) else 1
@@ -195,6 +211,7 @@ def become_regent(state: State, seat: int) -> None:
         state.emit(Title("became-regent", seat))
     if campaign.first_regent == NOBODY:
         take_tile(state, seat)
+    fire(state, TITLE_CHANGED, seat)
 
 
 def take_tile(state: State, seat: int) -> None:
@@ -210,10 +227,8 @@ def become_outlaw(state: State, seat: int) -> None:
     campaign.outlaws |= 1 << seat
     if state.events is not None:
         state.emit(Title("became-outlaw", seat))
-    for card in state.players[seat].cards[:]:
-        if state.table.cards.cards[card].of_regents:
-            lose_card(state, seat, card)
-            bury(state, card)
+    cards_leave(state)
+    fire(state, TITLE_CHANGED, seat)
     if campaign.first_regent != seat:
         return
     left = regents(state)

@@ -3,7 +3,9 @@
 from typing import Any, ClassVar
 
 from ecliptic.games.arcs.board import SYMBOLS
+from ecliptic.games.arcs.campaign.notation import UPGRADES
 from ecliptic.games.arcs.events import Said, card_ref, resource_ref, seat_ref, system_ref
+from ecliptic.games.arcs.state import PIECES
 from ecliptic.kernel import Event, Json, Message
 
 
@@ -66,6 +68,19 @@ class InSystem(Event):
         return Message(f"log-{self.what}", {"system": system_ref(self.system), "n": self.n})
 
 
+class InCluster(Event):
+    """Something happens in a cluster: `log-<what>`."""
+
+    __slots__ = ("cluster", "what")
+
+    def __init__(self, what: str, cluster: int) -> None:
+        self.what = what
+        self.cluster = cluster
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"n": self.cluster + 1})
+
+
 class CardSaid(Event):
     """A card does something by itself: `log-<what>`."""
 
@@ -105,3 +120,58 @@ class FateRevealed(Event):
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         return Message("log-fate", {"who": seat_ref(self.seat), "fate": {"fate": str(self.fate)}})
+
+
+class OnBoard(Event):
+    """Something happens to an Upgrade or Armor of a Flagship: `log-<what>`."""
+
+    __slots__ = ("piece", "place", "seat", "what")
+
+    def __init__(self, what: str, seat: int, place: int, piece: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.place = place
+        self.piece = piece
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        slot = self.place % len(UPGRADES)
+        args: Json = {"who": seat_ref(self.seat), "upgrade": {"upgrade": UPGRADES[slot]}, "piece": PIECES[self.piece]}
+        args["armor"] = "yes" if self.place >= len(UPGRADES) else "no"
+        return Message(f"log-{self.what}", args)
+
+
+class StoredOn(Event):
+    """A resource comes onto a card or leaves it: `log-<what>`."""
+
+    __slots__ = ("card", "resource", "seat", "what")
+
+    def __init__(self, what: str, seat: int, card: int, resource: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.card = card
+        self.resource = resource
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "card": card_ref(state, self.card)}
+        return Message(f"log-{self.what}", {**args, "resource": resource_ref(self.resource)})
+
+
+class GolemMoved(Event):
+    """A Golem comes to a seat, or is spent or scrapped: `log-<what>`."""
+
+    __slots__ = ("golem", "seat", "what")
+
+    def __init__(self, what: str, seat: int, golem: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.golem = golem
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), "resource": resource_ref(self.golem)})
+
+
+class GolemFound(GolemMoved):
+    """A Golem that nobody knew comes to light."""
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = True

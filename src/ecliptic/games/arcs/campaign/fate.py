@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ecliptic.effects import NO_EFFECT, Effects
 from ecliptic.games.arcs.campaign.notation import FATES
+from ecliptic.games.arcs.campaign.tokens import TokenKind
 from ecliptic.kernel import Fields
 
 LETTERS: Final = ["A", "B", "C"]
@@ -27,7 +28,7 @@ class FateAct:
 class Fate:
     """One of the 24 fates."""
 
-    __slots__ = ("acts", "cards", "letter", "name", "number")
+    __slots__ = ("acts", "cards", "letter", "name", "number", "tokens")
 
     def __init__(self, number: int, letter: int) -> None:
         self.number: Final = number
@@ -35,12 +36,14 @@ class Fate:
         self.letter: Final = letter
         self.acts: Final[dict[int, FateAct]] = {}
         self.cards: Final[list[int]] = []  # the numbers of its cards that have something to do
+        self.tokens: Final[list[TokenKind]] = []
 
 
 def read_fate(data: Fields, effects: Effects[Any], first: int, ids: list[str]) -> Fate:
     """Return a fate; `first` is the number of the first of its cards."""
     fate = Fate(data.number("fate", 1, 24), data.word("letter", LETTERS))
     fate.cards.extend(range(first, first + len(ids)))
+    fate.tokens.extend(TokenKind(row) for row in data.rows("tokens", []))
     acts = data.table("acts")
     for i, name in enumerate(ACT_NAMES):
         if not acts.has(name):

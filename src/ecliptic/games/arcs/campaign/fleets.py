@@ -12,9 +12,18 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.notation import fleet
 from ecliptic.games.arcs.campaign.words import ignores_movement
 from ecliptic.games.arcs.events import Moved, system_ref
-from ecliptic.games.arcs.moving import MOST_STEPS, moved, shift, step
-from ecliptic.games.arcs.state import SHIP_OWNERS, State
-from ecliptic.games.arcs.words import commanded, ends_catapult, most_ships, neighbours, starts_catapult
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play
+from ecliptic.games.arcs.moving import MOST_STEPS, MoveShips, moved, shift, step
+from ecliptic.games.arcs.pieces import ships_at
+from ecliptic.games.arcs.state import BLIGHT, EMPIRE, SHIP_OWNERS, State
+from ecliptic.games.arcs.words import (
+    commanded,
+    ends_catapult,
+    most_ships,
+    moves_along,
+    neighbours,
+    starts_catapult,
+)
 from ecliptic.kernel import Action, Json, Message
 
 
@@ -28,16 +37,86 @@ class MoveFleetVerb(Verb):
         rest, may_repeat = divmod(subject_of(state), 2)
         rest, end = divmod(rest, SYSTEM_COUNT)
         seat, start = divmod(rest, SYSTEM_COUNT)
-        other = commanded(state, seat, start)[0]
-        at, there = start * SHIP_OWNERS + seat, start * SHIP_OWNERS + other
-        group = [state.fresh[at], state.damaged[at], state.fresh[there], state.damaged[there]]
-        flags = BEGINS | (REPEATS if may_repeat else 0) | (CATAPULTS if starts_catapult(state, seat, start) else 0)
-        state.stack.append(MoveFleet(seat, other, start, end, flags, group, [], 0))
+        if BLIGHT in moves_along(state, seat, start):
+            state.stack.append(MoveBlight(seat, start, end, may_repeat))
+        else:
+            move_ships(state, seat, start, end, may_repeat, False)
 
 
 BEGINS: Final = 1
 REPEATS: Final = 2
 CATAPULTS: Final = 4
+NO_SHIPS: Final = 8  # the seat may move none: Blight has moved
+
+
+def move_ships(state: State, seat: int, start: int, end: int, may_repeat: int, with_blight: bool) -> None:
+    """Ask for the ships of a move. Blight cannot Catapult, not even for the first step of one (F13-04, F21-02)."""
+    others = commanded(state, seat, start)
+    other = others[0] if others else EMPIRE
+    at, there = start * SHIP_OWNERS + seat, start * SHIP_OWNERS + other
+    group = [state.fresh[at], state.damaged[at], 0, 0]
+    if others:
+        group[2:] = [state.fresh[there], state.damaged[there]]
+    catapults = not with_blight and starts_catapult(state, seat, start)
+    if not others and not with_blight:
+        state.stack.append(MoveShips(seat, start, end, group[0], group[1], 1 if catapults else 0, 1, may_repeat, []))
+        return
+    flags = BEGINS | (REPEATS if may_repeat else 0) | (CATAPULTS if catapults else 0) | (NO_SHIPS if with_blight else 0)
+    state.stack.append(MoveFleet(seat, other, start, end, flags, group, [], 0))
+
+
+@final
+class MoveBlight(Choice[State]):
+    """How much Blight takes this step? Then the ships that move with it are asked for."""
+
+    __slots__ = ("end", "repeats", "start")
+
+    def __init__(self, seat: int, start: int, end: int, repeats: int) -> None:
+        self.seat = seat
+        self.start = start
+        self.end = end
+        self.repeats = repeats
+
+    def misfit(self, state: State) -> Message | None:
+        start = is_in_play(state, self.start)
+        return check_fields(
+            self,
+            start=start and BLIGHT in moves_along(state, self.seat, self.start),
+            end=start and self.end in neighbours(state, self.start, self.seat),
+            repeats=self.repeats in FLAGS,
+        )
+
+    def can_move_ships(self, state: State) -> bool:
+        """Return whether ships can take this step too."""
+        alone = ignores_movement(state, self.seat) and len(commanded(state, self.seat, self.start)) > 0
+        return ships_at(state, self.start, self.seat) > 0 or alone
+
+    def options(self, state: State) -> list[Action]:
+        at = self.start * SHIP_OWNERS + BLIGHT
+        least = 0 if self.can_move_ships(state) else 1
+        return [
+            notation.ships(fresh, damaged)
+            for fresh in range(state.fresh[at], -1, -1)
+            for damaged in range(state.damaged[at], -1, -1)
+            if fresh + damaged >= least
+        ]
+
+    def decide(self, state: State, seat: int, action: Action) -> None:
+        fresh, damaged = action.args
+        n = fresh + damaged
+        state.stack.pop()
+        if self.can_move_ships(state):
+            move_ships(state, seat, self.start, self.end, self.repeats, n > 0)
+        if n:
+            shift(state, BLIGHT, self.start, self.end, fresh, damaged)
+            if state.events is not None:
+                state.emit(Moved(BLIGHT, n, self.start, self.end))
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"from": system_ref(self.start), "to": system_ref(self.end)}
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        return Message("do-ships", {"fresh": action.args[0], "damaged": action.args[1]}, self.clauses(state))
 
 
 @final
@@ -62,6 +141,7 @@ class MoveFleet(Choice[State]):
 
     def options(self, state: State) -> list[Action]:
         most = most_ships(state, self.seat) if self.flags & BEGINS else 99
+        least = 0 if self.flags & NO_SHIPS else 1
         own_fresh, own_damaged, other_fresh, other_damaged = self.group
         found: list[Action] = []
         for fresh in range(own_fresh, -1, -1):
@@ -70,13 +150,15 @@ class MoveFleet(Choice[State]):
                 limit = 99 if ignores_movement(state, self.seat) else own
                 for along in range(min(other_fresh, limit), -1, -1):
                     for hurt in range(min(other_damaged, limit - along), -1, -1):
-                        if own <= most and own + along + hurt > 0:
+                        if own <= most and own + along + hurt >= least:
                             found.append(fleet(fresh, damaged, along, hurt))
         return found
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         fresh, damaged, along, hurt = action.args
         state.stack.pop()
+        if not fresh + damaged + along + hurt:
+            return
         trail = self.trail
         if not self.flags & BEGINS and fresh < self.group[0]:
             trail = [*trail, self.start * 16 + self.group[0] - fresh]
@@ -89,7 +171,8 @@ class MoveFleet(Choice[State]):
             shift(state, self.other, self.start, self.end, along, hurt)
             if state.events is not None:
                 state.emit(Moved(self.other, along + hurt, self.start, self.end))
-        step(state, seat, self.start, self.end, fresh, damaged)
+        begins = self.flags & BEGINS > 0
+        step(state, seat, self.start, self.end, fresh, damaged, self.group[0], begins)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"from": system_ref(self.start), "to": system_ref(self.end)}
@@ -122,7 +205,7 @@ class CatapultFleet(Choice[State]):
     def options(self, state: State) -> list[Action]:
         if self.steps >= MOST_STEPS:
             return [notation.DONE]
-        return [notation.DONE, *[notation.CATAPULT[end] for end in neighbours(state, self.at)]]
+        return [notation.DONE, *[notation.CATAPULT[end] for end in neighbours(state, self.at, self.seat)]]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -1,15 +1,13 @@
 """The Blighted Reach as the kernel sees it."""
 
 from collections.abc import Mapping
-from functools import cache
 from random import Random
 from typing import Final
 
-from ecliptic.content.catalogue import COMMON, Catalogue, check_locale
-from ecliptic.content.files import GAMES
-from ecliptic.games.arcs import evaluate
+from ecliptic.content.catalogue import catalogue
+from ecliptic.games.arcs import evaluate as base_evaluate
 from ecliptic.games.arcs import notation as base_notation
-from ecliptic.games.arcs.campaign import chapters, choosing, intermission, notation, position, setup
+from ecliptic.games.arcs.campaign import chapters, choosing, evaluate, intermission, notation, position, setup
 from ecliptic.games.arcs.campaign.invariants import problems
 from ecliptic.games.arcs.campaign.resample import resample
 from ecliptic.games.arcs.campaign.view import view
@@ -21,13 +19,6 @@ from ecliptic.kernel import Fields, Game, Json, Message, Result, frames_of, refu
 PACKAGE: Final = "ecliptic.games.arcs"
 
 
-@cache
-def words_of(locale: str) -> Catalogue:
-    """Return the campaign's texts together with those of the base game."""
-    check_locale(locale)
-    return Catalogue(locale, *(GAMES / "arcs" / part / locale for part in ("text", "campaign/text")), COMMON / locale)
-
-
 class BlightedReach(Game[State]):
     """The campaign for two to four players."""
 
@@ -36,9 +27,19 @@ class BlightedReach(Game[State]):
         self.title = "The Blighted Reach"
         self.seats = (2, 3, 4)
         self.options = setup.OPTIONS
-        self.rules_versions = (1,)
+        self.rules_versions = tuple(range(1, len(chapters.RELEASES) + 1))
         self.frames = frames_of(PACKAGE, "ecliptic.effects")
-        self.list_fields = LIST_FIELDS | {"counts", "group", "parts", "refused"}
+        self.list_fields = LIST_FIELDS | {
+            "attached",
+            "counts",
+            "group",
+            "pairs",
+            "parts",
+            "regents",
+            "refused",
+            "secured",
+            "stashed",
+        }
         self.weights = evaluate.WEIGHTS
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, str | int]:
@@ -52,7 +53,7 @@ class BlightedReach(Game[State]):
 
     def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
         refuse_pack(pack)
-        return setup.new_state(seats, options)
+        return setup.new_state(seats, options, chapters.pool_of(rules))
 
     def result(self, state: State) -> Result | None:
         if not state.places:
@@ -69,14 +70,14 @@ class BlightedReach(Game[State]):
         return resample(state, seat, rng)
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
-        return words_of(locale).say(message, names, viewer)
+        return catalogue(self.slug, locale).say(message, names, viewer)
 
     def write(self, state: State) -> Json:
         return position.write(state)
 
     def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> State:
         refuse_pack(pack)
-        return position.read(data, seats, options)
+        return position.read(data, seats, options, chapters.pool_of(rules))
 
     def knows_action(self, kind: str) -> bool:
         return kind in notation.KINDS
@@ -94,6 +95,13 @@ class BlightedReach(Game[State]):
 
     def features(self, state: State, seat: int) -> list[float]:
         return evaluate.features(state, seat)
+
+    def whose_turn(self, state: State) -> int | None:
+        asked = evaluate.asked_seat(state)
+        return asked if asked >= 0 else state.turn_seat
+
+    def weighs_chance(self, state: State) -> bool:
+        return base_evaluate.weighs_chance(state)
 
     def problems(self, state: State) -> list[Message]:
         return problems(state)

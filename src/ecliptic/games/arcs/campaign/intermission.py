@@ -2,16 +2,19 @@
 
 from typing import Final, final
 
-from ecliptic.effects import NO_EFFECT, resolve
+from ecliptic.effects import NO_EFFECT, fire, resolve
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.campaign.acts import has_failed, place_objective, resolution_of
+from ecliptic.games.arcs.campaign.acts import has_failed, objective_source, place_objective, resolution_of
 from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
 from ecliptic.games.arcs.campaign.choosing import DealFates
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.crises import RollEventDie, rolled_symbol
 from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.flagship import lose_damaged_boards
 from ecliptic.games.arcs.campaign.setup import BoxTokens, LayOutRow, SetUpFate
-from ecliptic.games.arcs.campaign.state import blight_at, campaign_of, into_session
+from ecliptic.games.arcs.campaign.state import STORED_TYPE, blight_at, campaign_of, into_session
+from ecliptic.games.arcs.campaign.token_buildings import return_token_trophies, tokens_perish
+from ecliptic.games.arcs.campaign.words import ACT_BEGINS
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.events import Said
 from ecliptic.games.arcs.pieces import is_on_map, kind_of, piece, return_agent, return_piece, ships_at
@@ -44,6 +47,14 @@ NEXT_ACT: Final = 8
 SET_UP: Final = 9
 OVER: Final = 10
 
+# How the log tells the steps that are carried out without a question.
+SAID: Final = {
+    COURT: "intermission-court",
+    BOXES: "intermission-boxes",
+    DESTRUCTION: "intermission-destruction",
+    FATES: "intermission-fates",
+}
+
 
 @final
 class Intermission(Frame[State]):
@@ -62,9 +73,13 @@ class Intermission(Frame[State]):
             campaign_of(state).rolled = []
             return
         state.stack[-1] = Intermission(step + 1)
+        if step in SAID and state.events is not None:
+            state.emit(Said(SAID[step], state.initiative))
         if step == RESOLUTIONS:
             if state.events is not None:
                 state.emit(Counted("intermission", state.initiative, campaign_of(state).act))
+                for seat in turn_order(state):
+                    state.emit(Counted("act-power", seat, state.players[seat].power))
             for seat in reversed(turn_order(state)):
                 state.stack.append(ResolveFate(seat))
         elif step == PENALTIES:
@@ -109,7 +124,7 @@ class ResolveFate(Frame[State]):
             state.emit(Said("objective-failed" if has_failed(state, self.seat) else "objective-completed", self.seat))
         effect = resolution_of(state, self.seat)
         if effect != NO_EFFECT:
-            resolve(state, self.seat, effect)
+            resolve(state, self.seat, effect, 0, objective_source(state, self.seat))
 
 
 def penalties(state: State) -> None:
@@ -130,9 +145,7 @@ def clear_court(state: State) -> None:
             for _ in range(state.agents[spot * SEATS + owner]):
                 return_agent(state, owner)
             state.agents[spot * SEATS + owner] = 0
-        attached = campaign_of(state).take_attached(spot)
-        if attached != NOBODY:
-            state.court_deck.append(attached)
+        state.court_deck += campaign_of(state).take_attached(spot)
         if card >= 0 and spot != council:
             state.court_deck.append(card)
             state.court[spot] = NOBODY
@@ -141,15 +154,19 @@ def clear_court(state: State) -> None:
 
 
 def empty_boxes(state: State) -> None:
-    """Return Trophies and Captives, the Trust, and tokens on ambition boxes (ABR-14.5 to ABR-14.7)."""
+    """Return Trophies and Captives, frozen resources, and tokens on ambition boxes (ABR-14.5 to ABR-14.7)."""
     for player in state.players:
         boxes = player.trophies + player.captives
         player.trophies, player.captives = [], []
         for each in boxes:
             return_piece(state, each)
+    return_token_trophies(state)
     campaign = campaign_of(state)
     for kind in range(len(RESOURCES)):
         state.supply[kind] += campaign.trust[kind] + state.boxes[kind]
+    for each in campaign.stored:
+        state.supply[each & STORED_TYPE] += 1  # what lies on cards is frozen
+    campaign.stored = []
     campaign.trust = [0] * len(RESOURCES)
     state.boxes = [0] * len(RESOURCES)
 
@@ -170,21 +187,30 @@ def destruction(state: State) -> None:
         if number & DAMAGED or unguarded:
             state.buildings.remove(number)
             return_piece(state, piece(owner_of(number), kind_of(number)))
+    lose_damaged_boards(state)
+    tokens_perish(state)
 
 
 def halve_power(state: State) -> None:
     """The most powerful gets the initiative, then everybody above 1 loses half, rounded down (ABR-14.12)."""
     order = turn_order(state)
     state.initiative = max(order, key=lambda seat: (state.players[seat].power, -order.index(seat)))
-    for player in state.players:
+    if state.events is not None:
+        state.emit(Said("intermission-power", state.initiative))
+    for seat, player in enumerate(state.players):
         if player.power > 1:
-            player.power -= player.power // 2
+            lost = player.power // 2
+            player.power -= lost
+            if state.events is not None:
+                state.emit(Counted("lost-power", seat, lost))
 
 
 def begin_act(state: State) -> None:
     """The next act: markers, Court, Council, and dice for the Blight (ABR-2.23 to ABR-2.26)."""
     campaign = campaign_of(state)
     campaign.act += 1
+    if state.events is not None:
+        state.emit(Counted("act-begins", state.initiative, campaign.act))
     state.flipped = campaign.act - 1
     state.marker_at = [NOBODY] * len(state.marker_at)
     campaign.rolled = []
@@ -194,6 +220,7 @@ def begin_act(state: State) -> None:
     state.stack.append(RollEventDie(state.initiative))
     state.stack.append(LayOutRow())
     state.stack.append(ShuffleCourt())
+    fire(state, ACT_BEGINS)
 
 
 def spread_blight(state: State) -> None:

@@ -4,13 +4,15 @@ from typing import Final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import RESOURCES, SYSTEMS
-from ecliptic.games.arcs.state import OWNERS, PIECES
+from ecliptic.games.arcs.state import BOXED, SEATS
 from ecliptic.kernel import Action
 
 KINDS: Final = notation.KINDS | {
-    "accept", "change_policy", "crises", "deal_part", "demand", "edicts", "enforce", "fate", "fleet", "force",
-    "give_back", "leave_empire", "petition", "propose", "refuse", "revive_empire", "side", "spy", "start", "summit",
-    "take_trust",
+    "accept", "agent_to", "build_at_flagship", "build_board", "build_free", "change_policy", "crises", "deal_part",
+    "demand", "demand_card", "doctrine", "edicts", "enforce", "fate", "fleet", "force", "force_consent", "give_back",
+    "hit_board", "hit_token", "ideal", "leave_empire", "outrage", "petition", "propose", "refuse", "repair_board",
+    "repair_token", "return_board", "revive_empire", "side", "slipstream", "sponsor", "spy", "start", "state_truth",
+    "strike", "summit", "take_trust",
 }  # fmt: skip
 
 FATES: Final = [
@@ -29,6 +31,9 @@ LEAVE_EMPIRE: Final = Action("leave_empire")
 REVIVE_EMPIRE: Final = Action("revive_empire")
 ACCEPT: Final = Action("accept")
 REFUSE: Final = Action("refuse")
+SIDE: Final = [  # by who gives and who receives
+    [Action("side", f"{giver}>{receiver}", (giver, receiver)) for receiver in range(SEATS)] for giver in range(SEATS)
+]
 BUILDINGS: Final = ["city", "starport"]
 START: Final = [  # by system: a first city or starport
     [Action("start", f"{system}/{kind}", (i, j)) for j, kind in enumerate(BUILDINGS)]
@@ -36,14 +41,47 @@ START: Final = [  # by system: a first city or starport
 ]
 TAKE_TRUST: Final = [Action("take_trust", name, (i,)) for i, name in enumerate(RESOURCES)]
 
-# What a Regent gives for the Imperial Demand: a resource, a Trophy or Captive, a Favor, the title, nothing.
+# What a Regent gives for the Imperial Demand: a resource, a Trophy or Captive, a Favor, the title, nothing, a token
+# among the Trophies.
 RESOURCE_GIVEN: Final = 0
 TROPHY_GIVEN: Final = 1
 CAPTIVE_GIVEN: Final = 2
 FAVOR_GIVEN: Final = 3
 TITLE_GIVEN: Final = 4
 NOTHING_GIVEN: Final = 5
-GIFTS: Final = ["", "trophy.", "captive.", "favor", "outlaw", "nothing"]
+TOKEN_GIVEN: Final = 6
+GIFTS: Final = ["", "trophy.", "captive.", "favor", "outlaw", "nothing", "trophy."]
+
+# A Flagship board: six Upgrades from left to right, then the Armor above each.
+UPGRADES: Final = ["slipstream_drive", "tractor_beam", "control_array", "defense_array", "ship_crane", "hull"]
+BOARD: Final = [*UPGRADES, *(f"{name}-armor" for name in UPGRADES)]
+BUILD_BOARD: Final = [  # by place and piece
+    [Action("build_board", f"{name}/{kind}", (i, j)) for j, kind in enumerate(BUILDINGS)]
+    for i, name in enumerate(BOARD)
+]
+REPAIR_BOARD: Final = [Action("repair_board", name, (i,)) for i, name in enumerate(BOARD)]
+HIT_BOARD: Final = [Action("hit_board", name, (i,)) for i, name in enumerate(BOARD)]
+RETURN_BOARD: Final = [Action("return_board", name, (i,)) for i, name in enumerate(BOARD)]
+BUILD_AT_FLAGSHIP: Final = [Action("build_at_flagship", name, (i,)) for i, name in enumerate(SYSTEMS)]
+SLIPSTREAM: Final = [  # by group and where it goes first
+    [Action("slipstream", f"{group}>{name}", (j, i)) for i, name in enumerate(SYSTEMS)]
+    for j, group in enumerate(("flagship", "ships"))
+]
+
+
+def hit_token(kind: int, id: str) -> Action:
+    """`hit_token:banner`."""
+    return made("hit_token", id, (kind,))
+
+
+def repair_token(kind: int, id: str, system: int) -> Action:
+    """`repair_token:banner@2-hex`."""
+    return made("repair_token", f"{id}@{SYSTEMS[system]}", (kind, system))
+
+
+# What the Pirate states about the Haven.
+STATEMENTS: Final = ["nothing", "no-rivals", "own-piece", "both"]
+TRUTHS: Final = [Action("state_truth", name, (i,)) for i, name in enumerate(STATEMENTS)]
 
 _made: Final[dict[str, Action]] = {}
 
@@ -64,8 +102,13 @@ def demand(seat: int, gift: int, what: int) -> Action:
     if gift == RESOURCE_GIVEN:
         name = RESOURCES[what]
     elif gift in (TROPHY_GIVEN, CAPTIVE_GIVEN):
-        name += f"{OWNERS[what >> 2]}-{PIECES[what & 3]}"
+        name += "-".join(BOXED[what])
     return made("demand", f"{seat}/{name}", (seat, gift, what))
+
+
+def demand_token(seat: int, kind: int, id: str) -> Action:
+    """`demand:1/trophy.banner`."""
+    return made("demand", f"{seat}/{GIFTS[TOKEN_GIVEN]}{id}", (seat, TOKEN_GIVEN, kind))
 
 
 def change_policy(card: int, id: str) -> Action:

@@ -6,9 +6,20 @@ Importing it also makes the actions that name the new cards.
 from functools import cache
 from typing import Any, Final
 
-from ecliptic.content.files import GAMES, parse_yaml, read_data
+from ecliptic.content.files import read_data
 from ecliptic.effects import Effects, verbs_of
-from ecliptic.games.arcs.board import Board
+from ecliptic.games.arcs.board import (
+    ANY_AMBITION,
+    BATTLE,
+    BUILD,
+    INFLUENCE,
+    MOVE,
+    REPAIR,
+    SECURE,
+    TAX,
+    ZEAL,
+    Board,
+)
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.fate import Fate, read_fate
 from ecliptic.games.arcs.cards import Card, Cards
@@ -16,43 +27,46 @@ from ecliptic.games.arcs.reading import read_card
 from ecliptic.games.arcs.words import HOOKS
 from ecliptic.kernel import Fields
 
-DATA: Final = GAMES / "arcs" / "campaign" / "data"
+SLUG: Final = "blighted-reach"
 PARTS: Final = ("rules", "council", "edicts", "court")
-
-
-@cache
-def read_file(name: str) -> dict[str, Any]:
-    """Return a data file of the campaign, read once."""
-    data = parse_yaml((DATA / name).read_text(encoding="utf-8"), name)
-    assert isinstance(data, dict)
-    return data
 
 
 def event_cards() -> dict[str, list[int]]:
     """Return the Event cards with the numbers of players that use them (ABR-2.1)."""
-    events: dict[str, list[int]] = read_file("cards.yaml")["events"]
+    events: dict[str, list[int]] = read_data(SLUG, "cards.yaml")["events"]
     return events
 
 
 @cache
 def campaign_board() -> Board:
-    """Return the printed tables with the Event cards among the action cards."""
-    return Board(Fields(read_data("arcs", "board.yaml"), ""), event_cards())
+    """Return the printed tables with the Event cards and the Faithful cards among the action cards."""
+    board = Board(Fields(read_data("arcs", "board.yaml"), ""), event_cards())
+    for row in faithful_cards():
+        board.add_action_card(faithful_id(row["number"]), ZEAL, row["number"], row["pips"], ANY_AMBITION)
+    board.suit_actions.extend([MOVE | INFLUENCE | BATTLE | TAX, BUILD | REPAIR | SECURE])
+    return board
 
 
-def fate_files() -> list[str]:
-    """Return the data files of the fates that are built, in the order of their numbers."""
-    return sorted(path.name for path in (DATA / "fates").glob("*.yaml"))
+def faithful_cards() -> list[dict[str, Any]]:
+    """Return the Faithful cards, which may become action cards, from the lowest to the highest (F08-13)."""
+    rows = [row for row in read_data(SLUG, "fates/08_believer.yaml")["cards"] if row["kind"] == "faithful"]
+    return sorted(rows, key=lambda row: int(row["number"]))
+
+
+def faithful_id(number: int) -> str:
+    """Return the id of a Faithful card as an action card."""
+    return f"faithful-{number}"
 
 
 class Printed:
-    """All cards of the campaign, and the fates by number."""
+    """All cards of the campaign, the fates by number, and the kinds of their tokens."""
 
-    __slots__ = ("cards", "fates")
+    __slots__ = ("cards", "fates", "tokens")
 
     def __init__(self, cards: Cards, fates: dict[int, Fate]) -> None:
         self.cards: Final = cards
         self.fates: Final = fates
+        self.tokens: Final = [kind for fate in fates.values() for kind in fate.tokens]
 
 
 @cache
@@ -64,7 +78,7 @@ def printed() -> Printed:
     effects: Effects[Any] = Effects(verbs_of("ecliptic.games.arcs"))
     base = Fields(read_data("arcs", "cards.yaml"), "")
     cards = [read_card(row, effects) for part in ("court", "lore", "leaders") for row in base.rows(part)]
-    core = Fields({part: read_file("cards.yaml")[part] for part in PARTS}, "")
+    core = Fields({part: read_data(SLUG, "cards.yaml")[part] for part in PARTS}, "")
     court: list[int] = []
     for part in PARTS:
         for row in core.rows(part):
@@ -72,8 +86,8 @@ def printed() -> Printed:
                 court.append(len(cards))
             cards.append(read_card(row, effects))
     fates: dict[int, Fate] = {}
-    for name in fate_files():
-        data = Fields(read_file(f"fates/{name}"), name)
+    for name in chapters.FATES:
+        data = Fields(read_data(SLUG, f"fates/{name}.yaml"), f"{name}.yaml")
         first = len(cards)
         own: list[Card] = [read_card(row, effects) for row in data.rows("cards")]
         cards += own
@@ -81,7 +95,7 @@ def printed() -> Printed:
         fates[fate.number] = fate
     ids = [card.id for card in cards]
     notation.add_cards(ids)
-    notation.add_action_cards(list(event_cards()))
+    notation.add_action_cards([*event_cards(), *[faithful_id(row["number"]) for row in faithful_cards()]])
     return Printed(Cards(cards, effects, len(HOOKS), court), fates)
 
 

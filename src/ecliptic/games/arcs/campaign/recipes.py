@@ -8,7 +8,8 @@ from ecliptic.games.arcs.campaign.empire import take_tile
 from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.notation import FATES
 from ecliptic.games.arcs.campaign.state import NO_CLOCK, campaign_of
-from ecliptic.games.arcs.court import hold_card, lose_card
+from ecliptic.games.arcs.campaign.tokens import ASIDE
+from ecliptic.games.arcs.court import ShuffleCourt, hold_card, lose_card
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Fields
 
@@ -81,6 +82,60 @@ class AddToDeck(OfCards):
 
 
 @final
+class ShuffleIntoDeck(OfCards):
+    """Shuffle cards of the own Fate Set into the Court deck at once."""
+
+    verb: ClassVar[str] = "shuffle_into_deck"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        for card in self.cards(state):
+            if bring_out(state, card):
+                state.court_deck.append(card)
+        state.stack.append(ShuffleCourt())
+
+
+@final
+class PutAside(OfCards):
+    """Put cards beside the board as reminders: out of the own Fate Set, or out of the play area."""
+
+    verb: ClassVar[str] = "put_aside"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        for card in self.cards(state):
+            is_held = card in state.players[seat].cards
+            if is_held:
+                lose_card(state, seat, card)
+            if is_held or bring_out(state, card):
+                state.box = sorted([*state.box, card])
+
+
+@final
+class DeckFromDiscard(OfCards):
+    """Add cards to the Court deck if they lie in the Court discard pile."""
+
+    verb: ClassVar[str] = "deck_from_discard"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        for card in self.cards(state):
+            if card in state.court_discard:
+                state.court_discard.remove(card)
+                state.court_deck.append(card)
+
+
+@final
+class IntoCommon(OfCards):
+    """Put cards of the own Fate Set into the general supply."""
+
+    verb: ClassVar[str] = "into_common"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        for card in self.cards(state):
+            if bring_out(state, card):
+                campaign_of(state).common.append(card)
+        refresh(state)
+
+
+@final
 class IntoBooklet(OfCards):
     """Put cards of the own Fate Set into the rules booklet, where they bind everybody at once (ABR-13.8)."""
 
@@ -126,3 +181,36 @@ class TakeFirstRegent(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         if self.unless not in campaign_of(state).fates:
             take_tile(state, seat)
+
+
+@final
+class TakeTokens(Verb):
+    """Bring out all tokens of a kind; they lie aside with the fate."""
+
+    verb: ClassVar[str] = "take_tokens"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.kind: Final = row.text("take_tokens")
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        from ecliptic.games.arcs.campaign.token_moves import take_tokens  # which needs every fate
+
+        take_tokens(state, self.kind)
+
+
+@final
+class ScrapTokens(Verb):
+    """Take all tokens of a kind that lie aside out of play."""
+
+    verb: ClassVar[str] = "scrap_tokens"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.kind: Final = row.text("scrap_tokens")
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        from ecliptic.games.arcs.campaign.token_moves import take_token, tokens_at
+
+        for each in tokens_at(state, self.kind, ASIDE):
+            take_token(state, each)

@@ -6,7 +6,7 @@ from typing import Final, final
 from ecliptic.effects import NO_EFFECT, Choice, refresh, resolve
 from ecliptic.games.arcs.board import CLUSTERS, NO_TYPE, SYSTEM_COUNT, cluster_of, is_gate
 from ecliptic.games.arcs.campaign import notation
-from ecliptic.games.arcs.campaign.acts import fate_act, place_objective
+from ecliptic.games.arcs.campaign.acts import fate_act, objective_source, place_objective
 from ecliptic.games.arcs.campaign.choosing import DealFates
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol, symbol_of
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
@@ -60,13 +60,13 @@ def new_table(seats: int, options: dict[str, str | int]) -> Table:
     return Table(campaign_board(), printed().cards, seats, "none", lore, False, OTHERS)
 
 
-def new_state(seats: int, options: dict[str, str | int]) -> State:
-    """Return the open box: who has the initiative comes first (ABR-2.1)."""
+def new_state(seats: int, options: dict[str, str | int], pool: list[int]) -> State:
+    """Return the open box, with the fates that are dealt from; who has the initiative comes first (ABR-2.1)."""
     table = new_table(seats, options)
     state = State(table, [new_player(table.board) for _ in range(seats)])
     campaign = Campaign(table.cards, seats)
     campaign.last_act = int(options["acts"])
-    campaign.pool = sorted(printed().fates)
+    campaign.pool = pool
     state.extension = campaign
     state.links = table.board.links([])
     state.court_deck = table.cards.court[:]
@@ -168,6 +168,7 @@ class LayOutRow(Frame[State]):
         state.court[0] = state.table.cards.numbers(COUNCIL)[0]
         for spot in range(1, spots):
             state.court[spot] = draw_court_card(state)
+            campaign_of(state).card_laid_out(state, state.court[spot])
 
 
 @final
@@ -264,7 +265,7 @@ class SetUpFate(Frame[State]):
         refresh(state)
         act = fate_act(state, self.seat)
         if act is not None and act.set_up != NO_EFFECT:
-            resolve(state, self.seat, act.set_up)
+            resolve(state, self.seat, act.set_up, 0, objective_source(state, self.seat))
 
 
 @final

@@ -7,19 +7,27 @@ refused deal cannot return unchanged, and a seat leaves or revives the Empire at
 
 from typing import ClassVar, Final, final
 
+from ecliptic.effects import fire
 from ecliptic.games.arcs.campaign import notation
-from ecliptic.games.arcs.campaign.calling import CallToOrder, DealDone, part_args
+from ecliptic.games.arcs.campaign.calling import CallToOrder, DealDone
+from ecliptic.games.arcs.campaign.deal_kinds import open_kinds
 from ecliptic.games.arcs.campaign.deals import (
     after,
+    carried_out,
     carry_out,
     concerned,
+    deal_args,
     deal_name,
+    has_part,
+    is_part,
     make_room,
     part_message,
     part_name,
     possible_parts,
 )
+from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
 from ecliptic.games.arcs.events import Said, seat_ref
+from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
@@ -34,21 +42,22 @@ def call_summit(state: State, seat: int) -> None:
     if state.events is not None:
         state.emit(Said("summit", seat))
     state.stack.append(Negotiations(seat, 0, [MOST_PROPOSALS] * state.table.seats, []))
-    state.stack.append(CallToOrder(seat, 0))
+    state.stack.append(CallToOrder(seat, 0, []))
+    fire(state, SUMMIT_OPENED, seat)
 
 
-def sides(state: State, parts: list[int]) -> list[Action]:
-    """Return between which players something could be added to a deal."""
-    world = after(state, parts)
-    if world is None or len(parts) >= MOST_PARTS:
+def sides(state: State, seat: int, parts: list[int]) -> list[Action]:
+    """Return between which players something could be added to a deal, or what the speaker could do alone."""
+    if len(parts) >= MOST_PARTS:
         return []
-    seats = range(state.table.seats)
-    return [
-        notation.made("side", f"{giver}>{receiver}", (giver, receiver))
-        for giver in seats
-        for receiver in seats
-        if giver != receiver and possible_parts(world, giver, receiver)
-    ]
+    world = carried_out(state, parts)
+    kinds = open_kinds(world)
+    found: list[Action] = []
+    for giver in range(state.table.seats):
+        for receiver in range(state.table.seats):
+            if (giver != receiver or giver == seat) and has_part(world, kinds, giver, receiver):
+                found.append(notation.SIDE[giver][receiver])
+    return found
 
 
 @final
@@ -65,6 +74,18 @@ class Negotiations(Frame[State]):
         self.counts = counts  # proposals left by seat
         self.refused = refused
 
+    def misfit(self, state: State) -> Message | None:
+        seats = state.table.seats
+        return check_fields(
+            self,
+            caller=is_seat(state, self.caller),
+            done=0 <= self.done < 1 << seats,
+            counts=len(self.counts) == seats and all(0 <= n <= MOST_PROPOSALS for n in self.counts),
+            refused=self.refused[-1:] in ([], [NEXT_DEAL])
+            and self.refused.count(NEXT_DEAL) <= MOST_PROPOSALS * seats
+            and all(each == NEXT_DEAL or is_part(state, each) for each in self.refused),
+        )
+
     def speaker(self, state: State) -> int:
         """Return who speaks now, -1 when everybody is done."""
         seats = state.table.seats
@@ -76,7 +97,7 @@ class Negotiations(Frame[State]):
 
     def ask(self, state: State) -> Request | None:
         seat = self.speaker(state)
-        options = sides(state, []) if seat >= 0 else []
+        options = sides(state, seat, []) if seat >= 0 else []
         return Decision(seat, [DONE, *options]) if options else None
 
     def run(self, state: State) -> None:
@@ -114,6 +135,8 @@ def side_label(action: Action) -> Message:
     """Return the option to add something between two players, or to be done."""
     if action.kind != "side":
         return Message("do-done-negotiating", {}, ("ABR-12.17",))
+    if action.args[0] == action.args[1]:
+        return Message("do-side-alone", {}, ("ABR-12.16",))
     return Message("do-side", {"who": seat_ref(action.args[0]), "whom": seat_ref(action.args[1])}, ("ABR-12.10",))
 
 
@@ -143,16 +166,22 @@ class DraftDeal(Frame[State]):
         self.parts = parts
         self.side = side
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=is_seat(state, self.seat),
+            parts=len(self.parts) <= MOST_PARTS and after(state, self.parts) is not None,
+            side=self.side == NO_SIDE or (self.side >= 0 and all(is_seat(state, s) for s in divmod(self.side, SEATS))),
+        )
+
     def options(self, state: State) -> list[Action]:
         """Return what may be added, or the proposal of what is there."""
         if self.side != NO_SIDE:
-            world = after(state, self.parts)
-            assert world is not None
-            found = possible_parts(world, self.side // SEATS, self.side % SEATS)
+            found = possible_parts(carried_out(state, self.parts), self.side // SEATS, self.side % SEATS)
             return [notation.made("deal_part", part_name(state, number), (number,)) for number in found]
-        proposal = notation.made("propose", deal_name(state, self.parts), tuple(self.parts))
+        proposal = Action("propose", deal_name(state, self.parts), tuple(self.parts))
         own = [proposal] if self.parts and not negotiations(state).is_refused(self.parts) else []
-        return [*own, NO, *sides(state, self.parts)]
+        return [*own, NO, *sides(state, self.seat, self.parts)]
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, self.options(state))
@@ -166,13 +195,19 @@ class DraftDeal(Frame[State]):
             state.stack.pop()
         else:
             state.stack.pop()
-            reopen(state, concerned(self.parts) & ~(1 << seat))
+            others = concerned(state, self.parts) & ~(1 << seat)
+            reopen(state, others)
+            if not others:
+                close_deal(state, self.parts)
+                return
             if state.events is not None:
                 state.emit(Said("proposed", seat))
-            state.stack.append(Consent(seat, concerned(self.parts) & ~(1 << seat), self.parts))
+            state.stack.append(Consent(seat, others, self.parts))
 
     def topic(self, state: State) -> str:
-        return "draft-deal" if self.side == NO_SIDE else "draft-part"
+        if self.side == NO_SIDE:
+            return "draft-deal"
+        return "draft-part" if self.side // SEATS != self.side % SEATS else "draft-alone"
 
     def prompt_args(self, state: State, seat: int) -> Json:
         if self.side == NO_SIDE:
@@ -187,9 +222,14 @@ class DraftDeal(Frame[State]):
         return side_label(action) if action.kind == "side" else Message("do-drop-deal", {}, self.rules)
 
 
-def deal_args(state: State, parts: list[int]) -> list[object]:
-    """Return a whole deal for use in a message."""
-    return [part_args(state, number) for number in parts]
+def close_deal(state: State, parts: list[int]) -> None:
+    """Carry out a deal to which everybody consents."""
+    for number in parts:
+        if state.events is not None:
+            state.emit(DealDone(part_message(state, number), "done"))
+        carry_out(state, number)
+    make_room(state)
+    deal_closed(state, parts)
 
 
 def reopen(state: State, seats: int) -> None:
@@ -212,6 +252,14 @@ class Consent(Frame[State]):
         self.waiting = waiting
         self.parts = parts
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(
+            self,
+            seat=is_seat(state, self.seat),
+            waiting=0 < self.waiting < 1 << state.table.seats,
+            parts=0 < len(self.parts) <= MOST_PARTS and after(state, self.parts) is not None,
+        )
+
     def asked(self, state: State) -> int:
         """Return who answers next: in turn after the proposer."""
         seats = state.table.seats
@@ -231,11 +279,7 @@ class Consent(Frame[State]):
             state.stack[-1] = Consent(self.seat, left, self.parts)
         else:
             state.stack.pop()
-            for number in self.parts:
-                if state.events is not None:
-                    state.emit(DealDone(part_message(state, number), "done"))
-                carry_out(state, number)
-            make_room(state)
+            close_deal(state, self.parts)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"who_proposes": seat_ref(self.seat), "deal": deal_args(state, self.parts)}

@@ -1,38 +1,60 @@
-"""Fate 6, the Partisan: seizing by Outrage, Informants, and the Loyal cards of a success."""
+"""Fate 6, the Partisan: seizing by Outrage, the Loyal cards, terror, and the price of Outrage. See `f06_informants`."""
 
-from bisect import insort
 from typing import ClassVar, Final, final
 
+from ecliptic.effects import Effects, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
-from ecliptic.games.arcs.board import AMBITIONS, EVENT_NUMBER, RESOURCES
+from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT
+from ecliptic.games.arcs.campaign.acts import grand_ambition
+from ecliptic.games.arcs.campaign.council import council_spot
+from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import rolled_cluster, rolled_symbol
+from ecliptic.games.arcs.campaign.fates import f06_informants
+from ecliptic.games.arcs.campaign.flagship import flagship_of, lose_damaged_board
 from ecliptic.games.arcs.campaign.notation import made
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import action_card_ref, seat_ref
-from ecliptic.games.arcs.guilds import HandSeen, any_resource_serves, galactic_bards, loyal_card_stays
+from ecliptic.games.arcs.campaign.state import attach, attached_cards, campaign_of, into_session, sow_outrage
+from ecliptic.games.arcs.campaign.token_buildings import buildings_among, harm_token
+from ecliptic.games.arcs.campaign.tokens import kind_of, place_of, side_of
+from ecliptic.games.arcs.campaign.words import token_owner
+from ecliptic.games.arcs.court import ShuffleCourt, guild_cards, lose_card, take_from_deck
+from ecliptic.games.arcs.guilds import any_resource_serves, galactic_bards, loyal_card_stays
 from ecliptic.games.arcs.outrage import clear_outrage, provoke_outrage
-from ecliptic.games.arcs.scoring import standing
-from ecliptic.games.arcs.state import State, card_of, turn_order
+from ecliptic.games.arcs.pieces import destroyed, piece, remove_building
+from ecliptic.games.arcs.rounds import DiscardPlayed
+from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.state import (
+    BLIGHT,
+    DAMAGED,
+    EMPIRE,
+    NOBODY,
+    SHIP,
+    SHIP_OWNERS,
+    State,
+    card_of,
+    owner_of,
+    system_of,
+    turn_order,
+)
 from ecliptic.games.arcs.turn import may_seize, seize
-from ecliptic.games.arcs.verbs import is_used_up
 from ecliptic.games.arcs.words import (
     DECLARES,
     KEEPS,
     SEIZES_WITH_CARD,
     SERVES_AS,
-    is_declared,
     planet_types,
 )
-from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel import Action, Fields
+
+MODULES: Final = (f06_informants,)
 
 LOYAL: Final = ("F06-05", "F06-06", "F06-07", "F06-08", "F06-09")
 KEEPS.changed_by(*LOYAL)(loyal_card_stays)
 SERVES_AS.changed_by(*LOYAL)(any_resource_serves)
 DECLARES.changed_by("F06-10")(galactic_bards)
 
-COUNTED: Final = [3, 0, 4, 8, 16]  # by ambition: the bits of the resources whose Outrage spoils it; Tyrant has none
+COUNTED: Final = [3, 0, 4, 8, 16, 0, 0]  # by ambition: the bits of the resources whose Outrage spoils it
 APPEAL: Final = 2
 
 
@@ -53,9 +75,8 @@ class AppealToSupporters(Verb):
     verb: ClassVar[str] = "appeal_to_supporters"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        for ambition in range(len(AMBITIONS)):
-            is_won = is_declared(state, ambition) and standing(state, ambition)[seat] == 1
-            if is_won and not state.players[seat].outrage & COUNTED[ambition]:
+        for ambition in won_by(state, seat):
+            if not state.players[seat].outrage & COUNTED[ambition]:
                 advance(state, seat, APPEAL)
 
 
@@ -65,9 +86,15 @@ def no_seizing_with_cards(state: State, source: int, answer: bool, seat: int) ->
     return answer and state.owner_of(source) != seat
 
 
+@SEIZES_WITH_CARD.changed_by("F06-16")
+def nobody_seizes_with_cards(state: State, source: int, answer: bool, seat: int) -> bool:
+    """From Act II on nobody does."""
+    return False
+
+
 @final
 class SeizeByOutrage(Asking):
-    """Provoke Outrage of a new type to seize the initiative (F06-03)."""
+    """Provoke Outrage of a new type to seize the initiative (F06-03, F06-16)."""
 
     verb: ClassVar[str] = "seize_by_outrage"
 
@@ -109,85 +136,162 @@ class OutrageOfRolledPlanet(Verb):
             provoke_outrage(state, other, types)
 
 
-def highest(state: State, seat: int) -> list[int]:
-    """Return the action cards with the highest number in a hand; Event cards have none."""
-    number = state.table.board.number
-    hand = [card for card in state.players[seat].hand if number[card] != EVENT_NUMBER]
-    best = max([number[card] for card in hand], default=0)
-    return [card for card in hand if number[card] == best]
+# Act II
 
-
-def pass_card(state: State, giver: int, receiver: int, card: int) -> None:
-    """Give a hand card to somebody; both know it, others know less of the giver's hand than before."""
-    if state.events is not None:
-        state.emit(HandSeen("cards-swapped", giver))
-    player, other = state.players[giver], state.players[receiver]
-    player.hand.remove(card)
-    player.known = [each for each in player.known if each >> 6 == receiver and each & 63 != card]
-    insort(other.hand, card)
-    other.known = sorted({*other.known, giver * 64 + card})
+OBJECTIVE: Final = "F06-15B"
 
 
 @final
-class Spy(Verb):
-    """Give the highest hand card to a Rival, who gives the highest back (F06-02). Without one nothing happens."""
+class ShowLeadership(Verb):
+    """The Partisan plays an action card while having the initiative: 1."""
 
-    verb: ClassVar[str] = "spy"
+    verb: ClassVar[str] = "show_leadership"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        if highest(state, seat):
-            state.stack.append(SpyGive(seat))
+        advance(state, seat, subject_of(state) & 1)
 
-    def can_do(self, state: State, seat: int, source: int) -> bool:
-        return len(highest(state, seat)) > 0 and not is_used_up(state, source)
+
+def leads_in_suit(state: State, seat: int, kind: int) -> bool:
+    """Return whether a seat has more Guild cards of a suit than each Rival."""
+    suit = state.table.cards.suit
+    counts = [sum(1 for card in guild_cards(state, other) if suit[card] == kind) for other in range(state.table.seats)]
+    own = counts.pop(seat)
+    return own > max(counts)
 
 
 @final
-class SpyGive(Frame[State]):
-    """Which of the highest cards goes to whom? Asked also without a choice: its number tells of the hand."""
+class BurnishImage(Asking):
+    """Clear an own Outrage of a type in which the holder has most Guild cards (F06-17).
 
-    __slots__ = ("seat",)
+    In Act II the Partisan's objective advances by the Guild cards held.
+    """
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    verb: ClassVar[str] = "burnish_image"
 
-    def ask(self, state: State) -> Request | None:
-        ids = notation.ACTION_IDS
-        options = [
-            made("spy", f"{other}/{ids[card]}", (other, card))
-            for other in range(state.table.seats)
-            if other != self.seat
-            for card in highest(state, self.seat)
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        outrage = state.players[seat].outrage
+        found = [
+            notation.TYPE[kind]
+            for kind in range(len(RESOURCES))
+            if outrage & 1 << kind and leads_in_suit(state, seat, kind)
         ]
-        return Decision(self.seat, options)
+        return [notation.NO, *found] if found else []
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
-        other, card = action.args
-        pass_card(state, seat, other, card)
-        state.stack[-1] = SpyBack(other, seat)
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is notation.NO:
+            return
+        clear_outrage(state, seat, action.args[0])
+        objective = campaign_of(state).objectives[seat]
+        if objective >= 0 and state.table.cards.ids[objective] == OBJECTIVE:
+            advance(state, seat, len(guild_cards(state, seat)))
 
-    def label(self, state: State, seat: int, action: Action) -> Message:
-        args: Json = {"whom": seat_ref(action.args[0]), "card": action_card_ref(action.args[1])}
-        return Message("do-spy", args)
+
+# Act III
+
+FIASCOS: Final = ("CC13", "F04-10")
 
 
 @final
-class SpyBack(Frame[State]):
-    """Which of the highest cards is given back?"""
+class DecryTerror(Verb):
+    """Attach a Diplomatic Fiasco of the Court deck to the Council, which comes into session (F06-19)."""
 
-    __slots__ = ("receiver", "seat")
+    verb: ClassVar[str] = "decry_terror"
 
-    def __init__(self, seat: int, receiver: int) -> None:
-        self.seat = seat
-        self.receiver = receiver
+    def run(self, state: State, seat: int, source: int) -> None:
+        cards = [state.table.cards.ids.index(id) for id in FIASCOS if id in state.table.cards.ids]
+        if any(card in state.court + attached_cards(state) for card in cards):
+            return
+        found = [card for card in cards if card in state.court_deck]
+        if found:
+            take_from_deck(state, found[0])
+            attach(state, found[0], council_spot(state))
+            into_session(state)
+        state.stack.append(ShuffleCourt())
 
-    def ask(self, state: State) -> Request | None:
-        ids = notation.ACTION_IDS
-        return Decision(self.seat, [made("give_back", ids[card], (card,)) for card in highest(state, self.seat)])
 
-    def answer(self, state: State, seat: int, action: Action) -> None:
-        state.stack.pop()
-        pass_card(state, seat, self.receiver, action.args[0])
+@final
+class TerrorStrike(Verb):
+    """Destroy all damaged pieces at planets of any player's Outrage; they return to their supplies (F06-20).
 
-    def label(self, state: State, seat: int, action: Action) -> Message:
-        return Message("do-give-back", {"card": action_card_ref(action.args[0])})
+    With `spare` the pieces of who secured the card stay. Nobody harms here: no Trophies, Outrage or ransack follow, and
+    no Ceasefire is broken (F15-08).
+    """
+
+    verb: ClassVar[str] = "terror_strike"
+
+    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
+        super().__init__(row, effects, name)
+        self.spare: Final = row.flag("spare")
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        outrage = 0
+        for player in state.players:
+            outrage |= player.outrage
+        struck = [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & outrage]
+        owners = [owner for owner in (*range(state.table.seats), EMPIRE, BLIGHT) if not (self.spare and owner == seat)]
+        for system in struck:
+            for owner in owners:
+                at = system * SHIP_OWNERS + owner
+                count, state.damaged[at] = state.damaged[at], 0
+                for _ in range(count):
+                    destroyed(state, piece(owner, SHIP), NOBODY, system)
+        for owner in range(state.table.seats):
+            if owner in owners and flagship_of(state, owner) in struck:
+                lose_damaged_board(state, owner)
+        for number in state.buildings[:]:
+            spared = self.spare and owner_of(number) == seat
+            if number & DAMAGED and system_of(number) in struck and not spared:
+                remove_building(state, number, NOBODY)
+        for each in buildings_among(state):
+            owner = token_owner(state, kind_of(each))
+            if side_of(each) and place_of(each) in struck and not (self.spare and owner == seat):
+                harm_token(state, each, owner, NOBODY)
+
+
+@final
+class ShuffleFromCourt(Verb):
+    """Shuffle this card of the Court into the Court deck (ABR-9.10)."""
+
+    verb: ClassVar[str] = "shuffle_from_court"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if leave_court(state, card_of(source)):
+            state.court_deck.append(card_of(source))
+            state.stack.append(ShuffleCourt())
+
+
+@final
+class SowOutrage(Asking):
+    """Who gets the initiative by Surpassing may put an own agent on an empty Outrage slot of a Rival (F06-25)."""
+
+    verb: ClassVar[str] = "sow_outrage"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        by_surpassing = not state.seized and any(isinstance(frame, DiscardPlayed) for frame in state.stack)
+        if not by_surpassing or not state.players[seat].agents:
+            return []
+        found = [
+            made("outrage", f"{other}/{name}", (other, kind))
+            for other in range(state.table.seats)
+            for kind, name in enumerate(RESOURCES)
+            if other != seat and not state.players[other].outrage & 1 << kind
+        ]
+        return [notation.NO, *found] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is not notation.NO:
+            sow_outrage(state, action.args[0], action.args[1], seat)
+
+
+@grand_ambition("most_guild_cards")
+def has_most_guild_cards(state: State, seat: int) -> bool:
+    """The Partisan has more Guild cards than each Rival."""
+    counts = [len(guild_cards(state, other)) for other in range(state.table.seats)]
+    own = counts.pop(seat)
+    return own > max(counts)
+
+
+@grand_ambition("hold_the_initiative")
+def holds_the_initiative(state: State, seat: int) -> bool:
+    """The Partisan has the initiative marker."""
+    return state.initiative == seat

@@ -1,189 +1,182 @@
-"""Fate 7, the Admiral: the Imperial Officers, the Foundries, Rogue Admirals and Defectors."""
+"""Fate 7, the Admiral, in Acts II and III: Command Chaos, Mass Uprising and Martial Law. Act I is in `f07_officers`."""
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import CANNOT, DEFAULT, Effects, subject_of
+from ecliptic.effects import CANNOT, DEFAULT, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
-from ecliptic.games.arcs.battle import TROPHIES, current_battle
-from ecliptic.games.arcs.board import AMBITIONS, CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
-from ecliptic.games.arcs.campaign.crises import rolled_cluster
-from ecliptic.games.arcs.campaign.demands import place_imperial_ships
+from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
+from ecliptic.games.arcs.campaign.acts import grand_ambition
+from ecliptic.games.arcs.campaign.empire import become_regent
+from ecliptic.games.arcs.campaign.fates.f07_officers import OFFICERS
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, is_regent, supply_of
-from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE
-from ecliptic.games.arcs.court import bury
-from ecliptic.games.arcs.pieces import buildings_of, ships_at
-from ecliptic.games.arcs.scoring import standing
-from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, SHIP_OWNERS, State, card_of, turn_order
-from ecliptic.games.arcs.words import CAN_STEAL, controls, has, is_declared
-from ecliptic.kernel import Action, Fields, Json
+from ecliptic.games.arcs.campaign.state import (
+    attach,
+    campaign_of,
+    court_spot,
+    declare_fact,
+    fact,
+    is_imperial,
+    is_regent,
+    note,
+)
+from ecliptic.games.arcs.campaign.words import MAY_COMMAND
+from ecliptic.games.arcs.court import ShuffleCourt, influence, influence_options, lose_card
+from ecliptic.games.arcs.pieces import destroyed, piece
+from ecliptic.games.arcs.state import EMPIRE, KIND_BITS, NOBODY, SEATS, SHIP, SHIP_OWNERS, State, card_of
+from ecliptic.games.arcs.words import controls_for_ambitions
+from ecliptic.kernel import Action
 
-OFFICERS: Final = "F07-02"
-
-
-@IGNORES_LAWS.changed_by("F07-02")
-def imperial_officers(state: State, source: int, answer: int, seat: int) -> int:
-    """Their holder uses any Imperial ships and controls every Imperial system in the own turn."""
-    return answer | PRESENCE | MOVEMENT if state.owner_of(source) == seat else answer
-
-
-@IGNORES_LAWS.changed_by("F07-06", "F07-07")
-def rogue_admirals(state: State, source: int, answer: int, seat: int) -> int:
-    """Their holder ignores all three laws."""
-    return answer | PRESENCE | MOVEMENT | TRUCE if state.owner_of(source) == seat else answer
-
-
-@CAN_STEAL.changed_by("F07-05")
-def honor_guard(state: State, source: int, thief: int, victim: int, what: int, is_card: bool) -> int:
-    """With a Weapon the holder's cards of the Weapon suit cannot be stolen."""
-    if state.owner_of(source) != victim or not is_card or state.table.cards.suit[what] != WEAPON:
-        return DEFAULT
-    return CANNOT if has(state, victim, WEAPON) else DEFAULT
-
-
-def is_winning(state: State, seat: int) -> bool:
-    """Return whether a seat is alone in first place of a declared ambition now."""
-    return any(is_declared(state, i) and standing(state, i)[seat] == 1 for i in range(len(AMBITIONS)))
+ROGUES: Final = ("F07-06", "F07-07")
+COMMANDERS: Final = (OFFICERS, *ROGUES)  # whose holder Martial Law spares
+PLANETS_HELD: Final = 9
+ADMIRAL: Final = 7
+FOE: Final = 2  # an Outlaw's piece or a Regent's agent
+OUTLAW_TROPHIES: Final = declare_fact("f07-outlaw-trophies", 0, 200)
 
 
 @final
-class ProveYourself(Verb):
-    """Imperial ships are placed while the Admiral, a Regent, is winning a declared ambition: 1 each."""
+class ExpandHoldings(Verb):
+    """At the end of a chapter the Admiral, a Regent, advances by 1 for each planet that the Empire controls."""
 
-    verb: ClassVar[str] = "prove_yourself"
+    verb: ClassVar[str] = "expand_holdings"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        if is_regent(state, seat) and is_winning(state, seat):
-            advance(state, seat, subject_of(state))
+        if is_regent(state, seat):
+            held = [system for system in range(SYSTEM_COUNT) if is_imperial(state, system)]
+            advance(state, seat, sum(1 for system in held if not is_gate(system)))
+
+
+def outlaw_trophies(state: State, seat: int) -> int:
+    """Return how many Trophies of a seat are pieces of Outlaws."""
+    owners = [each >> KIND_BITS for each in state.players[seat].trophies]
+    return sum(1 for owner in owners if owner < SEATS and not is_regent(state, owner))
 
 
 @final
-class ShowMight(Verb):
-    """The Admiral, a Regent, takes Trophies in a battle with attacking Imperial ships: 1 each."""
+class NoteFoes(Verb):
+    """A battle begins: remember how many Trophies of Outlaws the Admiral has."""
 
-    verb: ClassVar[str] = "show_might"
+    verb: ClassVar[str] = "note_foes"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        battle = current_battle(state)
-        if battle is not None and battle.seat == seat and is_regent(state, seat) and campaign_of(state).had_allies:
-            advance(state, seat, len(state.players[seat].trophies) - battle.facts[TROPHIES])
+        note(state, OUTLAW_TROPHIES, outlaw_trophies(state, seat))
 
 
 @final
-class UseFoundries(Asking):
-    """Whoever has the Imperial Officers may make own ships at own starports Imperial, one for each starport (F07-03).
+class CrushFoes(Verb):
+    """The Admiral, a Regent, has taken pieces of Outlaws as Trophies in a battle, on either side: 2 each."""
 
-    `n` are the bits of the starports' systems that were used up, counted by system.
-    """
-
-    verb: ClassVar[str] = "use_foundries"
+    verb: ClassVar[str] = "crush_foes"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        officers = state.table.cards.ids.index(OFFICERS)
-        for other in range(state.table.seats):
-            if officers in state.players[other].cards:
-                self.ask_again(state, other, source, 0)
+        taken = outlaw_trophies(state, seat) - fact(state, OUTLAW_TROPHIES)
+        note(state, OUTLAW_TROPHIES, 0)
+        if is_regent(state, seat):
+            advance(state, seat, FOE * max(0, taken))
 
-    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return 0 <= n < 1 << 2 * SYSTEM_COUNT
+
+@final
+class DominateRegents(Verb):
+    """The Admiral, a Regent, has captured agents of a Regent: 2 each."""
+
+    verb: ClassVar[str] = "dominate_regents"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        subject = subject_of(state)
+        if is_regent(state, seat) and is_regent(state, subject >> 4 & 7):
+            advance(state, seat, FOE * (subject & 15))
+
+
+@final
+class OfficersDesert(Verb):
+    """Attach the Imperial Officers, from whoever has them, to this card; Rogue Admirals return to the deck (F07-13)."""
+
+    verb: ClassVar[str] = "officers_desert"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        ids = state.table.cards.ids
+        officers, spot = ids.index(OFFICERS), court_spot(state, card_of(source))
+        for other, player in enumerate(state.players):
+            if officers in player.cards and spot != NOBODY:
+                lose_card(state, other, officers)
+                attach(state, officers, spot)
+        rogues = [card for card in state.court_discard if ids[card] in ROGUES]
+        if rogues:
+            state.court_discard = [card for card in state.court_discard if card not in rogues]
+            state.court_deck += rogues
+            state.stack.append(ShuffleCourt())
+
+
+@final
+class MustInfluence(Asking):
+    """Influence once; only without agents or cards to influence it does not happen (F07-13)."""
+
+    verb: ClassVar[str] = "must_influence"
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not supply_of(state, EMPIRE):
-            return []
-        found: list[Action] = []
+        return influence_options(state, seat)
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        influence(state, seat, action.args[0])
+
+
+@final
+class OutlawMayReturn(Asking):
+    """An Outlaw may become a Regent (F07-13)."""
+
+    verb: ClassVar[str] = "outlaw_may_return"
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return [] if is_regent(state, seat) else [notation.YES, notation.NO]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is notation.YES:
+            become_regent(state, seat)
+
+
+@final
+class DamagedShipsPerish(Verb):
+    """Every damaged ship is destroyed; nobody takes Trophies (F07-17)."""
+
+    verb: ClassVar[str] = "damaged_ships_perish"
+
+    def run(self, state: State, seat: int, source: int) -> None:
         for system in range(SYSTEM_COUNT):
-            starports = sum(1 for each in buildings_of(state, system, seat) if each & IS_STARPORT)
-            if starports > (n >> 2 * system & 3) and ships_at(state, system, seat):
-                found.append(notation.AT[system])
-        return [notation.DONE, *found] if found else []
-
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action is notation.DONE:
-            return
-        system = action.args[0]
-        at = system * SHIP_OWNERS + seat
-        if state.fresh[at]:
-            state.fresh[at] -= 1
-        else:
-            state.damaged[at] -= 1
-        state.players[seat].ships += 1
-        self.ask_again(state, seat, source, n + (1 << 2 * system))
-        place_imperial_ships(state, system, 1)
+            for owner in (*range(state.table.seats), EMPIRE):
+                at = system * SHIP_OWNERS + owner
+                count, state.damaged[at] = state.damaged[at], 0
+                for _ in range(count):
+                    destroyed(state, piece(owner, SHIP), NOBODY, system)
 
 
-@final
-class PlaceImperial(Asking):
-    """Place Imperial ships in one system that the holder controls."""
-
-    verb: ClassVar[str] = "place_imperial"
-
-    def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
-        super().__init__(row, effects, name)
-        self.n: Final = row.number("place_imperial", 1, 9)
-
-    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not supply_of(state, EMPIRE):
-            return []
-        return [notation.AT[system] for system in range(SYSTEM_COUNT) if controls(state, seat, system)]
-
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        place_imperial_ships(state, action.args[0], self.n)
-
-    def args(self, effects: Effects[State]) -> Json:
-        return {"n": self.n}
+# Act III
 
 
-def defect(state: State, cluster: int) -> None:
-    """Every Imperial ship of a cluster becomes one of the first Outlaw in turn order, as far as there are ships."""
-    outlaws = [seat for seat in turn_order(state) if not is_regent(state, seat)]
-    if not outlaws:
-        return
-    player = state.players[outlaws[0]]
-    for system in range(cluster * 4, cluster * 4 + 4):
-        for ships in (state.fresh, state.damaged):
-            n = min(ships[system * SHIP_OWNERS + EMPIRE], player.ships)
-            ships[system * SHIP_OWNERS + EMPIRE] -= n
-            ships[system * SHIP_OWNERS + outlaws[0]] += n
-            player.ships -= n
+@MAY_COMMAND.changed_by("F07-20")
+def martial_law(state: State, source: int, seat: int) -> int:
+    """Only the Admiral and who has Imperial Officers or Rogue Admirals Commands the Imperial Fleet."""
+    if campaign_of(state).fates[seat] == ADMIRAL:
+        return DEFAULT
+    ids = state.table.cards.ids
+    return DEFAULT if any(ids[card] in COMMANDERS for card in state.players[seat].cards) else CANNOT
 
 
-@final
-class Defect(Verb):
-    """The Imperial ships of the rolled cluster defect (F07-10, F01-18)."""
-
-    verb: ClassVar[str] = "defect"
-
-    def run(self, state: State, seat: int, source: int) -> None:
-        defect(state, rolled_cluster(state))
-
-
-@final
-class DefectInCluster(Asking):
-    """The Imperial ships of one cluster defect, or of none (F07-10, F01-18)."""
-
-    verb: ClassVar[str] = "defect_in_cluster"
-
-    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        there = {cluster_of(system) for system in range(SYSTEM_COUNT) if imperial_ships_at(state, system)}
-        return [notation.NO, *[notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in there]]
-
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action is not notation.NO:
-            defect(state, action.args[0])
+@grand_ambition("hold_the_reach")
+def holds_the_reach(state: State, seat: int) -> bool:
+    """The Admiral is a Regent and controls at least nine planets."""
+    if not is_regent(state, seat):
+        return False
+    planets = [system for system in range(SYSTEM_COUNT) if not is_gate(system)]
+    return sum(1 for system in planets if controls_for_ambitions(state, seat, system)) >= PLANETS_HELD
 
 
-@final
-class BuryOrDiscard(Asking):
-    """Bury this card, which was just secured, or leave it in the discard pile."""
-
-    verb: ClassVar[str] = "bury_or_discard"
-
-    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        return [notation.YES, notation.NO]
-
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        card = card_of(source)
-        if action is notation.YES and card in state.court_discard:
-            state.court_discard.remove(card)
-            bury(state, card)
+@grand_ambition("strongest_navy")
+def has_strongest_navy(state: State, seat: int) -> bool:
+    """The Admiral is a Regent and has more own ships on the map than each Rival."""
+    fleets = [
+        sum(state.fresh[other::SHIP_OWNERS]) + sum(state.damaged[other::SHIP_OWNERS])
+        for other in range(state.table.seats)
+    ]
+    own = fleets.pop(seat)
+    return is_regent(state, seat) and own > max(fleets)

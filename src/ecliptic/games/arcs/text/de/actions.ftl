@@ -23,6 +23,7 @@ do-end = Zug beenden
 do-type = { $resource }
 do-tax = { $whose_you ->
     [yes] Deine Stadt
+    [free] Die Freie Stadt
    *[no] Die Stadt von { $whose }
 } besteuern ({ part-site })
 do-build-city = Eine Stadt bauen ({ $system })
@@ -30,6 +31,7 @@ do-build-outside = Eine Stadt außerhalb der Bauplätze bauen ({ $system })
 do-build-starport = Einen Raumhafen bauen ({ $system })
 do-build-ship = Ein Schiff { $whose_you ->
     [yes] an deinem Raumhafen
+    [free] am Freien Raumhafen
    *[no] am Raumhafen von { $whose }
 } bauen ({ part-site })
 do-repair = { $piece ->
@@ -40,7 +42,12 @@ do-repair-ship = Ein Schiff reparieren ({ $system })
 do-influence = „{ $card }“ beeinflussen
 do-secure = „{ $card }“ sichern
 do-move = Bewegen ({ $from } → { $to })
-do-battle = Gegen { $whom } kämpfen ({ $system })
+do-battle = Gegen { $whom_you ->
+    [empire] das Imperium
+    [blight] die Seuche
+    [free] die Freien Staaten
+   *[no] { $whom }
+} kämpfen ({ $system })
 do-use = { $what } („{ $card }“)
 do-no-action = Keine Aktion ausführen
 do-ships = { $damaged ->
@@ -55,7 +62,10 @@ do-ships = { $damaged ->
 }
 do-stop-here = Hier anhalten ({ $system })
 do-catapult = Weiter ({ $system })
-do-city = Stadt von { $whose } ({ $system })
+do-city = { $whose_you ->
+    [free] Freie Stadt
+   *[no] Stadt von { $whose }
+} ({ $system })
 do-ransack = „{ $card }“ nehmen
 do-drop = 1 { $resource } abwerfen
 do-put = Feld { $slot }: { $resource }
@@ -87,10 +97,12 @@ do-yes = Ja
 do-no = Nein
 do-site-city = { $whose_you ->
     [yes] Deine Stadt
+    [free] Freie Stadt
    *[no] Stadt von { $whose }
 } ({ part-site })
 do-site-starport = { $whose_you ->
     [yes] Dein Raumhafen
+    [free] Freier Raumhafen
    *[no] Raumhafen von { $whose }
 } ({ part-site })
 do-site-empty = Leerer Bauplatz ({ part-site })
@@ -104,8 +116,16 @@ do-discard-nothing = Keine Aktionskarte abwerfen
 do-steal = 1 { $resource } von { $whom } stehlen
 do-steal-card = „{ $card }“ von { $whom } stehlen
 do-hit-of = { $state ->
-    [damaged] Ein beschädigtes Schiff von { $whose } zerstören
-   *[fresh] Ein intaktes Schiff von { $whose } beschädigen
+    [damaged] { $whose_you ->
+        [empire] Ein beschädigtes imperiales Schiff
+        [blight] Beschädigte Seuche
+       *[no] Ein beschädigtes Schiff von { $whose }
+    } zerstören
+   *[fresh] { $whose_you ->
+        [empire] Ein intaktes imperiales Schiff
+        [blight] Intakte Seuche
+       *[no] Ein intaktes Schiff von { $whose }
+    } beschädigen
 }
 do-reroll = Mit „{ $card }“ neu würfeln
 do-keep-dice = Die Würfel behalten
@@ -116,11 +136,22 @@ do-roll = { $n ->
 }
 do-die = { $die }: { $symbols }
 do-piece = { $piece ->
-    [city] Stadt
-    [starport] Raumhafen
-    [agent] Agent
-   *[ship] Schiff
-} von { $whose }
+    [city] { $whose_you ->
+        [free] Freie Stadt
+       *[no] Stadt von { $whose }
+    }
+    [starport] { $whose_you ->
+        [free] Freier Raumhafen
+       *[no] Raumhafen von { $whose }
+    }
+    [agent] Agent von { $whose }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [empire] Imperiales Schiff
+        [blight] Seuche
+       *[no] Schiff von { $whose }
+    }
+}
 do-tax-empty = Einen leeren Bauplatz besteuern ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}

@@ -101,7 +101,7 @@ text-L14 = Einmal pro Kampf, in dem du angreifst, darfst du nach dem Wurf Sturmw
 text-L15 = Wirst du als Verteidiger gewählt, darfst du, bevor Würfel genommen werden, beliebig viele intakte Schiffe aus benachbarten Systemen in das Kampfsystem bewegen. Sie verteidigen mit.
 text-L16 = { new-action-guide } ({ action-move }): Bewege beliebig viele Schiffe beliebiger Spieler aus einem System mit einem intakten Raumhafen von dir in ein benachbartes System oder aus einem benachbarten System dorthin. Ignoriere alle Karten, die Bewegungen verändern.
 text-L17 = Wenn du angreifst und keine Gebäude verteidigen, darfst du bis zu 1 Überfallwürfel nehmen.
-text-L18 = { new-action-martyr } ({ action-move }): Zerstöre 1 deiner intakten Schiffe, um 1 rivalisierendes Schiff im selben System zu zerstören und als Trophäe zu nehmen.
+text-L18 = { new-action-martyr } ({ action-move }): Zerstöre 1 deiner intakten Schiffe, um 1 fremdes Schiff im selben System zu zerstören und als Trophäe zu nehmen.
 text-L19 =
     Solange Empath ausgerufen ist: Immer wenn du würfelst, darfst du beliebig viele der Würfel einmal neu würfeln.
     Auftakt: Wirf diese Karte ab, um deine Psionik-Empörung zu beenden.

@@ -113,10 +113,12 @@ log-moved = { $who_you ->
 log-destroyed = { $piece ->
     [city] { $whose_you ->
         [yes] Deine Stadt
+        [free] Eine Freie Stadt
        *[no] Eine Stadt von { $whose }
     }
     [starport] { $whose_you ->
         [yes] Dein Raumhafen
+        [free] Ein Freier Raumhafen
        *[no] Ein Raumhafen von { $whose }
     }
     [agent] { $whose_you ->
@@ -125,6 +127,8 @@ log-destroyed = { $piece ->
     }
    *[ship] { $whose_you ->
         [yes] Dein Schiff
+        [empire] Ein imperiales Schiff
+        [blight] Seuche
        *[no] Ein Schiff von { $whose }
     }
 } wird zerstört ({ $system }).
@@ -145,6 +149,9 @@ log-battle = { $who_you ->
    *[no] { $who } greift
 } { $whom_you ->
     [yes] dich
+    [empire] das Imperium
+    [blight] die Seuche
+    [free] die Freien Staaten
    *[no] { $whom }
 } an ({ $system }).
 log-rolled = { $who_you ->

@@ -38,7 +38,12 @@ prompt-lead = Du hast die Initiative: Führe mit einer Karte an oder gib sie ab.
 prompt-follow = Spiele eine Karte: übertreffen, kopieren oder umschwenken.
 prompt-mulligan = Du darfst deine Hand abwerfen und eine neue ziehen.
 prompt-pick = Kartenwahl: Nimm einen Anführer oder eine Überlieferung.
-prompt-collect-dice = Kampf gegen { $whom } ({ $system }): Nimm bis zu { $n } Würfel{ $raid ->
+prompt-collect-dice = Kampf gegen { $whom_you ->
+    [empire] das Imperium
+    [blight] die Seuche
+    [free] die Freien Staaten
+   *[no] { $whom }
+} ({ $system }): Nimm bis zu { $n } Würfel{ $raid ->
     [yes] .
    *[no] , aber keine Überfallwürfel.
 }
@@ -47,6 +52,9 @@ prompt-assign-hits = Verteile { $n ->
    *[other] { $n } Treffer
 } auf { $whose_you ->
     [yes] deine eigenen Spielsteine
+    [empire] imperiale Schiffe
+    [blight] die Seuche
+    [free] Freie Gebäude
    *[no] Spielsteine von { $whose }
 } ({ $system }).
 prompt-raid = Überfall auf { $whom }: Gib { $keys ->
@@ -224,3 +232,5 @@ wait-ask-influence-once = { $who } darf einmal beeinflussen.
 wait-choose-effect = { $who } wählt einen Effekt.
 wait-any-order = { $who } wählt, was zuerst kommt.
 wait-choose-reaction = { $who } wählt die Karte, die als nächste reagiert.
+prompt-choose-secured = Welcher Effekt „Beim Sichern“ kommt zuerst?
+wait-choose-secured = { $who } ordnet Effekte „Beim Sichern“.

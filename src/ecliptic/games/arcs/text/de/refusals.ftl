@@ -11,7 +11,11 @@ no-pips = Du hast keine Aktionen mehr.
 no-not-in-hand = Du hast { $card } nicht auf der Hand.
 no-same-suit = { $card } hat die Farbe der Leitkarte: Zum Umschwenken brauchst du eine andere.
 no-not-higher = { $card } übertrifft nicht: Du brauchst die Farbe der Leitkarte und eine höhere Zahl als { $n }.
-no-raid-dice = Hier kannst du keine Überfallwürfel nehmen: { $whom } hat ein Gebäude auf dem Spielplan, aber keines verteidigt in diesem Kampf.
+no-raid-dice = Hier kannst du keine Überfallwürfel nehmen: { $whom_you ->
+    [empire] Beim Imperium gibt es nichts zu holen.
+    [blight] Bei der Seuche gibt es nichts zu holen.
+   *[no] { $whom } hat ein Gebäude auf dem Spielplan, aber keines verteidigt in diesem Kampf.
+}
 no-such-dice = Diese Würfel sind nicht möglich: Du kannst insgesamt { $n } nehmen, höchstens 6 jeder Art.
 problem-map-seats = Die Aufbaukarte { $map } ist für { $players } Spieler, nicht für { $seats }.
 no-such-place = Den Ort „{ $text }“ gibt es auf dem Spielplan nicht.

@@ -23,6 +23,7 @@ do-end = End the turn
 do-type = { $resource }
 do-tax = Tax { $whose_you ->
     [yes] your city
+    [free] the Free city
    *[no] the city of { $whose }
 } ({ part-site })
 do-build-city = Build a city ({ $system })
@@ -30,6 +31,7 @@ do-build-outside = Build a city outside the building slots ({ $system })
 do-build-starport = Build a starport ({ $system })
 do-build-ship = Build a ship at { $whose_you ->
     [yes] your starport
+    [free] the Free starport
    *[no] the starport of { $whose }
 } ({ part-site })
 do-repair = { $piece ->
@@ -40,7 +42,10 @@ do-repair-ship = Repair a ship ({ $system })
 do-influence = Influence { $card }
 do-secure = Secure { $card }
 do-move = Move ({ $from } → { $to })
-do-battle = Battle { $whom } ({ $system })
+do-battle = Battle { $whom_you ->
+    [empire] the Imperial ships
+   *[no] { $whom }
+} ({ $system })
 do-use = { $what } ({ $card })
 do-no-action = Take no action
 do-ships = { $damaged ->
@@ -55,7 +60,10 @@ do-ships = { $damaged ->
 }
 do-stop-here = Stop here ({ $system })
 do-catapult = On to { $system }
-do-city = City of { $whose } ({ $system })
+do-city = { $whose_you ->
+    [free] Free city
+   *[no] City of { $whose }
+} ({ $system })
 do-ransack = Take { $card }
 do-drop = Discard 1 { $resource }
 do-put = Slot { $slot }: { $resource }
@@ -93,10 +101,12 @@ do-yes = Yes
 do-no = No
 do-site-city = { $whose_you ->
     [yes] Your city
+    [free] Free city
    *[no] City of { $whose }
 } ({ part-site })
 do-site-starport = { $whose_you ->
     [yes] Your starport
+    [free] Free starport
    *[no] Starport of { $whose }
 } ({ part-site })
 do-site-empty = Empty building slot ({ part-site })
@@ -110,8 +120,16 @@ do-discard-nothing = Discard no action card
 do-steal = Steal 1 { $resource } from { $whom }
 do-steal-card = Steal { $card } from { $whom }
 do-hit-of = { $state ->
-    [damaged] Destroy a damaged ship of { $whose }
-   *[fresh] Damage a fresh ship of { $whose }
+    [damaged] { $whose_you ->
+        [empire] Destroy a damaged Imperial ship
+        [blight] Destroy damaged Blight
+       *[no] Destroy a damaged ship of { $whose }
+    }
+   *[fresh] { $whose_you ->
+        [empire] Damage a fresh Imperial ship
+        [blight] Damage fresh Blight
+       *[no] Damage a fresh ship of { $whose }
+    }
 }
 do-reroll = Reroll with { $card }
 do-keep-dice = Keep the dice
@@ -122,11 +140,22 @@ do-roll = { $n ->
 }
 do-die = { CAPITAL($die) }: { $symbols }
 do-piece = { $piece ->
-    [city] City
-    [starport] Starport
-    [agent] Agent
-   *[ship] Ship
-} of { $whose }
+    [city] { $whose_you ->
+        [free] Free city
+       *[no] City of { $whose }
+    }
+    [starport] { $whose_you ->
+        [free] Free starport
+       *[no] Starport of { $whose }
+    }
+    [agent] Agent of { $whose }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [empire] Imperial ship
+        [blight] Blight
+       *[no] Ship of { $whose }
+    }
+}
 do-tax-empty = Tax an empty building slot ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}

@@ -101,7 +101,7 @@ text-L14 = Once per battle in which you attack, after you roll, you may reroll a
 text-L15 = When you are chosen as the defender, you may move any number of fresh ships from adjacent systems into the battle system before dice are collected. They defend too.
 text-L16 = { new-action-guide } ({ action-move }): move any number of ships of any players from a system with a fresh starport of yours to an adjacent system, or from an adjacent system to it. Ignore all cards that change moves.
 text-L17 = When you attack and no building defends, you may collect up to 1 raid die.
-text-L18 = { new-action-martyr } ({ action-move }): destroy 1 of your fresh ships to destroy 1 Rival ship in the same system and take it as a Trophy.
+text-L18 = { new-action-martyr } ({ action-move }): destroy 1 of your fresh ships to destroy 1 ship that is not yours in the same system and take it as a Trophy.
 text-L19 =
     While Empath is declared: whenever you roll dice, you may reroll any number of them once.
     Prelude: discard this card to clear your Psionic Outrage.

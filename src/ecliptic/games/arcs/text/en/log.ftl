@@ -87,7 +87,7 @@ log-card-used = { $who_you ->
 log-card-laid-out = New in the Court: { $card }.
 log-placed = { $who_you ->
     [yes] You place
-   *[no] { $who } places
+   *[no] { CAPITAL($who) } places
 } { $damaged ->
     [yes] { $piece ->
         [city] a damaged city
@@ -108,16 +108,29 @@ log-placed = { $who_you ->
 } ({ $system }).
 log-moved = { $who_you ->
     [yes] You move
-   *[no] { $who } moves
+   *[no] { CAPITAL($who) } moves
 } { amount-ship } ({ $from } → { $to }).
-log-destroyed = { $whose_you ->
-    [yes] Your
-   *[no] { $whose }'s
-} { $piece ->
-    [city] city
-    [starport] starport
-    [agent] agent
-   *[ship] ship
+log-destroyed = { $piece ->
+    [city] { $whose_you ->
+        [yes] Your city
+        [free] A Free city
+       *[no] A city of { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] Your starport
+        [free] A Free starport
+       *[no] A starport of { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] Your agent
+       *[no] An agent of { $whose }
+    }
+   *[ship] { $whose_you ->
+        [yes] Your ship
+        [empire] An Imperial ship
+        [blight] Blight
+       *[no] A ship of { $whose }
+    }
 } is destroyed ({ $system }).
 log-taxed = { $who_you ->
     [yes] You tax

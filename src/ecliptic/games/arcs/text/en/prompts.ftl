@@ -4,9 +4,9 @@ prompt-opening = Your turn: { $pips ->
     [one] 1 action
    *[other] { $pips } actions
 }. Declaring and seizing come first, then the Prelude.
-prompt-prelude = Prelude: spend resources and use your cards, or take the first of { $pips ->
-    [one] 1 action
-   *[other] { $pips } actions
+prompt-prelude = Prelude: spend resources and use your cards, or { $pips ->
+    [one] take your action
+   *[other] take the first of { $pips } actions
 }.
 prompt-pips = { $pips ->
     [0] You have no actions left.
@@ -35,7 +35,10 @@ prompt-lead = You have the initiative: lead a card or pass.
 prompt-follow = Play a card: surpass, copy or pivot.
 prompt-mulligan = You may discard your hand and draw a new one.
 prompt-pick = Draft: take a leader or a lore card.
-prompt-collect-dice = Battle against { $whom } ({ $system }): collect up to { $n ->
+prompt-collect-dice = Battle against { $whom_you ->
+    [empire] the Imperial ships
+   *[no] { $whom }
+} ({ $system }): collect up to { $n ->
     [one] 1 die
    *[other] { $n } dice
 }{ $raid ->
@@ -47,6 +50,9 @@ prompt-assign-hits = { $n ->
    *[other] Assign { $n } hits
 } to { $whose_you ->
     [yes] your own pieces
+    [empire] Imperial ships
+    [blight] the Blight
+    [free] Free buildings
    *[no] the pieces of { $whose }
 } ({ $system }).
 prompt-raid = Raid { $whom }: spend { $keys ->
@@ -224,3 +230,5 @@ wait-ask-influence-once = { $who } may influence once.
 wait-choose-effect = { $who } chooses an effect.
 wait-any-order = { $who } chooses what comes first.
 wait-choose-reaction = { $who } chooses which card reacts next.
+prompt-choose-secured = Which When Secured text comes first?
+wait-choose-secured = { $who } orders When Secured texts.

@@ -11,7 +11,11 @@ no-pips = You have no actions left.
 no-not-in-hand = You do not have { $card } in your hand.
 no-same-suit = { $card } has the suit of the lead card: to pivot, play another suit.
 no-not-higher = { $card } does not surpass: you need a higher number than { $n } in the suit of the lead card.
-no-raid-dice = You cannot collect raid dice here: { $whom } has a building on the map, but none that defends in this battle.
+no-raid-dice = You cannot collect raid dice here: { $whom_you ->
+    [empire] the Empire has nothing to raid.
+    [blight] the Blight has nothing to raid.
+   *[no] { $whom } has a building on the map, but none that defends in this battle.
+}
 no-such-dice = These dice are not possible: you can collect { $n } in total, at most 6 of each type.
 problem-map-seats = The set-up card { $map } is for { $players } players, not for { $seats }.
 no-such-place = There is no place '{ $text }' on the map.

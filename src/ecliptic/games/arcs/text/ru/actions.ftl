@@ -15,15 +15,17 @@ do-spend-as = Потратить: { $resource } (как { $as })
 do-prelude = «{ $card }»: { $effect }
 do-end = Закончить ход
 do-type = { CAPITAL($resource) }
-do-tax = Собрать налоги с { $whose_you ->
-    [yes] вашего города
-   *[no] города игрока { $whose }
+do-tax = Собрать налоги { $whose_you ->
+    [yes] с вашего города
+    [free] со свободного города
+   *[no] с города игрока { $whose }
 } ({ part-site })
 do-build-city = Построить город ({ $system })
 do-build-outside = Построить город вне ячеек строительства ({ $system })
 do-build-starport = Построить космопорт ({ $system })
 do-build-ship = Построить корабль в { $whose_you ->
     [yes] вашем космопорте
+    [free] свободном космопорте
    *[no] космопорте игрока { $whose }
 } ({ part-site })
 do-repair = { $piece ->
@@ -34,7 +36,12 @@ do-repair-ship = Починить корабль ({ $system })
 do-influence = Оказать влияние: «{ $card }»
 do-secure = Присвоить: «{ $card }»
 do-move = Перемещение ({ $from } → { $to })
-do-battle = Атаковать игрока { $whom } ({ $system })
+do-battle = Атаковать { $whom_you ->
+    [empire] Империю
+    [blight] заражение
+    [free] свободные государства
+   *[no] игрока { $whom }
+} ({ $system })
 do-use = { $what } («{ $card }»)
 do-no-action = Не совершать действия
 do-ships = { $damaged ->
@@ -49,7 +56,10 @@ do-ships = { $damaged ->
 }
 do-stop-here = Остановиться здесь ({ $system })
 do-catapult = Дальше ({ $system })
-do-city = Город игрока { $whose } ({ $system })
+do-city = { $whose_you ->
+    [free] Свободный город
+   *[no] Город игрока { $whose }
+} ({ $system })
 do-ransack = Взять карту «{ $card }»
 do-drop = Сбросить: { $resource }
 do-put = Ячейка { $slot }: { $resource }
@@ -81,10 +91,12 @@ do-yes = Да
 do-no = Нет
 do-site-city = { $whose_you ->
     [yes] Ваш город
+    [free] Свободный город
    *[no] Город игрока { $whose }
 } ({ part-site })
 do-site-starport = { $whose_you ->
     [yes] Ваш космопорт
+    [free] Свободный космопорт
    *[no] Космопорт игрока { $whose }
 } ({ part-site })
 do-site-empty = Пустая ячейка строительства ({ part-site })
@@ -98,8 +110,16 @@ do-discard-nothing = Не сбрасывать карт действий
 do-steal = Украсть у игрока { $whom }: { $resource }
 do-steal-card = Украсть у игрока { $whom } карту «{ $card }»
 do-hit-of = { $state ->
-    [damaged] Разрушить повреждённый корабль игрока { $whose }
-   *[fresh] Повредить неповреждённый корабль игрока { $whose }
+    [damaged] { $whose_you ->
+        [empire] Разрушить повреждённый имперский корабль
+        [blight] Уничтожить повреждённое заражение
+       *[no] Разрушить повреждённый корабль игрока { $whose }
+    }
+   *[fresh] { $whose_you ->
+        [empire] Повредить неповреждённый имперский корабль
+        [blight] Повредить неповреждённое заражение
+       *[no] Повредить неповреждённый корабль игрока { $whose }
+    }
 }
 do-reroll = Перебросить: «{ $card }»
 do-keep-dice = Оставить кубики
@@ -111,11 +131,22 @@ do-roll = { $n ->
 }
 do-die = { CAPITAL($die) }: { $symbols }
 do-piece = { $piece ->
-    [city] Город
-    [starport] Космопорт
-    [agent] Агент
-   *[ship] Корабль
-} игрока { $whose }
+    [city] { $whose_you ->
+        [free] Свободный город
+       *[no] Город игрока { $whose }
+    }
+    [starport] { $whose_you ->
+        [free] Свободный космопорт
+       *[no] Космопорт игрока { $whose }
+    }
+    [agent] Агент игрока { $whose }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [empire] Имперский корабль
+        [blight] Заражение
+       *[no] Корабль игрока { $whose }
+    }
+}
 do-tax-empty = Собрать налоги с пустой ячейки строительства ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}

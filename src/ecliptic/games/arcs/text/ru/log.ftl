@@ -111,19 +111,23 @@ log-moved = { $who_you ->
 log-destroyed = { $piece ->
     [city] Разрушен { $whose_you ->
         [yes] ваш город
+        [free] свободный город
        *[no] город игрока { $whose }
     }
     [starport] Разрушен { $whose_you ->
         [yes] ваш космопорт
+        [free] свободный космопорт
        *[no] космопорт игрока { $whose }
     }
     [agent] Потерян { $whose_you ->
         [yes] ваш агент
        *[no] агент игрока { $whose }
     }
-   *[ship] Разрушен { $whose_you ->
-        [yes] ваш корабль
-       *[no] корабль игрока { $whose }
+   *[ship] { $whose_you ->
+        [yes] Разрушен ваш корабль
+        [empire] Разрушен имперский корабль
+        [blight] Уничтожено заражение
+       *[no] Разрушен корабль игрока { $whose }
     }
 } ({ $system }).
 log-taxed = { $who_you ->
@@ -143,6 +147,9 @@ log-battle = { $who_you ->
    *[no] { $who } атакует
 } { $whom_you ->
     [yes] вас
+    [empire] Империю
+    [blight] заражение
+    [free] свободные государства
    *[no] игрока { $whom }
 } ({ $system }).
 log-rolled = { $who_you ->

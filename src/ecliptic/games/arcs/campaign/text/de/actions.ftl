@@ -13,6 +13,7 @@ do-demand-piece = Von { $whom } nehmen: { $piece ->
     [city] eine Stadt
     [starport] einen Raumhafen
     [agent] einen Agenten
+    [resource] eine Ressource
    *[ship] ein Schiff
 } ({ $whose }, { $box ->
     [trophy] Trophäe
@@ -21,7 +22,7 @@ do-demand-piece = Von { $whom } nehmen: { $piece ->
 do-demand-resource = 1 { $resource } von { $whom } nehmen
 do-done-negotiating = Verhandlung beenden
 do-drop-deal = Diesen Vorschlag fallen lassen
-do-propose = Vorschlagen: { $deal }
+do-propose = Diesen Handel vorschlagen
 do-side = Etwas hinzufügen, das { $who } an { $whom } gibt
 do-force = Gefallen einlösen ({ $n }): { $part }
 do-fate = Schicksal wählen: { $fate }
@@ -45,3 +46,5 @@ do-repair-of = Reparieren: { $piece ->
 do-repair-ship-of = Ein Schiff reparieren ({ $whose }, { $system })
 do-spy = { $card } an { $whom } geben
 do-give-back = { $card } zurückgeben
+do-force-consent = Gefallen einlösen ({ $n }), dazu je einen für jede Zustimmung: { $part }
+do-side-alone = Etwas allein tun

@@ -30,27 +30,33 @@ deal-captive = { $who } gibt { $whom } einen Gefangenen: { $piece ->
     [city] eine Stadt
     [starport] einen Raumhafen
     [agent] einen Agenten
+    [resource] eine Ressource
    *[ship] ein Schiff
 } ({ $whose })
 log-deal-captive = { $who } gibt { $whom } einen Gefangenen: { $piece ->
     [city] eine Stadt
     [starport] einen Raumhafen
     [agent] einen Agenten
+    [resource] eine Ressource
    *[ship] ein Schiff
 } ({ $whose }).
 deal-trophy = { $who } gibt { $whom } eine Trophäe: { $piece ->
     [city] eine Stadt
     [starport] einen Raumhafen
     [agent] einen Agenten
+    [resource] eine Ressource
    *[ship] ein Schiff
 } ({ $whose })
 log-deal-trophy = { $who } gibt { $whom } eine Trophäe: { $piece ->
     [city] eine Stadt
     [starport] einen Raumhafen
     [agent] einen Agenten
+    [resource] eine Ressource
    *[ship] ein Schiff
 } ({ $whose }).
 deal-pass-favor = { $who } reicht { $whom } einen Gefallen von { $whose } weiter
 log-deal-pass-favor = { $who } reicht { $whom } einen Gefallen von { $whose } weiter.
 deal-invite = { $who } lädt { $whom } ins Imperium ein
 log-deal-invite = { $who } lädt { $whom } ins Imperium ein.
+deal-stored = { $who } gibt { $whom } 1 { $resource } von { $card }
+log-deal-stored = { $who } gibt { $whom } 1 { $resource } von { $card }.

@@ -19,12 +19,19 @@ step-move-own-agents = du darfst eigene Agenten dieser Karte bewegen
 step-leader-frees-city = der mächtigste Spieler befreit eine Stadt
 step-free-city = du darfst eine kontrollierte Stadt durch eine freie ersetzen
 step-blight-spreads = die Seuche breitet sich aus
-step-destroy-blight = du darfst beschädigte Seuche in einem Sektor zerstören
+step-destroy-blight = { $must ->
+    [yes] zerstöre beschädigte Seuche in einem Sektor
+   *[no] du darfst beschädigte Seuche in einem Sektor zerstören
+}
 step-gain-cards = erhalte Karten deines Schicksals
 step-add-to-deck = füge dem Hofdeck Karten hinzu
+step-shuffle-into-deck = mische Karten in das Hofdeck
+step-put-aside = lege Übersichten beiseite
 step-into-booklet = lege Karten in das Kartenheft
 step-scrap-cards = entferne Karten aus dem Spiel
 step-take-first-regent = nimm das Plättchen des Ersten Regenten
+step-take-tokens = nimm Marker
+step-scrap-tokens = entferne Marker aus dem Spiel
 step-prove-yourself = rücke das Ziel vor
 step-show-might = rücke das Ziel für Trophäen vor
 step-use-foundries = ersetze eigene Schiffe an eigenen Raumhäfen durch imperiale
@@ -47,3 +54,5 @@ step-discard-guilds = { $rivals ->
     [yes] jeder Rivale
    *[no] jeder
 } behält nicht mehr Gildenkarten als Agenten im Vorrat
+step-discard-stored = wer sie besitzt, legt alle Ressourcen dieser Karte ab
+step-gain-onto = du darfst { $n } Ressourcen auf diese Karte nehmen

@@ -13,6 +13,7 @@ do-demand-piece = Take from { $whom }: { $piece ->
     [city] a city
     [starport] a starport
     [agent] an agent
+    [resource] a resource
    *[ship] a ship
 } ({ $whose }, { $box ->
     [trophy] Trophy
@@ -21,7 +22,7 @@ do-demand-piece = Take from { $whom }: { $piece ->
 do-demand-resource = Take 1 { $resource } from { $whom }
 do-done-negotiating = Done negotiating
 do-drop-deal = Drop this deal
-do-propose = Propose: { $deal }
+do-propose = Propose this deal
 do-side = Add something that { $who } gives { $whom }
 do-force = Return Favors ({ $n }): { $part }
 do-fate = Choose the { $fate }
@@ -45,3 +46,5 @@ do-repair-of = Repair { $piece ->
 do-repair-ship-of = Repair a ship of { $whose } ({ $system })
 do-spy = Give { $card } to { $whom }
 do-give-back = Give back { $card }
+do-force-consent = Return Favors ({ $n }), and one for each consent: { $part }
+do-side-alone = Do something alone

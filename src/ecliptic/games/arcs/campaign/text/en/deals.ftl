@@ -27,30 +27,36 @@ log-deal-favor = { $who } promises { $whom } a Favor.
 deal-resource = { $who } gives { $whom } 1 { $resource }
 log-deal-resource = { $who } gives { $whom } 1 { $resource }.
 deal-captive = { $who } gives { $whom } a Captive: { $piece ->
-    [city] a city
-    [starport] a starport
-    [agent] an agent
-   *[ship] a ship
-} of { $whose }
+    [city] a city of { $whose }
+    [starport] a starport of { $whose }
+    [agent] an agent of { $whose }
+    [resource] { $whose }
+   *[ship] a ship of { $whose }
+}
 log-deal-captive = { $who } gives { $whom } a Captive: { $piece ->
-    [city] a city
-    [starport] a starport
-    [agent] an agent
-   *[ship] a ship
-} of { $whose }.
+    [city] a city of { $whose }
+    [starport] a starport of { $whose }
+    [agent] an agent of { $whose }
+    [resource] { $whose }
+   *[ship] a ship of { $whose }
+}.
 deal-trophy = { $who } gives { $whom } a Trophy: { $piece ->
-    [city] a city
-    [starport] a starport
-    [agent] an agent
-   *[ship] a ship
-} of { $whose }
+    [city] a city of { $whose }
+    [starport] a starport of { $whose }
+    [agent] an agent of { $whose }
+    [resource] { $whose }
+   *[ship] a ship of { $whose }
+}
 log-deal-trophy = { $who } gives { $whom } a Trophy: { $piece ->
-    [city] a city
-    [starport] a starport
-    [agent] an agent
-   *[ship] a ship
-} of { $whose }.
+    [city] a city of { $whose }
+    [starport] a starport of { $whose }
+    [agent] an agent of { $whose }
+    [resource] { $whose }
+   *[ship] a ship of { $whose }
+}.
 deal-pass-favor = { $who } passes on to { $whom } a Favor of { $whose }
 log-deal-pass-favor = { $who } passes on to { $whom } a Favor of { $whose }.
 deal-invite = { $who } invites { $whom } to the Empire
 log-deal-invite = { $who } invites { $whom } to the Empire.
+deal-stored = { $who } gives { $whom } 1 { $resource } from { $card }
+log-deal-stored = { $who } gives { $whom } 1 { $resource } from { $card }.

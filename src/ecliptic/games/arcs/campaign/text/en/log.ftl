@@ -1,93 +1,98 @@
 # What happened.
 
 log-became-regent = { $who_you ->
-    [yes] become
+    [yes] You become
    *[no] { $who } becomes
 } a Regent.
 log-became-first-regent = { $who_you ->
-    [yes] become
+    [yes] You become
    *[no] { $who } becomes
 } First Regent.
 log-became-outlaw = { $who_you ->
-    [yes] become
+    [yes] You become
    *[no] { $who } becomes
 } an Outlaw.
 log-council-decided = { $who_you ->
-    [yes] secure
+    [yes] You secure
    *[no] { $who } secures
 } the decision of the Council.
 log-petitioned = { $who_you ->
-    [yes] petition
+    [yes] You petition
    *[no] { $who } petitions
 } the Council: it is in session.
 log-summit = { $who_you ->
-    [yes] call
+    [yes] You call
    *[no] { $who } calls
 } a Summit.
 log-proposed = { $who_you ->
-    [yes] propose
+    [yes] You propose
    *[no] { $who } proposes
 } a deal.
 log-refused-deal = { $who_you ->
-    [yes] refuse
+    [yes] You refuse
    *[no] { $who } refuses
 } the deal.
 log-advanced = { $who_you ->
-    [yes] advance your
+    [yes] You advance your
    *[no] { $who } advances the
 } objective: { $n }.
 log-lost-power = { $who_you ->
-    [yes] lose
+    [yes] You lose
    *[no] { $who } loses
 } { $n } Power.
 log-gained-power = { $who_you ->
-    [yes] gain
+    [yes] You gain
    *[no] { $who } gains
 } { $n } Power.
 log-grand-ambitions = { $who_you ->
-    [yes] gain
+    [yes] You gain
    *[no] { $who } gains
 } { $n } Power for grand ambitions.
 log-trust-lost = { $who_you ->
-    [yes] lose
+    [yes] You lose
    *[no] { $who } loses
 } the Trust and { $n } Power.
 log-favor-demanded = { $who_you ->
-    [yes] give
+    [yes] You give
    *[no] { $who } gives
 } the First Regent a Favor.
 log-trust-given = { $who_you ->
-    [yes] give
+    [yes] You give
    *[no] { $who } gives
 } 1 { $resource } to the Trust.
 log-trust-stolen = { $who_you ->
-    [yes] take
+    [yes] You take
    *[no] { $who } takes
 } 1 { $resource } from the Trust.
 log-objective-completed = { $who_you ->
-    [yes] have completed
+    [yes] You have completed
    *[no] { $who } has completed
 } the objective.
 log-objective-failed = { $who_you ->
-    [yes] have failed
+    [yes] You have failed
    *[no] { $who } has failed
 } the objective.
 log-fate = { $who_you ->
-    [yes] follow
+    [yes] You follow
    *[no] { $who } follows
 } the fate { $fate }.
 log-city-freed = { $who_you ->
-    [yes] lose
+    [yes] You lose
    *[no] { $who } loses
 } a city, which is free now ({ $system }).
 log-event-dice = { $who_you ->
-    [yes] roll
+    [yes] You roll
    *[no] { $who } rolls
 }: { $symbol ->
     [arrow] arrow
     [crescent] crescent
    *[hex] hex
 }, cluster { $n }.
+log-fates-dealt = Fates for Act { $n } are dealt.
+log-act-power = { $who_you ->
+    [yes] You have
+   *[no] { $who } has
+} { $n } Power.
 log-intermission = Act { $n } is over. Intermission. { $who } has the initiative.
 log-blight-placed = Blight spreads ({ $system }): { $n }.
 log-blight-crisis = The Blight hits ({ $system }): { $n }.
@@ -95,3 +100,19 @@ log-imperial-ships = Imperial ships arrive ({ $system }): { $n }.
 log-crisis = Crisis: { $card }.
 log-edict = Edict: { $card }.
 log-policy = New policy: { $card }.
+log-intermission-court = Court cards return to the deck, agents to their owners; the Court discard pile is scrapped.
+log-intermission-boxes = Trophies, Captives and the Imperial Trust return to their supplies.
+log-intermission-destruction = The Blight recovers; damaged pieces and buildings unguarded from Blight are destroyed.
+log-intermission-power = The initiative goes to { $who }, who has the most Power; everybody with more than 1 loses half.
+log-intermission-fates = Fates are chosen for the next act.
+log-act-begins = Act { $n } begins. { $who } has the initiative.
+log-card-left = { $card } leaves play.
+log-attached = { $card } is attached to a Court card.
+log-stored = { $who_you ->
+    [yes] You gain
+   *[no] { $who } gains
+} 1 { $resource } onto { $card }.
+log-stored-discarded = { $who_you ->
+    [yes] You discard
+   *[no] { $who } discards
+} 1 { $resource } from { $card }.

@@ -19,12 +19,19 @@ step-move-own-agents = you may move own agents of this card
 step-leader-frees-city = the most powerful player frees a city
 step-free-city = you may replace a controlled city by a Free one
 step-blight-spreads = the Blight spreads
-step-destroy-blight = you may destroy damaged Blight in a cluster
+step-destroy-blight = { $must ->
+    [yes] destroy
+   *[no] you may destroy
+} damaged Blight in a cluster
 step-gain-cards = gain cards of your fate
 step-add-to-deck = add cards to the Court deck
+step-shuffle-into-deck = shuffle cards into the Court deck
+step-put-aside = put reminders beside the board
 step-into-booklet = put cards into the rules booklet
 step-scrap-cards = scrap cards
 step-take-first-regent = take the First Regent tile
+step-take-tokens = bring out tokens
+step-scrap-tokens = scrap tokens
 step-prove-yourself = advance the objective
 step-show-might = advance the objective for Trophies
 step-use-foundries = replace own ships at own starports by Imperial ones
@@ -47,3 +54,5 @@ step-discard-guilds = { $rivals ->
     [yes] each Rival
    *[no] everybody
 } keeps no more Guild cards than agents in supply
+step-discard-stored = its holder discards all resources on this card
+step-gain-onto = you may gain { $n } resources onto this card

@@ -13,6 +13,7 @@ do-demand-piece = Взять у игрока { $whom }: { $piece ->
     [city] город
     [starport] космопорт
     [agent] агента
+    [resource] ресурс
    *[ship] корабль
 } ({ $whose }, { $box ->
     [trophy] трофей
@@ -21,7 +22,7 @@ do-demand-piece = Взять у игрока { $whom }: { $piece ->
 do-demand-resource = Взять у игрока { $whom }: { $resource }
 do-done-negotiating = Закончить переговоры
 do-drop-deal = Отказаться от этого предложения
-do-propose = Предложить: { $deal }
+do-propose = Предложить эту сделку
 do-side = Добавить: { $who } даёт, { $whom } получает
 do-force = Вернуть услуги ({ $n }): { $part }
 do-fate = Выбрать судьбу: { $fate }
@@ -45,3 +46,5 @@ do-repair-of = Починить { $piece ->
 do-repair-ship-of = Починить корабль ({ $whose }, { $system })
 do-spy = Отдать карту { $card } игроку { $whom }
 do-give-back = Вернуть карту { $card }
+do-force-consent = Вернуть услуги ({ $n }) и по одной за каждое согласие: { $part }
+do-side-alone = Сделать что-то без других

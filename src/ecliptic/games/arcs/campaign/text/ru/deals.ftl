@@ -30,27 +30,33 @@ deal-captive = { $who } передаёт игроку { $whom } пленника
     [city] город
     [starport] космопорт
     [agent] агента
+    [resource] ресурс
    *[ship] корабль
 } ({ $whose })
 log-deal-captive = { $who } передаёт игроку { $whom } пленника: { $piece ->
     [city] город
     [starport] космопорт
     [agent] агента
+    [resource] ресурс
    *[ship] корабль
 } ({ $whose }).
 deal-trophy = { $who } передаёт игроку { $whom } трофей: { $piece ->
     [city] город
     [starport] космопорт
     [agent] агента
+    [resource] ресурс
    *[ship] корабль
 } ({ $whose })
 log-deal-trophy = { $who } передаёт игроку { $whom } трофей: { $piece ->
     [city] город
     [starport] космопорт
     [agent] агента
+    [resource] ресурс
    *[ship] корабль
 } ({ $whose }).
 deal-pass-favor = { $who } передаёт игроку { $whom } услугу игрока { $whose }
 log-deal-pass-favor = { $who } передаёт игроку { $whom } услугу игрока { $whose }.
 deal-invite = { $who } приглашает игрока { $whom } в Империю
 log-deal-invite = { $who } приглашает игрока { $whom } в Империю.
+deal-stored = { $who } передаёт игроку { $whom } с карты { $card }: { $resource }
+log-deal-stored = { $who } передаёт игроку { $whom } с карты { $card }: { $resource }.

@@ -1,93 +1,98 @@
 # What happened.
 
 log-became-regent = { $who_you ->
-    [yes] становитесь
+    [yes] Вы становитесь
    *[no] { $who } становится
 } регентом.
 log-became-first-regent = { $who_you ->
-    [yes] становитесь
+    [yes] Вы становитесь
    *[no] { $who } становится
 } Первым регентом.
 log-became-outlaw = { $who_you ->
-    [yes] становитесь
+    [yes] Вы становитесь
    *[no] { $who } становится
 } отступником.
 log-council-decided = { $who_you ->
-    [yes] получаете
+    [yes] Вы получаете
    *[no] { $who } получает
 } решение Совета.
 log-petitioned = { $who_you ->
-    [yes] подаёте
+    [yes] Вы подаёте
    *[no] { $who } подаёт
 } петицию: Совет снова заседает.
 log-summit = { $who_you ->
-    [yes] созываете
+    [yes] Вы созываете
    *[no] { $who } созывает
 } саммит.
 log-proposed = { $who_you ->
-    [yes] предлагаете
+    [yes] Вы предлагаете
    *[no] { $who } предлагает
 } сделку.
 log-refused-deal = { $who_you ->
-    [yes] отказываетесь
+    [yes] Вы отказываетесь
    *[no] { $who } отказывается
 } от сделки.
 log-advanced = { $who_you ->
-    [yes] продвигаете
+    [yes] Вы продвигаете
    *[no] { $who } продвигает
 } миссию: { $n }.
 log-lost-power = { $who_you ->
-    [yes] теряете
+    [yes] Вы теряете
    *[no] { $who } теряет
 } власть: { $n }.
 log-gained-power = { $who_you ->
-    [yes] получаете
+    [yes] Вы получаете
    *[no] { $who } получает
 } власть: { $n }.
 log-grand-ambitions = { $who_you ->
-    [yes] получаете
+    [yes] Вы получаете
    *[no] { $who } получает
 } власть за великие замыслы: { $n }.
 log-trust-lost = { $who_you ->
-    [yes] теряете
+    [yes] Вы теряете
    *[no] { $who } теряет
 } имперский фонд и власть: { $n }.
 log-favor-demanded = { $who_you ->
-    [yes] оказываете
+    [yes] Вы оказываете
    *[no] { $who } оказывает
 } услугу Первому регенту.
 log-trust-given = { $who_you ->
-    [yes] отдаёте
+    [yes] Вы отдаёте
    *[no] { $who } отдаёт
 } в имперский фонд: { $resource }.
 log-trust-stolen = { $who_you ->
-    [yes] забираете
+    [yes] Вы забираете
    *[no] { $who } забирает
 } из имперского фонда: { $resource }.
 log-objective-completed = { $who_you ->
-    [yes] выполнили
+    [yes] Вы выполнили
    *[no] { $who } выполнил
 } миссию.
 log-objective-failed = { $who_you ->
-    [yes] провалили
+    [yes] Вы провалили
    *[no] { $who } провалил
 } миссию.
 log-fate = { $who_you ->
-    [yes] следуете
+    [yes] Вы следуете
    *[no] { $who } следует
 } судьбе: { $fate }.
 log-city-freed = { $who_you ->
-    [yes] теряете
+    [yes] Вы теряете
    *[no] { $who } теряет
 } город: он теперь свободен ({ $system }).
 log-event-dice = { $who_you ->
-    [yes] бросаете
+    [yes] Вы бросаете
    *[no] { $who } бросает
 } кубики: { $symbol ->
     [arrow] стрела
     [crescent] полумесяц
    *[hex] шестиугольник
 }, регион { $n }.
+log-fates-dealt = Раздаются судьбы акта { $n }.
+log-act-power = { $who_you ->
+    [yes] Вы ваша власть
+   *[no] { $who }: власть
+} — { $n }.
 log-intermission = Акт { $n } окончен. Антракт. Инициатива: { $who }.
 log-blight-placed = Заражение распространяется ({ $system }): { $n }.
 log-blight-crisis = Заражение наносит урон ({ $system }): { $n }.
@@ -95,3 +100,19 @@ log-imperial-ships = Прибывают имперские корабли ({ $sy
 log-crisis = Кризис: «{ $card }».
 log-edict = Указ: «{ $card }».
 log-policy = Новая политика: «{ $card }».
+log-intermission-court = Карты двора возвращаются в колоду, агенты — владельцам; сброс двора удаляется из игры.
+log-intermission-boxes = Трофеи, пленники и имперский фонд возвращаются в запас.
+log-intermission-destruction = Заражение восстанавливается; уничтожено повреждённое и здания у заражения без кораблей.
+log-intermission-power = Больше всего власти и инициатива: { $who }. Все, у кого больше 1 власти, теряют половину.
+log-intermission-fates = Выбираются судьбы для следующего акта.
+log-act-begins = Начинается акт { $n }. Инициатива: { $who }.
+log-card-left = { $card } выходит из игры.
+log-attached = { $card }: карта прикреплена к карте двора.
+log-stored = { $who_you ->
+    [yes] Вы получаете
+   *[no] { $who } получает
+} на карту { $card }: { $resource }.
+log-stored-discarded = { $who_you ->
+    [yes] Вы сбрасываете
+   *[no] { $who } сбрасывает
+} с карты { $card }: { $resource }.

@@ -19,12 +19,19 @@ step-move-own-agents = можете переместить своих агент
 step-leader-frees-city = игрок с наибольшей властью освобождает город
 step-free-city = можете заменить подвластный город свободным
 step-blight-spreads = заражение распространяется
-step-destroy-blight = можете уничтожить повреждённое заражение в регионе
+step-destroy-blight = { $must ->
+    [yes] уничтожьте
+   *[no] можете уничтожить
+} повреждённое заражение в регионе
 step-gain-cards = получите карты своей судьбы
 step-add-to-deck = добавьте карты в колоду двора
+step-shuffle-into-deck = замешайте карты в колоду двора
+step-put-aside = отложите памятки
 step-into-booklet = положите карты в буклет
 step-scrap-cards = удалите карты из игры
 step-take-first-regent = возьмите жетон Первого регента
+step-take-tokens = возьмите жетоны
+step-scrap-tokens = удалите жетоны из игры
 step-prove-yourself = продвиньте миссию
 step-show-might = продвиньте миссию за трофеи
 step-use-foundries = замените свои корабли у своих космопортов имперскими
@@ -47,3 +54,5 @@ step-discard-guilds = { $rivals ->
     [yes] каждый соперник
    *[no] каждый
 } оставляет не больше карт гильдий, чем агентов в запасе
+step-discard-stored = владелец сбрасывает все ресурсы с этой карты
+step-gain-onto = можно получить ресурсы на эту карту: { $n }

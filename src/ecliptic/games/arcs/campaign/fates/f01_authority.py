@@ -1,0 +1,197 @@
+"""Fate 1, the Steward, in Act I: Imperial Authority, Dealmakers, and what success or failure brings."""
+
+from typing import ClassVar, Final, final
+
+from ecliptic.effects import subject_of
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.asking import Asking, Verb
+from ecliptic.games.arcs.battle import current_battle
+from ecliptic.games.arcs.board import SYMBOLS, SYSTEM_COUNT
+from ecliptic.games.arcs.campaign.court_cards import leave_court
+from ecliptic.games.arcs.campaign.crises import rolled_symbol
+from ecliptic.games.arcs.campaign.empire import become_outlaw
+from ecliptic.games.arcs.campaign.recipes import advance
+from ecliptic.games.arcs.campaign.state import campaign_of, is_imperial, is_regent, regents
+from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_TRUCE
+from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
+from ecliptic.games.arcs.pieces import building_on, hit_ship, return_agent
+from ecliptic.games.arcs.resources import held_types, lose, take
+from ecliptic.games.arcs.scoring import gains, won_by
+from ecliptic.games.arcs.state import (
+    EMPIRE,
+    NOBODY,
+    SEATS,
+    SHIP_OWNERS,
+    State,
+    card_of,
+    owner_of,
+    system_of,
+)
+from ecliptic.games.arcs.words import (
+    AS_LOYAL,
+    REROLLS,
+    TAXES,
+    may_secure,
+    planet_types,
+)
+from ecliptic.kernel import Action
+
+SECURES: Final = 99  # the last question of a Bargain
+
+
+@final
+class ConsolidatePower(Verb):
+    """As First Regent the Steward advances by the Power gained from each ambition won alone."""
+
+    verb: ClassVar[str] = "consolidate_power"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if campaign_of(state).first_regent != seat:
+            return
+        for ambition in won_by(state, seat):
+            advance(state, seat, gains(state, ambition)[seat])
+
+
+@TAXES.changed_by("F01-02")
+def imperial_authority(state: State, source: int, answer: int, seat: int, city: int) -> int:
+    """Its holder taxes any city of an Imperial system as if it were Loyal."""
+    return AS_LOYAL if state.owner_of(source) == seat and is_imperial(state, system_of(city)) else answer
+
+
+@IGNORES_LAWS.changed_by("F01-02")
+def authority_ignores_the_truce(state: State, source: int, answer: int, seat: int) -> int:
+    """It ignores the Truce Law too, not what others forbid."""
+    return answer | TAX_TRUCE if state.owner_of(source) == seat else answer
+
+
+@final
+class Bargain(Asking):
+    """A Rival secures a card it could secure and returns what it would capture (F01-03).
+
+    Then the holder influences once for each agent that the Rival had there, and secures once. `n` is 0 for the card,
+    the influences left, or `SECURES`.
+    """
+
+    verb: ClassVar[str] = "bargain"
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= 10 or n == SECURES
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n == SECURES:
+            found = secure_options(state, seat)
+            return [notation.NO, *found] if found else []
+        if n:
+            found = influence_options(state, seat)
+            return [notation.NO, *found] if found else []
+        rivals = [other for other in range(state.table.seats) if other != seat]
+        return [
+            notation.CARD[card]
+            for spot, card in enumerate(state.court)
+            if card >= 0 and any(may_secure(state, other, spot) for other in rivals)
+        ]
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is notation.NO:
+            return
+        card = action.args[0]
+        if n == SECURES:
+            secure(state, seat, card)
+        elif n:
+            if n > 1:
+                self.ask_again(state, seat, source, n - 1)
+            influence(state, seat, card)
+        else:
+            self.strike(state, seat, source, state.court.index(card), card)
+
+    def strike(self, state: State, seat: int, source: int, spot: int, card: int) -> None:
+        """Let the Rival secure the card without Captives; the holder's part waits below."""
+        rival = next(other for other in range(state.table.seats) if other != seat and may_secure(state, other, spot))
+        agents = state.agents[spot * SEATS + rival]
+        for other in range(state.table.seats):
+            if other != rival:
+                for _ in range(state.agents[spot * SEATS + other]):
+                    return_agent(state, other)
+                state.agents[spot * SEATS + other] = 0
+        self.ask_again(state, seat, source, SECURES)
+        self.ask_again(state, seat, source, agents)
+        secure(state, rival, card)
+
+
+@final
+class TaxFromOutlaw(Asking):
+    """The taxed resource may come from the Outlaw's board instead of the supply (F01-06). `n` is the site plus one."""
+
+    verb: ClassVar[str] = "tax_from_outlaw"
+
+    def first(self, state: State, seat: int, source: int) -> int:
+        return subject_of(state) % 128 + 1
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 < n <= SYSTEM_COUNT * 4
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        city = building_on(state, n - 1)
+        owner = owner_of(city) if city >= 0 else seat
+        if owner in (seat, NOBODY) or owner >= SEATS or is_regent(state, owner):
+            return []
+        types = planet_types(state, (n - 1) >> 2)
+        found = [kind for kind in held_types(state, owner) if types & 1 << kind]
+        return [notation.NO, *[notation.STEAL[owner][kind] for kind in found]] if found else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if action is notation.NO:
+            return
+        owner, kind = action.args
+        lose(state, owner, kind)
+        if kind in held_types(state, seat):
+            state.supply[kind] += 1  # what the tax has already given came from there
+        else:
+            take(state, seat, kind)
+
+
+@REROLLS.changed_by("F01-07")
+def only_against_outlaws(state: State, source: int, answer: int, seat: int, card: int) -> int:
+    """Hunter Squads hunt Outlaws."""
+    if card != card_of(source) or state.owner_of(source) != seat:
+        return answer
+    battle = current_battle(state)
+    if battle is None or battle.defender >= SEATS or is_regent(state, battle.defender):
+        return 0
+    return answer
+
+
+@BLIGHT_CRISIS.changed_by("F01-08")
+def imperial_protectors(state: State, source: int, answer: bool, system: int) -> bool:
+    """No Blight crisis happens where the Empire controls."""
+    return answer and not is_imperial(state, system)
+
+
+@final
+class EmpireFalls(Verb):
+    """An arrow makes all Regents Outlaws, hits every Imperial ship once and discards the card (F01-09)."""
+
+    verb: ClassVar[str] = "empire_falls"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if SYMBOLS[rolled_symbol(state)] != "arrow":
+            return
+        first = campaign_of(state).first_regent
+        for other in [each for each in regents(state) if each != first]:
+            become_outlaw(state, other)
+        if first != NOBODY:
+            become_outlaw(state, first)  # the last to leave (ABR-12.9)
+        for system in range(SYSTEM_COUNT):
+            hit_imperial_ships(state, system, NOBODY)
+        if leave_court(state, card_of(source)):
+            state.court_discard.append(card_of(source))
+
+
+def hit_imperial_ships(state: State, system: int, by: int) -> None:
+    """Hit every Imperial ship of a system once; who hits takes those that are destroyed, nobody in a crisis."""
+    at = system * SHIP_OWNERS + EMPIRE
+    fresh = state.fresh[at]
+    for _ in range(state.damaged[at]):
+        hit_ship(state, system, EMPIRE, True, by)
+    for _ in range(fresh):
+        hit_ship(state, system, EMPIRE, False, by)

@@ -1,0 +1,140 @@
+"""What may wait on the stack of a campaign.
+
+Cards of fates resolve effects at many moments, so only what carries a round, a turn, a Summit or an Intermission has a
+fixed place. `frame_checks.py` looks at the fields.
+"""
+
+from typing import Any, Final
+
+from ecliptic.effects import React, Reacting
+from ecliptic.games.arcs.campaign.calling import CallToOrder
+from ecliptic.games.arcs.campaign.choosing import ChooseFates, DealFates
+from ecliptic.games.arcs.campaign.council import CouncilResolves, EventResolves
+from ecliptic.games.arcs.campaign.crises import (
+    OF_COURT,
+    CourtCrises,
+    Crises,
+    RollEventDie,
+    RollForCrises,
+    RollNumberDie,
+)
+from ecliptic.games.arcs.campaign.intermission import Intermission
+from ecliptic.games.arcs.campaign.setup import (
+    DrawFirst,
+    LayOutRow,
+    LoreIntoDeck,
+    RollFreeCities,
+    RollImperialClusters,
+    SetUp,
+    ShufflePolicies,
+)
+from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.summit import Consent, DraftDeal, Negotiations
+from ecliptic.games.arcs.draft import Draft, LayOut, LeaderSetup, Pick, PlaceLeaders
+from ecliptic.games.arcs.reacting import ChooseReaction
+from ecliptic.games.arcs.resources import Settle
+from ecliptic.games.arcs.rounds import DiscardPlayed, EndRound, Follow, Lead, NextFollower, StartRound
+from ecliptic.games.arcs.scoring import EndChapter
+from ecliptic.games.arcs.setup import ChooseMap, Deal, FirstPlayer, LayOutCourt, Mulligan, PutBack
+from ecliptic.games.arcs.stack_shape import BOTTOM, MOST_FRAMES, Kinds
+from ecliptic.games.arcs.state import NOBODY, State
+from ecliptic.games.arcs.turn import EndTurn, Turn
+from ecliptic.kernel import Message
+from ecliptic.kernel.frames import field_misfit, name_of
+
+# What may lie right below a frame; others may lie on everything that is not at the top of a round by itself.
+BELOW: Final[dict[type, Kinds]] = {
+    Deal: BOTTOM,
+    StartRound: BOTTOM,
+    EndChapter: BOTTOM,
+    Mulligan: (StartRound,),
+    PutBack: (StartRound,),
+    Lead: (StartRound,),
+    NextFollower: (StartRound,),
+    EndRound: (StartRound,),
+    DiscardPlayed: (StartRound,),
+    Follow: (NextFollower,),
+    Turn: (NextFollower,),
+    EndTurn: (NextFollower, RollForCrises),
+    SetUp: (Deal,),
+    DrawFirst: (SetUp,),
+    LayOutRow: (SetUp, Intermission),
+    LoreIntoDeck: (SetUp, Intermission),
+    ShufflePolicies: (SetUp,),
+    RollImperialClusters: (SetUp,),
+    RollFreeCities: (SetUp,),
+    DealFates: (SetUp, Intermission),
+    ChooseFates: (SetUp, Intermission),
+    Intermission: (Reacting,),
+    CouncilResolves: (Reacting,),
+    EventResolves: (Reacting,),
+    CallToOrder: (Negotiations,),
+    DraftDeal: (Negotiations,),
+    Consent: (Negotiations,),
+    CourtCrises: (Crises,),
+}
+
+# What a campaign never has: it begins without a set-up card and without leaders (ABR-1.3).
+NEVER: Final[Kinds] = (FirstPlayer, ChooseMap, LayOutCourt, LayOut, Draft, Pick, PlaceLeaders, LeaderSetup)
+
+# What may carry frames without a fixed place: not what is gone before anything else happens.
+LEAVES_FIRST: Final[Kinds] = (Mulligan, PutBack, DraftDeal, Consent, ChooseFates)
+
+ONCE: Final[Kinds] = (*BELOW, Crises)
+
+
+def stack_problems(state: State) -> list[Message]:
+    """Return what could not wait on the stack of a real campaign."""
+    stack = state.stack
+    if state.places:
+        return [Message("problem-arcs-over-stack")] if stack else []
+    if len(stack) > MOST_FRAMES:
+        return [Message("problem-arcs-stack-long", {"has": len(stack), "most": MOST_FRAMES})]
+    for i, frame in enumerate(stack):
+        kind: Any = type(frame)
+        below: Any = type(stack[i - 1]) if i else None
+        if kind in NEVER or (i == 0 and BELOW.get(kind, NEVER) != BOTTOM):
+            return [Message("problem-arcs-stack-start", {"frame": name_of(kind)})]
+        if not i:
+            continue
+        is_right = below in BELOW[kind] if kind in BELOW else below not in LEAVES_FIRST or kind is Settle
+        if not is_right:
+            return [Message("problem-arcs-stack", {"frame": name_of(kind), "below": name_of(below)})]
+    return time_problems(state) or roll_problems(state)
+
+
+def time_problems(state: State) -> list[Message]:
+    """Return what does not fit the time of the campaign: set-up, a round, a turn."""
+    kinds: list[Any] = [type(frame) for frame in state.stack]
+    if any(kinds.count(kind) > 1 for kind in ONCE):
+        return [Message("problem-arcs-stack-time")]
+    begins = SetUp in kinds
+    if not begins and (state.initiative == NOBODY or (not state.court and Intermission not in kinds)):
+        return [Message("problem-arcs-stack-time")]
+    if (Turn in kinds or EndTurn in kinds) != (state.turn_seat != NOBODY):
+        return [Message("problem-arcs-stack-turn")]
+    if NextFollower in kinds and not state.played:
+        return [Message("problem-arcs-stack-turn")]
+    settling = {frame.seat for frame in state.stack if isinstance(frame, Settle)}
+    for seat, player in enumerate(state.players):
+        if player.loose and seat not in settling:
+            return [Message("problem-loose", {"seat": seat})]
+    for frame in state.stack:
+        if isinstance(frame, (React, ChooseReaction)):
+            for source in frame.sources:
+                if not state.is_source(NOBODY, source) or frame.trigger not in state.row_of(source).hooks:
+                    return [field_misfit(frame, "sources")]
+    return []
+
+
+def roll_problems(state: State) -> list[Message]:
+    """Return that dice are asked for that nobody has rolled (ABR-5.8, ABR-9.8)."""
+    if campaign_of(state).rolled:
+        return []
+    for i, frame in enumerate(state.stack):
+        waits = isinstance(frame, (EventResolves, CourtCrises)) or (
+            isinstance(frame, Crises) and frame.stage > OF_COURT
+        )
+        if waits and not any(isinstance(above, (RollEventDie, RollNumberDie)) for above in state.stack[i + 1 :]):
+            return [Message("problem-campaign-rolled")]
+    return []

@@ -1,0 +1,58 @@
+"""The chronicle that a campaign's manifest names: its messages exist, and they tell of every act."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import ecliptic
+from ecliptic.content.catalogue import catalogue
+from ecliptic.games import manifests
+from ecliptic.kernel.messages import LOCALES
+from ecliptic.server.http.wire import lines
+from ecliptic.server.tables.chronicle import ACT, LINE, Act, acts_of, is_campaign, messages_of
+
+CAMPAIGNS = [slug for slug in manifests() if is_campaign(slug)]
+
+
+def test_the_blighted_reach_is_a_campaign() -> None:
+    assert CAMPAIGNS == ["blighted-reach"]
+
+
+@pytest.mark.parametrize("slug", CAMPAIGNS)
+def test_every_message_exists_in_every_language(slug: str) -> None:
+    messages = messages_of(slug)
+    assert set(messages.values()) == {ACT, LINE}
+    for locale in LOCALES:
+        assert [id for id in messages if not catalogue(slug, locale).has(id)] == []
+
+
+def played(slug: str, seed: int) -> tuple[Any, list[Act]]:
+    """A whole random campaign and its chronicle."""
+    table = ecliptic.new(slug, seats=2, seed=seed)
+    rng = Random(seed)
+    while not table.over:
+        seat = table.waiting[0]
+        table.play(seat, rng.choice(table.options(seat)))
+    return table, acts_of(lines(table.log(None, 0), 0), messages_of(slug), "here")
+
+
+@pytest.mark.parametrize("slug", CAMPAIGNS)
+def test_a_whole_campaign_is_told_act_by_act(slug: str) -> None:
+    table, acts = played(slug, seed=5)
+    assert [act.number for act in acts] == [1, 2, 3]
+    assert acts[-1].lines[-1].n == len(table.journal)
+    numbers = [line.n for act in acts for line in act.lines]
+    assert numbers == sorted(numbers)
+
+
+def test_the_blighted_reach_tells_fates_power_objectives_and_the_winner() -> None:
+    _, acts = played("blighted-reach", seed=5)
+    for act in acts:
+        said = [line.words.id for line in act.lines]
+        assert said.count("log-fate") == 2
+        if act.number < 3:
+            assert said.count("log-act-power") == 2
+            assert sum(id.startswith("log-objective-") for id in said) == 2
+        else:
+            assert said[-1] == "log-won"

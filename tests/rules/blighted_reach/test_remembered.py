@@ -1,0 +1,64 @@
+"""What fates remember is told to everybody in words."""
+
+from typing import Any
+
+import pytest
+
+from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.games.arcs.campaign.remembered import REMEMBERED, SHOWN_ELSEWHERE, telling_of
+from ecliptic.games.arcs.campaign.state import FACTS
+from ecliptic.kernel import Message
+from tests.rules.blighted_reach.scene import Scene
+
+NAMES = ["Ann", "Bob", "Cleo", "Dora"]
+LOCALES = ("en", "ru", "de")
+FATES = ["pirate", "magnate", "caretaker"]
+
+
+def rows(viewer: int | None = None, **facts: int) -> list[dict[str, Any]]:
+    """What a table with these facts tells of them; `f12_haven` stands for `f12-haven`."""
+    named = {name.replace("_", "-"): value for name, value in facts.items()}
+    scene = Scene(campaign={"act": 2, "fates": FATES, "facts": named})
+    found: list[dict[str, Any]] = scene.view(viewer)["campaign"].get("remembered", [])
+    return found
+
+
+def said(row: dict[str, Any], locale: str = "en") -> str:
+    """A row in words."""
+    return GAME.say(Message(row["words"]["id"], row["words"]["args"]), NAMES, locale, None)
+
+
+def test_everything_that_is_remembered_has_words_or_another_place() -> None:
+    told = {telling_of(name) for name in FACTS if name not in SHOWN_ELSEWHERE}
+    assert told == set(REMEMBERED)
+
+
+@pytest.mark.parametrize("name", sorted(set(FACTS) - set(SHOWN_ELSEWHERE)))
+def test_each_is_said_in_three_languages(name: str) -> None:
+    (row,) = rows(**{name: 1})
+    assert all(said(row, locale) for locale in LOCALES)
+
+
+def test_it_is_with_the_player_who_has_the_fate() -> None:
+    shown = rows(f12_loot=2, f03_gave_2_relic=1, f05_fed=1, scrapped_action_cards=1, f19_won=1)
+    assert {row["words"]["id"]: row["seat"] for row in shown} == {
+        "noted-loot": 0,
+        "noted-gift": 1,
+        "noted-fed": 2,
+        "noted-scrapped-cards": -1,
+        "noted-redemption": -1,
+    }
+
+
+def test_the_words() -> None:
+    shown = rows(f03_gave_2_favor_0=2, f12_haven=0b1010, f12_said=4 * 2 + 1, f12_guess_1=2)
+    assert [said(row) for row in shown] == [
+        "Given to Cleo in this Summit: 2 Favors of Ann. It does not count if it comes back.",
+        "Bob takes this planet for the Haven: Cluster 1: Arrow.",
+        "After all statements, the Haven is one of these: Cluster 1: Arrow and Cluster 1: Hex.",
+        "Stated in chapter 2: no Rival has a piece in the Haven’s system.",
+    ]
+
+
+def test_everybody_is_told_the_same() -> None:
+    assert rows(0, f12_haven=0b1010) == rows(2, f12_haven=0b1010) == rows(None, f12_haven=0b1010)
