@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from argon2 import PasswordHasher
 
+from ecliptic.games import _used, use
 from ecliptic.server.bots.levels import LEVELS, Level
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import UNLIMITED
@@ -20,6 +21,7 @@ from tests.server.faulty_bots import NAMES
 from tests.server.harness import Running, SettableTime, running
 
 DATABASES: Final = ("sqlite", "postgresql")
+OUTSIDE: Final = Path(__file__).parents[1] / "outside"  # games that are not part of the package
 USUAL: Final = os.environ.get("ECLIPTIC_TEST_DATABASE", "sqlite")  # for tests that run on one of them
 
 
@@ -114,3 +116,15 @@ async def pair(settings: Settings) -> AsyncIterator[tuple[Running, Running]]:
     """Two servers that share only the database."""
     async with running(settings) as one, running(settings) as two:
         yield one, two
+
+
+@pytest.fixture
+def saga(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A small campaign that the server offers, also to the processes in which its bots think."""
+    monkeypatch.syspath_prepend(str(OUTSIDE))
+    monkeypatch.setattr("ecliptic.server.bots.worker_pool.MODULE", "tests.server.saga_worker")
+    places = [str(OUTSIDE), str(OUTSIDE.parents[1]), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(places))
+    slug = use("saga.game:MANIFEST").slug
+    yield slug
+    del _used[slug]  # other tests know only the games of the package

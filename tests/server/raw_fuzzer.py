@@ -224,7 +224,7 @@ class Fuzzer:
                 + b"]"
             )
         if kind == "string":
-            good = {"game": "star-realms", "action": rng.choice(target.actions), "level": "greedy", "name": "Ann"}
+            good = {"game": "star-realms", "action": rng.choice(target.actions), "level": "greedy", "name": "Odd"}
             return msgspec.json.encode(good.get(name, f"text-{rng.randrange(10)}"))
         if kind in ("integer", "number"):
             return str(target.n if name == "expected" else rng.randrange(3)).encode()

@@ -39,6 +39,7 @@ class Row(msgspec.Struct):
     body: Any = None
     query: dict[str, Any] = {}
     path: dict[str, str] = {}
+    game: str = "star-realms"
 
 
 def same(*statuses: int) -> dict[str, tuple[int, int, int, int, int]]:
@@ -80,6 +81,17 @@ ABORTS: Final = {  # once the opponent has, the game is over
     "private": (404, 404, 404, 200, 409),
     "watched": (404, 404, 404, 200, 409),
     "public": (401, 403, 403, 200, 409),
+}
+
+HOSTS: Final = {  # the holder of seat 0 is the host
+    "private": (401, 404, 404, 403, 200),
+    "watched": (401, 404, 404, 403, 200),
+    "public": (401, 403, 403, 403, 200),
+}
+TAKES_THE_JOURNAL: Final = {  # the game goes on
+    "private": (404, 404, 403, 409, 409),
+    "watched": (404, 404, 409, 409, 409),
+    "public": (409, 409, 409, 409, 409),
 }
 
 WRITES_NOTES: Final = {kind: (401, *row[1:]) for kind, row in WATCHES.items()}
@@ -174,15 +186,15 @@ ROWS: Final[dict[str, list[Row]]] = {
     ],
     "GET /api/tables/{table_id}/log": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "GET /api/tables/{table_id}/record": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
-    "GET /api/tables/{table_id}/journal": [
-        Row(  # it goes on
-            {
-                "private": (404, 404, 403, 409, 409),
-                "watched": (404, 404, 409, 409, 409),
-                "public": (409, 409, 409, 409, 409),
-            }
-        )
+    "GET /api/tables/{table_id}/journal": [Row(TAKES_THE_JOURNAL)],
+    "GET /api/me/campaigns": [Row(same(401, 200, 200, 200, 200))],
+    "GET /api/campaigns/{table_id}": [Row(WATCHES, game="saga")],
+    "PATCH /api/campaigns/{table_id}": [Row(HOSTS, body={"name": "War"}, game="saga")],
+    "GET /api/campaigns/{table_id}/export": [Row(TAKES_THE_JOURNAL, game="saga")],
+    "PUT /api/campaigns/{table_id}/seats/{seat}/bot": [
+        Row(HOSTS, body={"level": "random"}, path={"seat": "0"}, game="saga")
     ],
+    "DELETE /api/campaigns/{table_id}/seats/{seat}/bot": [Row(ASKS_TOO_LATE, path={"seat": "0"}, game="saga")],
     "POST /api/tables/{table_id}/what-if": [
         Row(
             {
@@ -251,8 +263,9 @@ class Scene:
         self.n = n
 
 
-async def scene(server: Running, kind: str) -> Scene:
-    duel = await server.duel(options={"first": "0"}, **TABLES[kind])
+async def scene(server: Running, kind: str, game: str = "star-realms") -> Scene:
+    options = {"first": "0"} if game == "star-realms" else {}
+    duel = await server.duel(game=game, options=options, **TABLES[kind])
     stranger, invited = await server.guest("Stranger"), await server.guest("Invited")
     clients = [server.nobody(), stranger, invited, duel.players[1], duel.players[0]]
     moment = await duel.players[0].moment(duel.id)
@@ -276,9 +289,10 @@ def filled(route: str, row: Row, at: Scene, role: str) -> tuple[str, dict[str, A
 
 @pytest.mark.parametrize("kind", TABLES)
 @pytest.mark.parametrize("route", [route for route, rows in ROWS.items() if rows and not route.startswith("WS")])
+@pytest.mark.usefixtures("saga")
 async def test_a_route_serves_whom_it_should(server: Running, route: str, kind: str) -> None:
     for row in ROWS[route]:
-        at = await scene(server, kind)
+        at = await scene(server, kind, row.game)
         got = {}
         for role in ROLES:  # the holder comes last, and is the only one who may change anything
             path, query, body = filled(route, row, at, role)

@@ -105,6 +105,7 @@ async def test_only_what_the_game_allows_is_programmed(server: Running) -> None:
         "federation": ["pass"],
         "beyond-the-sun": [],
         "arcs": [],
+        "blighted-reach": [],
     }
 
 

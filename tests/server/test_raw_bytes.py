@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ pytestmark = pytest.mark.anyio
 FEW: Final = {"requests": 500, "frames": 200}
 MANY: Final = {"requests": 20_000, "frames": 5_000}
 NEW_TARGET_EVERY: Final = 60  # requests; some of them end sessions and games
+NUMBERS: Final = count(1)  # of the people whom odd requests are about
 
 
 @pytest.fixture
@@ -157,8 +159,8 @@ async def test_a_hint_is_given_although_the_idle_worker_has_died(fuzzed: Running
 
 
 async def target(server: Running) -> tuple[Guest, Target]:
-    """Somebody new with a game in play and a token."""
-    ann = await server.guest()
+    """Somebody new with a game in play and a token. Odd requests may register names, and keep them."""
+    ann = await server.guest(f"Odd {next(NUMBERS)}")
     made = await ann.table(hold=[0, 1], public=True)
     moment = await ann.moment(made["id"], seat=0)
     token = (await ann.http.post("/api/me/tokens", json={"name": "script"})).json().get("token", "")
@@ -181,12 +183,12 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def send_requests(server: Running, count: int, seed: int, caplog: pytest.LogCaptureFixture) -> set[int]:
+async def send_requests(server: Running, total: int, seed: int, caplog: pytest.LogCaptureFixture) -> set[int]:
     """Send so many; the statuses that came back."""
     fuzzer = Fuzzer(server.app, seed)
     statuses = set()
     about: Target | None = None
-    for turn in range(count):
+    for turn in range(total):
         if turn % NEW_TARGET_EVERY == 0:
             _, about = await target(server)
         assert about is not None
@@ -231,12 +233,12 @@ async def read_frames(connection: RawConnection) -> list[int]:
         return codes
 
 
-async def send_frames(server: Running, count: int, seed: int, caplog: pytest.LogCaptureFixture) -> set[int]:
+async def send_frames(server: Running, total: int, seed: int, caplog: pytest.LogCaptureFixture) -> set[int]:
     """Send so many frames, over as many streams as it takes; the codes with which streams were closed."""
     fuzzer = Fuzzer(server.app, seed)
     codes: set[int] = set()
     sent = 0
-    while sent < count:
+    while sent < total:
         _, about = await target(server)
         connection = await open_stream(server, about)
         reading = asyncio.create_task(read_frames(connection))

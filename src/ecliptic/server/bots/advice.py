@@ -77,7 +77,7 @@ AnAdviser = NamedDependency[Adviser]
 
 def require_alone(live: LiveTable) -> None:
     """Refuse to help against other people."""
-    people = {seat.person_id for seat in live.seats if seat.person_id is not None and seat.bot is None}
+    people = {seat.person_id for seat in live.seats if seat.person_id is not None and seat.left != "resigned"}
     if len(people) > 1 and live.row.state != OVER:
         raise Problem(403, "problem-advice-others")
 

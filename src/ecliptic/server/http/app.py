@@ -38,6 +38,9 @@ from ecliptic.server.store import storage_errors
 from ecliptic.server.store.database import Database
 from ecliptic.server.store.postgres import address
 from ecliptic.server.tables import (
+    campaign_files,
+    campaign_seats,
+    campaigns,
     chat,
     history_routes,
     import_export,
@@ -103,6 +106,12 @@ HANDLERS = [
     import_export.journal,
     import_export.import_game,
     import_export.what_if,
+    campaigns.my_campaigns,
+    campaigns.campaign,
+    campaigns.rename_campaign,
+    campaign_files.export_campaign,
+    campaign_seats.stand_in,
+    campaign_seats.end_stand_in,
     chat.chat,
     chat.say,
     notes.notes,

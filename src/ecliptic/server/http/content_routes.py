@@ -12,6 +12,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ecliptic import game
+from ecliptic.content.files import text_folders
 from ecliptic.content.ledger import clauses_about, read_clauses
 from ecliptic.content.manifest import load_reference
 from ecliptic.games import manifests
@@ -58,8 +59,8 @@ def components(slug: Slug, locale: Language = "en") -> dict[str, Any]:
 def text(slug: Slug, locale: Language = "en") -> GameText:
     """Return the game's Fluent messages in one language, for clients that were built without them."""
     _require_language(locale)
-    folder = manifests()[game(slug).slug].folder / "text" / locale
-    files = sorted(folder.glob("*.ftl"))
+    folders = text_folders(manifests()[game(slug).slug].folder)
+    files = [path for folder in folders for path in sorted((folder / locale).glob("*.ftl"))]
     return GameText("\n\n".join(path.read_text(encoding="utf-8") for path in files))
 
 

@@ -13,7 +13,7 @@ from ecliptic.kernel import Refused
 from ecliptic.server.http.dependencies import Invitation, OptionalVisitor, OwnSeat, Since, TableId, TablesService
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.http.wire import Done, Move, Undo, Update, Words, words
-from ecliptic.server.tables.live_table import OVER
+from ecliptic.server.tables.live_table import AT_REST
 from ecliptic.server.tables.permissions import reading_seat, require_own_play, use_own_seat
 
 
@@ -96,9 +96,9 @@ async def why(
 ) -> Possibility:
     """Return whether your seat may do this now, and if not, why. Nothing is played."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        if live.row.state == OVER:
-            over = Problem(422, "problem-over")
-            return Possibility(False, over.words, over.sentence)
+        if live.row.state in AT_REST:
+            at_rest = Problem(422, AT_REST[live.row.state])
+            return Possibility(False, at_rest.words, at_rest.sentence)
         try:
             live.game().find(who, data.action)
         except Refused as refused:
@@ -119,10 +119,10 @@ async def preview(
     With `expected`, an option of an earlier moment is answered with null instead of a refusal.
     """
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        if data.expected is not None and (data.expected != live.n or live.row.state == OVER):
+        if data.expected is not None and (data.expected != live.n or live.row.state in AT_REST):
             return None
-        if live.row.state == OVER:
-            raise Problem(422, "problem-over")
+        if live.row.state in AT_REST:
+            raise Problem(422, AT_REST[live.row.state])
         ahead = live.game().preview(who, data.action)
         final = ahead.final or ("" if live.row.undo == "free" else "table")
         return Preview(

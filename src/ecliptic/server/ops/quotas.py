@@ -23,6 +23,7 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     imports: int = 60  # tables from a journal or a start position
     packs: int = 30  # tables with a content pack
     exports: int = 10  # downloads of a person's own data
+    campaign_exports: int = 60  # downloads of campaigns
 
     # For each address
     tables_by_address: int = 600  # new tables in an hour

@@ -76,7 +76,7 @@ async def sign_out_everywhere(
 PARTS: Final[dict[str, tuple[type[models.Base], str, tuple[str, ...]]]] = {
     "sessions": (models.Session, "person_id", ("created", "used", "expires", "browser")),
     "tokens": (models.Token, "person_id", ("name", "created", "used")),
-    "hosted": (models.Table, "host_id", ("id", "game", "state", "created", "moved")),
+    "hosted": (models.Table, "host_id", ("id", "game", "campaign", "state", "created", "moved")),
     "seats": (models.Seat, "person_id", ("table_id", "seat", "name", "left", "programme")),
     "chat": (models.Chat, "person_id", ("table_id", "name", "text", "at")),
     "notes": (models.Note, "person_id", ("table_id", "text", "at")),

@@ -51,6 +51,7 @@ class Limits:
         self.imports: Final = Limit("import", quotas.imports, LONGEST, often)
         self.packs: Final = Limit("pack", quotas.packs, LONGEST, often)
         self.exports: Final = Limit("export", quotas.exports, LONGEST, often)
+        self.campaign_exports: Final = Limit("campaign-export", quotas.campaign_exports, LONGEST, often)
         self.tables: Final = Limit("table", quotas.tables_by_address, LONGEST, "problem-tables-address")
 
 

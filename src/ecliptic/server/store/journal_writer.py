@@ -158,8 +158,14 @@ def _rows_from_json(columns: dict[str, str]) -> str:
 
 def changes(columns: dict[str, str]) -> str:
     """Return the SET part of an update from such rows."""
-    return ", ".join(f"{name} = given.{name}" for name in list(columns)[1:])
+    return ", ".join(f"{name} = {KEPT_PAUSED.get(name, f'given.{name}')}" for name in list(columns)[1:])
 
+
+# A paused game stays paused, even if another process that has not heard of it yet plays one more move.
+KEPT_PAUSED: Final = {
+    "state": "CASE WHEN tables.state = 'paused' AND given.state = 'playing' THEN 'paused' ELSE given.state END",
+    "due": "CASE WHEN tables.state = 'paused' THEN NULL ELSE given.due END",
+}
 
 # A resigned game stays over, even if another process has not heard of it yet.
 GOES_ON: Final = "tables.state <> 'over'"

@@ -25,6 +25,11 @@ def new_person_id() -> int:
     return secrets.randbelow(MOST_ID - MOST_COUNTED) + MOST_COUNTED + 1
 
 
+OPEN: Final = "open"  # the states of a table
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
 UndoPolicy = Literal["free", "ask", "never"]
 Left = Literal["resigned", "absent"]
 Absent = Literal["lose", "bot", "random"]
@@ -130,7 +135,9 @@ class Table(Base):
     rematch_id: Mapped[str | None] = mapped_column(String(12))  # the table where the same people play again
     source_id: Mapped[str | None] = mapped_column(String(12))  # the table whose game continues here, as a "what if"
     source_n: Mapped[int | None]
-    state: Mapped[str] = mapped_column(String(10))  # open, playing, over
+    state: Mapped[str] = mapped_column(String(10))  # open, playing, paused, over
+    campaign: Mapped[str | None] = mapped_column(String(80))  # the campaign's name; None: the game is none
+    export_n: Mapped[int | None]  # up to this entry everybody lets the journal of the running campaign be exported
     waiting: Mapped[int] = mapped_column(default=0)  # bits of the seats that owe an answer
     result: Mapped[dict[str, Any] | None]
     clocks: Mapped[dict[str, Any] | None]  # what the clocks show

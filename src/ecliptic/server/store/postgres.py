@@ -46,13 +46,14 @@ def _rows_from_json(columns: dict[str, str], parameter: int) -> str:
 
 
 # One statement is one transaction and one round trip. The entries come first: one that finds them taken has changed
-# nothing else, and of two that want the same table none can wait for the other.
+# nothing else, and of two that want the same table none can wait for the other. A game that begins without chance
+# begins without an entry.
 WRITE: Final = (
     f"WITH added AS (INSERT INTO journal ({', '.join(ROW)}) {_rows_from_json(ROW, 1)} RETURNING 1), "
     f"placed AS (INSERT INTO snapshots ({', '.join(POSITION)}) {_rows_from_json(POSITION, 3)} "
     "ON CONFLICT (table_id, n) DO UPDATE SET position = excluded.position) "
     f"UPDATE tables SET {changes(PROGRESS)} FROM ({_rows_from_json(PROGRESS, 2)}) AS given "
-    f"WHERE tables.id = given.id AND {GOES_ON} AND (SELECT count(*) FROM added) > 0"
+    f"WHERE tables.id = given.id AND {GOES_ON} AND (SELECT count(*) FROM added) = json_array_length($1::json)"
 )
 
 

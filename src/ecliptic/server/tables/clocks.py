@@ -98,9 +98,10 @@ def update_clocks(row: models.Table, clock: Clock, waiting: int, at: int, actor:
 
 
 def set_clocks(row: models.Table, left: list[int], waiting: int, at: int) -> None:
-    """Set the clocks, and run those of the seats in `waiting`."""
+    """Set the clocks, and run those of the seats in `waiting`; none of a paused game."""
     row.clocks = {"at": at, "left": left}
-    row.due = min((at + left[seat] for seat in seats_in(waiting)), default=None)
+    running = [] if row.state == models.PAUSED else seats_in(waiting)
+    row.due = min((at + left[seat] for seat in running), default=None)
 
 
 def extend_time(row: models.Table, clock: Clock, seat: int, at: int) -> None:
@@ -116,6 +117,8 @@ def time_left(row: models.Table, at: int) -> list[int]:
     if stored is None:
         return []
     left: list[int] = list(stored["left"])
+    if row.state == models.PAUSED:
+        return left
     for seat in seats_in(row.waiting):
         left[seat] = max(0, left[seat] - max(0, at - stored["at"]))
     return left
@@ -130,4 +133,4 @@ def seats_out_of_time(row: models.Table, at: int) -> list[int]:
 def clocks_info(row: models.Table, at: int) -> ClocksInfo | None:
     """Return what the clocks show now; None without clocks or before the game."""
     left = time_left(row, at)
-    return ClocksInfo(at, list(left), seats_in(row.waiting)) if left else None
+    return ClocksInfo(at, list(left), [] if row.state == models.PAUSED else seats_in(row.waiting)) if left else None

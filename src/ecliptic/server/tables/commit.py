@@ -7,9 +7,9 @@ from ecliptic.kernel.journal import UNDO
 from ecliptic.server.http.wire import Done, encode
 from ecliptic.server.store.entries import rows_of
 from ecliptic.server.store.journal_writer import AppendRequest, Position, Progress
-from ecliptic.server.store.models import now
+from ecliptic.server.store.models import OVER, PLAYING, now
 from ecliptic.server.tables.clocks import update_clocks
-from ecliptic.server.tables.loaded_table import OVER, PLAYING, LoadedTable
+from ecliptic.server.tables.loaded_table import LoadedTable
 from ecliptic.server.tables.watchers import Watcher
 
 LATEST: Final = 4  # a snapshot waits at most so many intervals for a moment that nobody may undo

@@ -19,7 +19,7 @@ from ecliptic.kernel.journal import PLAY
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
-from ecliptic.server.tables.live_table import PLAYING, LiveTable
+from ecliptic.server.tables.live_table import OVER, PLAYING, LiveTable
 
 if TYPE_CHECKING:
     from ecliptic.server.tables.registry import Tables
@@ -76,7 +76,7 @@ def require_unrated(live: LiveTable) -> None:
 
 def is_brought_along(live: LiveTable) -> bool:
     """Return whether a table's game came from elsewhere. The table is loaded."""
-    return live.row.start is not None or (live.row.counted and live.row.state == PLAYING)
+    return live.row.start is not None or (live.row.counted and live.row.state != OVER)
 
 
 class FairPlay:

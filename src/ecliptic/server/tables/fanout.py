@@ -19,7 +19,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from ecliptic.server.people.sessions import People
 from ecliptic.server.store.storage_errors import ASYNCPG_ERRORS
-from ecliptic.server.tables.live_table import OVER, LiveTable
+from ecliptic.server.tables.live_table import OPEN, LiveTable
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import tell_here
 
@@ -269,9 +269,9 @@ class Fanout:
                 live.forget()  # its next user reads the store
                 return
             await live.load()
-            was_over = live.row.state == OVER
+            before = live.row.state
             await live.catch_up(again=has_changed)
             if has_changed:
                 tell_here(live)
-            if live.row.state == OVER and not was_over and live.kernel is not None:
+            if live.row.state != before and before != OPEN and live.kernel is not None:
                 live.show_again()

@@ -6,7 +6,7 @@ from ecliptic.server.http.problems import Problem
 from ecliptic.server.store import models
 from ecliptic.server.store.models import now
 from ecliptic.server.tables.clocks import clock_of, extend_time, seats_out_of_time, set_clocks, time_left
-from ecliptic.server.tables.live_table import OVER, PLAYING, LiveTable
+from ecliptic.server.tables.live_table import AT_REST, OPEN, OVER, PLAYING, LiveTable
 from ecliptic.server.tables.registry import Tables
 
 TAKES_OVER: Final = "greedy"  # the level of the bot that replaces a player who has left
@@ -17,6 +17,11 @@ Reason = Literal["resigned", "time"]
 def is_there(seat: models.Seat) -> bool:
     """Return whether a person plays this seat or may come back to it."""
     return seat.person_id is not None and seat.left != "resigned"
+
+
+def is_played_by_person(seat: models.Seat) -> bool:
+    """Return whether a person plays this seat now."""
+    return seat.person_id is not None and seat.bot is None
 
 
 def remaining_sides(sides: list[int], out: list[int], seats: list[models.Seat]) -> list[int]:
@@ -59,12 +64,18 @@ def close(row: models.Table, result: dict[str, Any]) -> None:
 def require_playing(row: models.Table) -> None:
     """Refuse an action that needs a running game."""
     if row.state != PLAYING:
+        raise Problem(409, AT_REST.get(row.state, "problem-not-begun"))
+
+
+def require_unfinished(row: models.Table) -> None:
+    """Refuse an action that needs a game that has begun and is not over; it may be paused."""
+    if row.state in (OPEN, OVER):
         raise Problem(409, "problem-over" if row.state == OVER else "problem-not-begun")
 
 
 async def give_up(tables: Tables, live: LiveTable, seat: int, reason: Reason) -> None:
     """Resign for a seat: the game ends with one side left, or no person; else a bot plays on. The lock is held."""
-    require_playing(live.row)
+    require_unfinished(live.row)
     kernel = live.game()
     sides, out = kernel.sides, kernel.game.seats_out(kernel.state)
     if seat in out:
@@ -93,7 +104,7 @@ def take_over(row: models.Table, seat: models.Seat) -> None:
 
 async def call_off(tables: Tables, live: LiveTable, reason: Literal["abandoned", "aborted"]) -> None:
     """End a game without a result. The caller holds the lock."""
-    require_playing(live.row)
+    require_unfinished(live.row)
     scores = live.game().scores
     async with tables.changing(live) as (row, _):
         close(row, {"places": [0] * row.seats, "scores": scores, "reason": reason})

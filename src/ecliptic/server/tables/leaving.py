@@ -15,10 +15,11 @@ from ecliptic.server.http.problems import Problem
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
 from ecliptic.server.store.queries import seats_that_moved
-from ecliptic.server.tables.game_end import call_off, give_up, require_playing
-from ecliptic.server.tables.live_table import OPEN, PLAYING, LiveTable
+from ecliptic.server.tables.game_end import call_off, give_up, require_unfinished
+from ecliptic.server.tables.live_table import OPEN, OVER, LiveTable
 from ecliptic.server.tables.lobby import require_seat
 from ecliptic.server.tables.permissions import require_known, require_seated, seats_held, use_own_seat
+from ecliptic.server.tables.proposals import answer_by_leaving
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info
 
@@ -62,6 +63,7 @@ async def resign(table_id: TableId, visitor: OptionalVisitor, tables: TablesServ
     """Resign. With two sides left the game is over; with more, a bot plays on for you."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         await give_up(tables, live, who, "resigned")
+        await answer_by_leaving(tables, live, [who])
         return info(live, visitor)
 
 
@@ -70,7 +72,7 @@ async def abort(table_id: TableId, visitor: OptionalVisitor, tables: TablesServi
     """Abort the game before every seat has made its first move: no result, and no rating changes."""
     async with tables.use(table_id) as live:
         require_seated(live, visitor)
-        require_playing(live.row)
+        require_unfinished(live.row)
         if await seats_that_moved(tables.store, table_id) == live.row.seats:
             raise Problem(409, "problem-abort-late")
         await call_off(tables, live, "aborted")
@@ -79,9 +81,9 @@ async def abort(table_id: TableId, visitor: OptionalVisitor, tables: TablesServi
 
 @post("/tables/{table_id:str}/seats/{seat:int}/return", summary="Come back", tags=["play"], status_code=200)
 async def come_back(table_id: TableId, seat: SeatNumber, visitor: OptionalVisitor, tables: TablesService) -> TableInfo:
-    """Take your seat back from the bot that took over when your time was up."""
+    """Take your seat back from the bot that took over when your time was up, or while you were away."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        require_playing(live.row)
+        require_unfinished(live.row)
         if live.seats[who].left is None:
             return info(live, visitor)
         async with tables.changing(live) as (_, seats):
@@ -93,10 +95,12 @@ async def come_back(table_id: TableId, seat: SeatNumber, visitor: OptionalVisito
 
 async def leave_for_good(tables: Tables, live: LiveTable, person: Visitor) -> None:
     """Leave or resign every seat of a person who deletes their account. The caller holds the lock."""
-    for seat in seats_held(live, person):
+    held = seats_held(live, person)
+    for seat in held:
         if live.row.state == OPEN:
             await free(tables, live, seat)
-        elif live.row.state == PLAYING and live.seats[seat].left != "resigned":
+        elif live.row.state != OVER and live.seats[seat].left != "resigned":
             kernel = live.game()
             if seat not in kernel.game.seats_out(kernel.state):
                 await give_up(tables, live, seat, "resigned")
+    await answer_by_leaving(tables, live, held)

@@ -9,11 +9,13 @@ from sqlalchemy import ColumnElement, SQLColumnExpression, and_, case, exists, s
 from ecliptic.server.http.dependencies import OptionalVisitor, RequiredVisitor, TablesService
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
-from ecliptic.server.tables.live_table import OPEN, OVER, PLAYING
+from ecliptic.server.tables.live_table import OPEN, OVER, PAUSED, PLAYING
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, describe
 
 MOST_LISTED: Final = 100
+
+ORDER: Final = (PLAYING, PAUSED, OPEN, OVER)  # of your own tables
 
 Table, Seat = models.Table, models.Seat
 Condition = SQLColumnExpression[bool]
@@ -23,7 +25,7 @@ PublicState = Annotated[
     Literal["open", "playing"] | None, QueryParameter(name="state", description="Only tables in this state.")
 ]
 OwnState = Annotated[
-    Literal["waiting", "playing", "open", "over"] | None,
+    Literal["waiting", "playing", "paused", "open", "over"] | None,
     QueryParameter(name="state", description="Only tables in this state; waiting: those where you owe an answer."),
 ]
 Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="At most so many.")]
@@ -57,6 +59,13 @@ async def my_tables(
     limit: Limit = MOST_LISTED,
 ) -> list[TableInfo]:
     """List the tables where you sit or that you host: those that wait for you first, then latest first."""
+    return await find_own_tables(tables, person, [], in_state, before, limit)
+
+
+async def find_own_tables(
+    tables: Tables, person: Visitor, which: list[Condition], in_state: str | None, before: int | None, limit: int
+) -> list[TableInfo]:
+    """Return a person's own tables: those that wait for them first, then latest first; those in one state by date."""
     held = select(Seat.table_id).where(Seat.person_id == person.id)
     pending_seats = exists().where(
         Seat.table_id == Table.id,
@@ -65,11 +74,13 @@ async def my_tables(
         Table.waiting.bitwise_rshift(Seat.seat).bitwise_and(1) == 1,
     )
     is_waiting = and_(Table.state == PLAYING, pending_seats)
-    hosted = select(Table.id).where(Table.host_id == person.id, Table.state == OPEN)
-    wanted: list[Condition] = [Table.id.in_(held.union(hosted))]
+    hosted = select(Table.id).where(Table.host_id == person.id)
+    if not which:  # who hosts an ordinary game and does not play has nothing to do there once it has begun
+        hosted = hosted.where(Table.state == OPEN)
+    wanted = [Table.id.in_(held.union(hosted)), *which]
     if in_state is not None:
         wanted.append(is_waiting if in_state == "waiting" else Table.state == in_state)
-    rank = case((is_waiting, 0), (Table.state == PLAYING, 1), (Table.state == OPEN, 2), (Table.state == OVER, 3))
+    rank = case((is_waiting, 0), *((Table.state == state, place) for place, state in enumerate(ORDER, 1)))
     return await _find_tables(tables, person, wanted, [] if in_state else [rank], before, limit)
 
 

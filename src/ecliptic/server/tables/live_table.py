@@ -11,13 +11,16 @@ from ecliptic.server.http.wire import Done, Move, Undo, encode
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store.database import Database
 from ecliptic.server.store.journal_writer import Conflict
+from ecliptic.server.store.models import OPEN, OVER, PAUSED, PLAYING
 from ecliptic.server.store.queries import first_answer
 from ecliptic.server.tables.commit import PendingMove, conclude, stage
-from ecliptic.server.tables.loaded_table import OPEN, OVER, PLAYING, LoadedTable
+from ecliptic.server.tables.loaded_table import LoadedTable
 
-__all__ = ["OPEN", "OVER", "PLAYING", "UNDO_REFUSED", "LiveTable", "Outcome"]
+__all__ = ["AT_REST", "OPEN", "OVER", "PAUSED", "PLAYING", "UNDO_REFUSED", "LiveTable", "Outcome"]
 
 UNDO_REFUSED: Final = {"ask": "problem-undo-ask", "never": "problem-undo-never"}
+
+AT_REST: Final = {PAUSED: "problem-paused", OVER: "problem-over"}  # why nobody can move
 
 Outcome = Done | Exception  # what became of a move
 
@@ -65,7 +68,7 @@ class LiveTable(LoadedTable):
             teller(self, None)
 
     def show_again(self) -> None:
-        """Show the moment again although nobody has moved: the game has been ended."""
+        """Show the moment again although nobody has moved: the game was ended, paused or resumed."""
         for who, watchers in self.watchers.by_seat():
             frame = encode(self.update(who, self.n, []))
             for watcher in watchers:
@@ -134,8 +137,8 @@ class LiveTable(LoadedTable):
 
     def _begin(self, seat: int, request: Move | Undo, then: Callable[[Outcome], None]) -> None:
         """Carry out a timely request of a client. The lock is held."""
-        if self.row.state == OVER:
-            raise refused("problem-over")
+        if self.row.state in AT_REST:
+            raise refused(AT_REST[self.row.state])
         kernel, key = self.game(), request.client_move_id
         if isinstance(request, Move):
             self._execute(partial(kernel.play, seat, request.action), seat, key, seat, then)

@@ -14,15 +14,12 @@ from ecliptic.server.http.wire import Done, Update, lines, offers
 from ecliptic.server.store import models
 from ecliptic.server.store.database import Database
 from ecliptic.server.store.entries import answers_of, entry_json, journal_json, moves_of
+from ecliptic.server.store.models import OPEN, OVER, PAUSED, PLAYING
 from ecliptic.server.store.queries import entries_after, latest_snapshot, snapshot_for, table_and_seats
 from ecliptic.server.tables.clocks import Clock, clock_of
 from ecliptic.server.tables.secret_chance import SecretChance
 from ecliptic.server.tables.staleness import Staleness
 from ecliptic.server.tables.watchers import Watchers
-
-OPEN: Final = "open"
-PLAYING: Final = "playing"
-OVER: Final = "over"
 
 REMEMBERED: Final = 500  # answers that a table keeps in memory; older ones are looked up
 RETRACED: Final = 16  # moves that are followed one by one when a table is loaded, to know which moves are timely
@@ -192,7 +189,7 @@ class LoadedTable:
 
     @property
     def waiting(self) -> list[int]:
-        """Return the seats that have to decide; none when the game is over, by the rules or otherwise."""
+        """Return the seats that have to decide; none when the game is paused or over, by the rules or otherwise."""
         return self.kernel.waiting if self.kernel is not None and self.row.state == PLAYING else []
 
     def update(self, seat: int | None, since: int, done: list[str]) -> Update:
@@ -204,8 +201,8 @@ class LoadedTable:
         n = base + len(kernel.journal)
         view["move"] = n
         row = self.row
-        is_over = row.state == OVER
-        if is_over:  # perhaps not by the rules: somebody has resigned
+        is_at_rest = row.state in (PAUSED, OVER)
+        if is_at_rest:  # over perhaps not by the rules: somebody has resigned
             view["waiting"], view["result"] = [], row.result
         undone = [entry.to + base for entry in kernel.journal.entries[since - base :] if entry.kind == UNDO]
         back = min(undone, default=since)
@@ -214,10 +211,10 @@ class LoadedTable:
             n=n,
             since=since,
             view=view,
-            options=[] if is_over else offers(kernel, seat),
+            options=[] if is_at_rest else offers(kernel, seat),
             log=lines(kernel.log(seat, since - base), base),
             back=back if back < since else None,
-            undo=0 if seat is None or is_over or row.undo != "free" else kernel.undoable(seat),
+            undo=0 if seat is None or is_at_rest or row.undo != "free" else kernel.undoable(seat),
             done=done,
         )
 

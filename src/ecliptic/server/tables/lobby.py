@@ -19,9 +19,11 @@ from ecliptic.server.http.dependencies import (
 )
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.people.rate_limits import origin_of
+from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
 from ecliptic.server.store.models import now
-from ecliptic.server.tables.live_table import OPEN, LiveTable
+from ecliptic.server.tables.chronicle import is_campaign
+from ecliptic.server.tables.live_table import OPEN, OVER, LiveTable
 from ecliptic.server.tables.permissions import require_known, seats_held
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info, tell_all
@@ -44,7 +46,10 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 @get("/games", summary="The games that can be played", tags=["lobby"])
 async def games() -> list[dict[str, Any]]:
     """List every game with its numbers of seats, its options and the levels of its bots."""
-    return [{**known.about(), "bots": offered_levels(known.slug)} for known in catalogue().values()]
+    return [
+        {**known.about(), "campaign": is_campaign(known.slug), "bots": offered_levels(known.slug)}
+        for known in catalogue().values()
+    ]
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["lobby"])
@@ -66,14 +71,14 @@ async def sit(
     person: RequiredVisitor,
     tables: TablesService,
 ) -> TableInfo:
-    """Take a free seat. The game begins when all are taken."""
+    """Take a free seat. The game begins when all are taken; in a campaign a seat may be free later too."""
     async with tables.use(table_id) as live:
         require_known(live, person, data.invitation)
         require_seat(live, seat)
         if live.seats[seat].person_id == person.id:
             return info(live, person)
         if live.row.state != OPEN:
-            raise Problem(409, "problem-begun-without-you")
+            require_free_in_campaign(live, seat, person)
         holder = {"person_id": person.id, "name": person.name}
         if live.row.rated:
             if person.login is None:
@@ -122,6 +127,16 @@ async def _give(tables: Tables, live: LiveTable, seat: int, is_free: ColumnEleme
         raise Problem(409, "problem-seat-taken")
     await begin_when_full(live)
     tell_all(live)
+
+
+def require_free_in_campaign(live: LiveTable, seat: int, person: Visitor) -> None:
+    """Refuse a seat of a game that has begun, unless it is a free one of a campaign for somebody who has none yet."""
+    holder = live.seats[seat]
+    is_free = holder.person_id is None and holder.bot is None
+    if live.row.campaign is None or live.row.state == OVER or not is_free:
+        raise Problem(409, "problem-begun-without-you")
+    if seats_held(live, person):
+        raise Problem(409, "problem-campaign-seated")
 
 
 def require_seat(live: LiveTable, seat: int) -> None:

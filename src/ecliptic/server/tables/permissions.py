@@ -7,7 +7,7 @@ from typing import Final
 
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.people.sessions import Visitor, require_visitor
-from ecliptic.server.tables.live_table import PLAYING, LiveTable
+from ecliptic.server.tables.live_table import OVER, LiveTable
 from ecliptic.server.tables.registry import Tables
 
 HAS_LEFT: Final = {"resigned": "problem-resigned", "absent": "problem-absent"}
@@ -62,7 +62,7 @@ def require_seated(live: LiveTable, visitor: Visitor | None) -> list[int]:
 def require_own_play(live: LiveTable, seat: int) -> None:
     """Refuse a player who has left their seat to a bot."""
     left = live.seats[seat].left
-    if left is not None and live.row.state == PLAYING:
+    if left is not None and live.row.state != OVER:
         raise Problem(409, HAS_LEFT[left])
 
 

@@ -1,10 +1,10 @@
-"""Proposals at a table: undo past a reveal, abandon the game, play again.
+"""Proposals at a table: undo past a reveal, abandon the game, play again; pause, resume or export a campaign.
 
 Everybody has to agree; bots do at once, and so do the proposer's own other seats. A proposal is about one moment:
 when somebody moves it is gone.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, post
@@ -15,17 +15,22 @@ from ecliptic.server.http.problems import Problem
 from ecliptic.server.people.rate_limits import Limit, address_of, origin_of
 from ecliptic.server.people.sessions import Visitor, require_visitor
 from ecliptic.server.store import models
+from ecliptic.server.store.models import PAUSED, now
 from ecliptic.server.tables.clocks import LiveClock, clock_of
-from ecliptic.server.tables.game_end import call_off, require_playing
+from ecliptic.server.tables.game_end import call_off, is_played_by_person, require_playing, require_unfinished
 from ecliptic.server.tables.live_table import OVER, UNDO_REFUSED, LiveTable
+from ecliptic.server.tables.pauses import CHANGES, needs_consent, needs_presence, pause, resume
 from ecliptic.server.tables.permissions import require_own_play, require_seated, seats_held, use_own_seat
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.rematch import begin_again, set_up_again
 from ecliptic.server.tables.table_info import TableInfo, info
 from ecliptic.server.tables.table_quotas import require_room
 
-Kind = Literal["undo", "abandon"]
-AnyKind = Literal["undo", "abandon", "rematch"]
+Kind = Literal["undo", "abandon", "pause", "resume", "export"]
+AnyKind = Literal["undo", "abandon", "pause", "resume", "export", "rematch"]
+
+# No bot agrees for a person whose seat it plays for a while: it would end their campaign or open their secrets.
+IN_PERSON: Final = ("abandon", "export")
 
 
 class NewProposal(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,7 +47,7 @@ class ProposalAnswer(msgspec.Struct, forbid_unknown_fields=True):
     kind: AnyKind | None = None  # what you were asked, so that you do not agree to something else by accident
 
 
-@post("/tables/{table_id:str}/proposals", summary="Propose to undo or to abandon", tags=["play"], status_code=200)
+@post("/tables/{table_id:str}/proposals", summary="Propose something to all others", tags=["play"], status_code=200)
 async def propose(
     table_id: TableId,
     data: JSONBody[NewProposal],
@@ -52,15 +57,15 @@ async def propose(
 ) -> TableInfo:
     """Propose something to all others. It is carried out when the last of them has agreed."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        require_playing(live.row)
+        _require_possible(live, data.kind)
         require_own_play(live, who)
         standing = standing_proposal(live)
         if standing is not None and standing["by"] != who:
             raise Problem(409, "problem-proposal-standing")
         _require_bots_to_agree(live, who, data.kind)
         to = await _undo_target(live, who, data)
-        made = {"kind": data.kind, "by": who, "to": to, "agreed": agreeing(live.seats, who), "n": live.n}
-        await _keep_or_carry_out(tables, live, made)
+        made: dict[str, Any] = {"kind": data.kind, "by": who, "to": to, "agreed": [], "n": live.n}
+        await _keep_or_carry_out(tables, live, made, who)
         return info(live, visitor)
 
 
@@ -76,8 +81,9 @@ async def answer(
 ) -> TableInfo:
     """Agree to a proposal, or decline it: then it is gone."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        require_own_play(live, who)
         made = standing_proposal(live)
+        if live.seats[who].left == "resigned" or made is None or made["kind"] not in IN_PERSON:
+            require_own_play(live, who)
         if made is None or data.kind not in (None, made["kind"]):
             raise Problem(409, "problem-proposal-gone")
         if not data.agree:
@@ -87,8 +93,7 @@ async def answer(
         elif made["kind"] == "rematch":
             await _agree_to_rematch(tables, live, require_visitor(visitor), people.limits.tables, request)
         else:
-            agreed = sorted({*made["agreed"], *agreeing(live.seats, who)})
-            await _keep_or_carry_out(tables, live, {**made, "agreed": agreed})
+            await _keep_or_carry_out(tables, live, made, who)
         return info(live, visitor)
 
 
@@ -150,9 +155,42 @@ def standing_proposal(live: LiveTable) -> dict[str, Any] | None:
     return made if made is not None and made["n"] == live.n and "declined" not in made else None
 
 
-def agreeing(seats: list[models.Seat], who: int) -> list[int]:
-    """Return the seats that agree when seat `who` does: the same person's, and those of bots."""
-    return [seat.seat for seat in seats if seat.person_id == seats[who].person_id or seat.bot is not None]
+def agreeing(seats: list[models.Seat], who: int, in_person: bool = False) -> list[int]:
+    """Return the seats that agree when seat `who` does: the same person's, those of bots, and those of nobody.
+
+    `in_person`: a bot does not agree for a person who may come back.
+    """
+    return [
+        seat.seat
+        for seat in seats
+        if seat.person_id in (None, seats[who].person_id)
+        or (seat.bot is not None and not (in_person and seat.left == "absent"))
+    ]
+
+
+async def answer_by_leaving(tables: Tables, live: LiveTable, left: list[int]) -> None:
+    """Withdraw the proposal of seats that were left for good; nobody waits for their answers any more."""
+    made = standing_proposal(live)
+    if made is None or not left or live.row.state == OVER:
+        return
+    if made["by"] in left:
+        async with tables.changing(live) as (row, _):
+            row.proposal = None
+    else:
+        await _keep_or_carry_out(tables, live, {**made, "agreed": [*made["agreed"], *left]}, made["by"])
+
+
+def _require_possible(live: LiveTable, kind: Kind) -> None:
+    """Refuse a proposal that does not fit the table or its state."""
+    row = live.row
+    if kind in ("undo", "pause"):
+        require_playing(row)
+    else:
+        require_unfinished(row)
+    if kind in ("pause", "resume", "export") and row.campaign is None:
+        raise Problem(422, "problem-not-campaign", game=live.game().game.title)
+    if kind == "resume" and row.state != PAUSED:
+        raise Problem(409, "problem-not-paused")
 
 
 def _require_bots_to_agree(live: LiveTable, who: int, kind: Kind) -> None:
@@ -184,12 +222,34 @@ async def _undo_target(live: LiveTable, seat: int, wanted: NewProposal) -> int |
     raise Problem(422, "problem-undo-nothing")
 
 
-async def _keep_or_carry_out(tables: Tables, live: LiveTable, made: dict[str, Any]) -> None:
-    if len(made["agreed"]) < live.row.seats:
+def _agreed(live: LiveTable, made: dict[str, Any], who: int) -> list[int]:
+    """Return the seats that have agreed to a proposal when seat `who` does too."""
+    kind, row, seats = made["kind"], live.row, live.seats
+    if kind in CHANGES and not needs_consent(row, kind):
+        return [seat.seat for seat in seats]
+    in_person = kind in IN_PERSON and row.campaign is not None
+    agreed = {*made["agreed"], *agreeing(seats, who, in_person)}
+    if kind in CHANGES and needs_presence(row, kind):
+        here = live.watchers.online()
+        agreed -= {seat.seat for seat in seats if is_played_by_person(seat) and seat.seat not in here}
+    return sorted(agreed)
+
+
+async def _keep_or_carry_out(tables: Tables, live: LiveTable, made: dict[str, Any], who: int) -> None:
+    """Let seat `who` agree to a proposal; carry it out when everybody has."""
+    agreed = _agreed(live, made, who)
+    if len(agreed) < live.row.seats:
         async with tables.changing(live) as (row, _):
-            row.proposal = made
+            row.proposal = {**made, "agreed": agreed}
     elif made["kind"] == "abandon":
         await call_off(tables, live, "abandoned")
+    elif made["kind"] in CHANGES:
+        async with tables.changing(live) as (row, _):
+            (pause if made["kind"] == "pause" else resume)(row, now())
+        live.show_again()
+    elif made["kind"] == "export":
+        async with tables.changing(live) as (row, _):
+            row.export_n, row.proposal = live.n, None
     else:
         await live.reach_back(made["to"])
         await live.rewind(made["by"], made["to"])

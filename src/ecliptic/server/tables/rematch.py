@@ -16,7 +16,7 @@ from ecliptic.server.tables.table_setup import begin_when_full, new_id, new_invi
 # What the host has chosen once is so again.
 KEPT: Final = (
     "game", "seats", "options", "pack", "start", "public", "spectators", "undo", "clock", "absent",
-    "rated",
+    "rated", "campaign",
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from ecliptic.server.http.wire import encode
 from ecliptic.server.people.ratings import Unrated
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
-from ecliptic.server.store.models import Absent, Left, UndoPolicy, now
+from ecliptic.server.store.models import PAUSED, Absent, Left, UndoPolicy, now
 from ecliptic.server.tables.clocks import Clock, ClocksInfo, clock_of, clocks_info
 from ecliptic.server.tables.live_table import LiveTable
 
@@ -44,7 +44,7 @@ class SeatInfo(msgspec.Struct):
 class ProposalInfo(msgspec.Struct, omit_defaults=True):
     """A proposal and the seats that have agreed."""
 
-    kind: str  # undo, abandon or rematch
+    kind: str  # undo, abandon, rematch, pause, resume or export
     by: int
     to: int | None
     agreed: list[int]
@@ -59,7 +59,8 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     title: str
     options: dict[str, Any]
     seats: list[SeatInfo]
-    state: str  # open, playing or over
+    campaign: str | None  # the campaign's name
+    state: str  # open, playing, paused or over
     waiting: list[int]
     public: bool
     spectators: bool
@@ -101,8 +102,9 @@ def describe(
         seats=[
             SeatInfo(seat.seat, seat.name, seat.person_id, seat.bot, seat.left, seat.seat in online) for seat in seats
         ],
+        campaign=row.campaign,
         state=row.state,
-        waiting=[seat.seat for seat in seats if row.waiting >> seat.seat & 1],
+        waiting=[seat.seat for seat in seats if row.state != PAUSED and row.waiting >> seat.seat & 1],
         public=row.public,
         spectators=row.spectators,
         undo=row.undo,

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -18,6 +19,9 @@ from ecliptic.server.people.rate_limits import Limit, address_of, origin_of
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
 from ecliptic.server.store.models import Absent, UndoPolicy
+from ecliptic.server.tables.campaign_files import CopiedJournal
+from ecliptic.server.tables.campaigns import GivenName, clean_campaign_name
+from ecliptic.server.tables.chronicle import is_campaign
 from ecliptic.server.tables.clocks import Clock
 from ecliptic.server.tables.fair_play import public_part
 from ecliptic.server.tables.journal_import import ImportedJournal
@@ -48,6 +52,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pack: dict[str, Any] | None = None  # a content pack
     clock: Clock | None = None
     absent: Absent = "lose"  # what becomes of a seat whose time is up
+    campaign: GivenName | None = None  # the name of a campaign; None: that of its game
     rated: bool = False  # only registered people sit there, and the result changes their ratings
 
 
@@ -81,6 +86,17 @@ def require_rateable(data: NewTable, person: Visitor) -> None:
         raise Problem(422, "problem-rated-one-seat")
     if len(data.bots) == data.seats:
         raise Problem(422, "problem-rated-person")
+    if is_campaign(data.game):
+        raise Problem(422, "problem-rated-campaign")
+
+
+def campaign_name(slug: str, given: str | None) -> str | None:
+    """Return the name of a new table's campaign; refuse one where the game is none."""
+    if is_campaign(slug):
+        return game(slug).title if given is None else clean_campaign_name(given)
+    if given is not None:
+        raise Problem(422, "problem-not-campaign", game=game(slug).title)
+    return None
 
 
 async def set_up(
@@ -89,15 +105,18 @@ async def set_up(
     person: Visitor,
     tables: Tables,
     limit: tuple[Limit, str],
-    played: ImportedJournal | None = None,
+    played: ImportedJournal | CopiedJournal | None = None,
     origin: str | None = None,
+    left_names: Sequence[str | None] = (),
+    mark: Callable[[models.Table], None] | None = None,
     **more: Any,
 ) -> TableInfo:
     """Store a new table, perhaps with an imported game; `more` are columns of the table.
 
-    `limit` says how many tables may come from an address, and the address.
+    `limit` says how many tables may come from an address, and the address. Seats of a game that has begun and that
+    nobody holds keep the `left_names` of those who held them elsewhere. `mark` changes the row before it is stored.
     """
-    public = beginning.public if played is None else public_part(played.kernel)
+    public = public_part(played.kernel) if isinstance(played, ImportedJournal) else None if played else beginning.public
     if public is not None:
         await tables.fair_play.require_other(person.id, public)
     rules = game(data.game)
@@ -124,6 +143,7 @@ async def set_up(
         clock=msgspec.to_builtins(data.clock),
         absent=data.absent,
         rated=data.rated,
+        campaign=campaign_name(rules.slug, data.campaign),
         invitation=new_invitation(),
         state=OPEN,
         counted=played is not None,  # a game from elsewhere says nothing about those who sit here
@@ -132,7 +152,10 @@ async def set_up(
     played_rows = []
     if played is not None:
         played.mark(row)
-        played_rows = await asyncio.to_thread(played.rows, table_id)
+        if mark is not None:
+            mark(row)
+        if isinstance(played, ImportedJournal):
+            played_rows = await asyncio.to_thread(played.rows, table_id)
     async with tables.store.writing() as session:
         is_full = len({*data.hold, *data.bots}) == data.seats or played is not None
         await require_room_to_host(session, tables.settings.quotas, person.id, is_full, not data.hold)
@@ -146,12 +169,16 @@ async def set_up(
                 holder, name = person.id, person.name
             elif level is not None:
                 name = bot_name(level, names)
+            elif seat < len(left_names):
+                name = left_names[seat]
             names.append(name)
             where = origin if data.rated and holder is not None else None
             session.add(models.Seat(table_id=table_id, seat=seat, person_id=holder, name=name, bot=level, origin=where))
         for kind, rows in played_rows:
             if rows:
                 await session.execute(insert(kind), rows)
+        if isinstance(played, CopiedJournal):
+            await played.store(session, table_id)
     async with tables.use(table_id) as live:
         await begin_when_full(live)
         if played is not None:

@@ -1,0 +1,1 @@
+"""A small campaign that is not part of the package."""
