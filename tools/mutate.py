@@ -42,6 +42,8 @@ TESTS: Final = {
 }
 OF_A_GAME: Final = (("rules/{area}", "recorded", "properties", "contracts", "content", "bots", "sim", "kernel"), 4)
 
+INSIDE_ANOTHER: Final = {"blighted_reach": "arcs/campaign"}  # games in a folder of another game
+
 MOST_TESTS: Final = 400  # that execute the mutated function and are tried before all others
 LEAST_SECONDS: Final = 60  # for the tests of a mutant
 SLOWER: Final = 5  # times as long as without the mutation
@@ -70,7 +72,7 @@ class Mutant(NamedTuple):
 
 def folder_of(area: str) -> Path:
     """Find an area's source: a layer of the program, or a game; every folder is one."""
-    for path in (PACKAGE / area, PACKAGE / "games" / area):
+    for path in (PACKAGE / area, PACKAGE / "games" / INSIDE_ANOTHER.get(area, area)):
         if (ROOT / path / "__init__.py").is_file():
             return path
     found = [path.parent.name for base in (PACKAGE, PACKAGE / "games") for path in (ROOT / base).glob("*/__init__.py")]
@@ -85,10 +87,20 @@ def test_folders(area: str) -> tuple[list[str], int]:
     return [name for name, _ in kept], sum(is_own for _, is_own in kept)
 
 
+def other_games(area: str) -> list[str]:
+    """Return the games besides this one, whose tests need not be tried; none for what is no game."""
+    games = ROOT / PACKAGE / "games"
+    names = [path.parent.name for path in sorted(games.glob("*/__init__.py"))] + list(INSIDE_ANOTHER)
+    return [name for name in names if name != area] if area in names else []
+
+
 def all_mutants(area: str) -> list[list[Mutant]]:
     """List the mutants of an area by line."""
     by_line: list[list[Mutant]] = []
+    inside = tuple(ROOT / PACKAGE / "games" / name for game, name in INSIDE_ANOTHER.items() if game != area)
     for path in sorted((ROOT / folder_of(area)).rglob("*.py")):
+        if any(path.is_relative_to(each) for each in inside):
+            continue
         source = path.read_text(encoding="utf-8")
         lines = source.splitlines()
         grouped: dict[int, list[Mutant]] = {}
@@ -139,8 +151,11 @@ class Workshop:
         folders, _ = test_folders(self.area)
         print(f"Running the tests of {self.area} once, to see what they execute ...", file=sys.stderr)
         where = {"EXECUTED_IN": str(self.tree / folder_of(self.area)), "EXECUTED_TO": str(self.map)}
-        self._pytest(["-p", "tools.executed", "-o", "timeout=600", *folders], None, **where)
+        others = [word for game in other_games(self.area) for word in (game, game.replace("_", "-"))]
+        only = ["-k", " and ".join(f"not {word}" for word in others)] if others else []
+        _, said = self._pytest(["-p", "tools.executed", "-o", "timeout=600", *only, *folders], None, **where)
         if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
+            print(said[-3000:], file=sys.stderr)
             raise SystemExit(f"No test of {self.area} passes: {self.tree} has a copy to look at.")
 
     def _pytest(self, arguments: Sequence[str], seconds: float | None, **variables: str) -> tuple[int | None, str]:

@@ -115,8 +115,9 @@ def find_npm() -> list[str] | None:
         return [npm]
     own = Path(sys.executable).with_name("npm")
     if not own.exists():
-        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install", "--require-hashes"]
-        if subprocess.run([*pip, "--requirement", str(NODE_PACKAGE)], check=False).returncode:
+        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+        pins = ["--require-hashes", "--no-deps", "--requirement", str(NODE_PACKAGE)]
+        if subprocess.run([*pip, *pins], check=False).returncode:
             return None
     return [str(own)]
 

@@ -26,6 +26,7 @@ FLAGS = [
 LIMIT = 300  # seconds for a test: each step may need all of PATIENCE
 PATIENCE = 30_000  # milliseconds that anything on a page may take while all other tests run
 
+MOVEMENT = {"reduced_motion": "no-preference"}
 POLICY = "Content Security Policy"  # named by what Chromium says on the console when it refuses something
 
 HERE = Path(__file__).parent
@@ -103,12 +104,16 @@ def browser(server: Server) -> Iterator[Any]:
 
 @pytest.fixture
 def open_page(browser: Any, server: Server) -> Iterator[OpenPage]:
-    """Opens pages, each in a browser profile of its own; whatever goes wrong on a page fails the test."""
+    """Opens pages, each in a browser profile of its own; whatever goes wrong on a page fails the test.
+
+    Pages are without movement, which takes most of a whole game's time, unless a test asks for `MOVEMENT`.
+    """
     contexts: list[Any] = []
     wrong: list[str] = []
 
     def new_page(path: str = "/", width: int = 1366, height: int = 768, **options: Any) -> Any:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US", **options)
+        options = {"locale": "en-US", "reduced_motion": "reduce", **options}
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -8,7 +8,9 @@ from typing import Any, Final
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
 
 SIZES: Final = {"desktop": (1366, 768), "phone": (360, 740)}
-PARTS: Final = ("thing", "pile", "strip", "track", "map", "lanes", "tree", "dice", "drawer", "paged", "scores", "edit")
+PARTS: Final = (
+    "thing", "pile", "strip", "track", "map", "lanes", "tree", "dice", "drawer", "paged", "scores", "edit", "players",
+)  # fmt: skip
 
 
 def take_pictures(page: Any, folder: Path, name: str) -> list[Path]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.browser.arcs import in_chapter, played
+from tests.browser.campaign import in_act, kinds_of, walked
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
 from tests.browser.positions import LATE
 from tests.browser.table import (
@@ -165,6 +166,7 @@ def take_pictures(seen: Photographer) -> None:
     show_star_realms(seen)
     show_beyond_the_sun(seen)
     show_arcs(seen)
+    show_blighted_reach(seen)
     seen.visit()
     page.locator(".games").wait_for()
     seen.keep("home")
@@ -195,6 +197,20 @@ def show_arcs(seen: Photographer) -> None:
     seen.keep("arcs")
     seen.keep_board("arcs")
     seen.on_a_phone("arcs-phone")
+
+
+def show_blighted_reach(seen: Photographer) -> None:
+    """A turn in the middle of a campaign of four, and a Summit."""
+    seen.begin("blighted-reach", walked(4, 2, in_act(1)))
+    seen.page.locator(".arcs").wait_for()
+    wait_for_turn(seen.page)
+    seen.keep("blighted-reach")
+    seen.keep_board("blighted-reach")
+    seen.on_a_phone("blighted-reach-phone")
+    deal = walked(4, 3, lambda _, offered: "propose" in kinds_of(offered), prefer=("summit", "side", "deal_part"))
+    seen.begin("blighted-reach", deal)
+    seen.page.locator(".summit").wait_for()
+    seen.keep("summit")
 
 
 def main(folder: Path) -> None:

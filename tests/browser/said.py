@@ -18,7 +18,7 @@ FILE: Final = Path(__file__).parents[2] / "web" / "tests" / "said.json"
 NAMES: Final = ["Anna", "Boris", "Chen", "Dora"]
 MOVES: Final = 150
 SEED: Final = 4
-TABLES: Final = (("star-realms", 2), ("star-realms", 3), ("federation", 3))
+TABLES: Final = (("star-realms", 2), ("star-realms", 3), ("federation", 3), ("blighted-reach", 3))
 # Arguments that decide what a message says; all others are given their own name.
 ARGUMENTS: Final[dict[str, tuple[object, ...]]] = {
     "most": (21, 20_000),

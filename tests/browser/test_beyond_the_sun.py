@@ -356,13 +356,13 @@ def test_a_jump_is_planned_ship_by_ship_and_taken_back(open_page: OpenPage) -> N
     assert places(page) == {"A1", "A2", "SOL", "Y2"}
     option(page, "move:SOL/2/A1").hover()
     assert "System slot A1: Ann" in told(page)
-    assert page.locator(".ahead .own").count() == 1, "who would control it"
+    assert page.locator(".preview .own").count() == 1, "who would control it"
     page.locator('.thing.ship[data-targets~="ship:SOL/2"]').click()
     assert page.locator('.thing.ship[aria-pressed="true"]').count() == 1
     assert places(page) == {"A1", "A2"}
     node = page.locator('.node.can[data-zone="map:A1"]')
     node.hover()
-    page.locator(".ahead .own").wait_for()
+    page.locator(".preview .own").wait_for()
     before = moment(page)
     node.click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)

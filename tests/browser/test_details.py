@@ -1,10 +1,10 @@
-"""Small things that a new user stumbles over: the log of a replay, Escape, names and flights of cards."""
+"""Small things that a new user stumbles over: the log of a replay, Escape, names and moves of cards."""
 
 from typing import Any, Final
 
 import pytest
 
-from tests.browser.conftest import OpenPage, Server
+from tests.browser.conftest import MOVEMENT, OpenPage, Server
 from tests.browser.table import play_now, take, wait_for_turn, wish
 from tests.browser.test_preview import option, sit_at
 from tests.rules.federation.scene import Scene as FederationScene
@@ -82,7 +82,7 @@ def test_a_copied_base_keeps_its_own_name(open_page: OpenPage, width: int) -> No
 
 @pytest.mark.parametrize(("action", "name"), [("buy:cargo_pod", "Cargo Pod"), ("buy:explorer", "Explorer")])
 def test_a_bought_card_flies_to_the_discard_pile(open_page: OpenPage, action: str, name: str) -> None:
-    page = open_page("/")
+    page = open_page("/", **MOVEMENT)
     sit_at(page, Scene(deck=["viper"], trade=4, row=["cargo_pod", "falcon", "falcon", "lancer", "lancer"]))
     page.evaluate(WATCH)
     option(page, action).click()
@@ -93,7 +93,7 @@ def test_a_bought_card_flies_to_the_discard_pile(open_page: OpenPage, action: st
 
 
 def test_nothing_flies_when_movement_is_off(open_page: OpenPage, server: Server) -> None:
-    page = open_page("/")
+    page = open_page("/", **MOVEMENT)
     page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({motion: 'off', locale: 'en'}))")
     sit_at(page, Scene(deck=["viper"], trade=4))
     page.evaluate(WATCH)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import OpenPage, Server
+from tests.browser.conftest import MOVEMENT, OpenPage, Server
 from tests.browser.table import moment, play_now, wait_for_turn
 from tests.browser.test_preview import option, sit_at
 from tests.rules.federation.scene import Scene as FederationScene
@@ -28,7 +28,7 @@ def painted(browser: Any, page: Any) -> list[str]:
 
 @pytest.mark.parametrize("make", [lambda: Scene(hand=["scout"], trade=4), FederationScene])
 def test_an_idle_table_is_not_drawn_again(open_page: OpenPage, browser: Any, make: Callable[[], TableScene]) -> None:
-    page = open_page("/")
+    page = open_page("/", **MOVEMENT)
     sit_at(page, make())
     page.locator(".boardholder .can").first.wait_for()
     page.wait_for_timeout(SETTLING)

@@ -50,23 +50,23 @@ def test_an_option_shows_what_it_would_change_and_changes_nothing(open_page: Ope
     assert "Trade −2" in text
     assert "Discard pile: +Explorer" in text
     assert "undo" not in text.lower()
-    marks = page.locator(".ahead .number, .ahead .chip").all_inner_texts()
+    marks = page.locator(".preview .number, .preview .chip").all_inner_texts()
     assert {"−2", "+Explorer"} <= set(marks)
     page.mouse.move(5, 5)
     page.locator(".words").wait_for(state="detached")
-    assert page.locator(".ahead > *").count() == 0
+    assert page.locator(".preview > *").count() == 0
     assert (moment(page), counter(page, "trade")) == (before, 4)
 
 
 def test_a_card_on_the_board_shows_a_ghost_where_it_would_lie(open_page: OpenPage) -> None:
     page = duel(open_page)
     page.locator('.spot[data-zone="hand"][data-card="scout"]').hover()
-    ghost = page.locator(".ahead .ghost")
+    ghost = page.locator(".preview .ghost")
     ghost.wait_for()
     area, hand = page.locator(".own .area").bounding_box(), page.locator(".hand").bounding_box()
     box = ghost.bounding_box()
     assert area["y"] - box["height"] < box["y"] < hand["y"]
-    assert page.locator(".ahead .leaves").count() == 1
+    assert page.locator(".preview .leaves").count() == 1
     assert "Trade +1" in told(page)
     page.locator('.spot[data-zone="row"][data-card="cargo_pod"]').first.hover()
     page.get_by_text("Discard pile: +Cargo Pod").first.wait_for()
@@ -106,12 +106,12 @@ def test_an_ambassador_is_seen_on_its_space(open_page: OpenPage) -> None:
     text = told(page)
     assert "Assistants' Room: Ann" in text
     assert "Coppernium −1" in text
-    ghost, space = page.locator(".ahead .own"), page.locator('.thing[data-targets="space:E"]')
+    ghost, space = page.locator(".preview .own"), page.locator('.thing[data-targets="space:E"]')
     assert ghost.count() == 1
     inner, outer = ghost.bounding_box(), space.bounding_box()
     assert outer["x"] < inner["x"] + inner["width"] / 2 < outer["x"] + outer["width"]
     assert outer["y"] < inner["y"] + inner["height"] / 2 < outer["y"] + outer["height"]
-    assert "−1" in page.locator(".ahead .number").all_inner_texts()
+    assert "−1" in page.locator(".preview .number").all_inner_texts()
 
 
 def test_a_finger_that_stays_sees_it_and_slides_away(open_page: OpenPage) -> None:
@@ -184,7 +184,7 @@ def test_a_pointer_that_rests_shows_nothing_until_it_moves(open_page: OpenPage) 
     asked.clear()
     page.wait_for_timeout(500)  # longer than a preview or a card takes to appear
     assert asked == []
-    assert page.locator(".words, .ahead > *, .popover, .hot").count() == 0
+    assert page.locator(".words, .preview > *, .popover, .hot").count() == 0
     page.mouse.move(end["x"] + end["width"] / 2 + 2, end["y"] + end["height"] / 2)
     told(page)
 

@@ -97,6 +97,21 @@ def test_every_game_and_every_layer_is_an_area() -> None:
         mutate.main(["chess"])
 
 
+def test_a_game_inside_another_is_an_area_of_its_own() -> None:
+    assert mutate.folder_of("blighted_reach") == Path("src/ecliptic/games/arcs/campaign")
+    assert mutate.test_folders("blighted_reach")[0][0] == "tests/rules/blighted_reach"
+    files = {area: {line[0].file for line in mutate.all_mutants(area)} for area in ("arcs", "blighted_reach")}
+    assert "src/ecliptic/games/arcs/battle.py" in files["arcs"]
+    assert "src/ecliptic/games/arcs/campaign/summit.py" in files["blighted_reach"]
+    assert not files["arcs"] & files["blighted_reach"]
+
+
+def test_tests_of_other_games_are_not_tried() -> None:
+    assert {"federation", "blighted_reach"} < set(mutate.other_games("arcs"))
+    assert "arcs" not in mutate.other_games("arcs")
+    assert mutate.other_games("kernel") == []
+
+
 SOURCE = """
 def most(a, b):
     if a > b:

@@ -1,13 +1,18 @@
 """The web client is built again when anything in it changes, and checked where there is a Node."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools import web
 
+from ecliptic.content.catalogue import catalogue
 from ecliptic.games import manifests
+from ecliptic.games.arcs.board import AMBITIONS
+from ecliptic.games.arcs.campaign.printed import printed_components
 
 WIDEST = 120
 GENERATED = {"schema.d.ts", "said.json", "package-lock.json"}
@@ -111,7 +116,9 @@ def test_no_line_of_the_client_is_too_long() -> None:
 def test_the_shell_knows_no_game_by_name() -> None:
     """Whatever is about one game is in its folder of web/src/games, reached through its manifest."""
     names = [
-        name for manifest in manifests().values() for name in (manifest.slug, manifest.folder.name, manifest.title)
+        name
+        for manifest in manifests().values()
+        for name in (manifest.slug, manifest.slug.replace("-", "_"), manifest.title)
     ]
     known = re.compile("|".join(rf"(?<![a-z_-]){re.escape(name)}(?![a-z_])" for name in names), re.IGNORECASE)
     games = web.WEB / "src" / "games"
@@ -128,3 +135,17 @@ def test_the_shell_knows_no_game_by_name() -> None:
     ]
     assert len(shared) > 50
     assert found == []
+
+
+def test_every_kind_of_card_and_suit_of_the_campaign_has_an_icon_and_a_name() -> None:
+    printed: Any = printed_components(None, "en")
+    icons: set[str] = set()
+    for folder in ("arcs", "blighted_reach"):
+        icons |= set(json.loads((web.WEB / "src" / "games" / folder / "terms.json").read_text(encoding="utf-8")))
+    kinds = {row["kind"] for row in printed["cards"].values()}
+    suits = {row["suit"] for row in printed["action_cards"].values()}
+    assert {f"arcs_{name}" for name in kinds | suits | set(AMBITIONS)} - icons == set()
+    words = catalogue("blighted-reach", "de")
+    names = [f"type-{kind}" for kind in kinds] + [f"suit-{suit}" for suit in suits]
+    assert [name for name in names if not words.has(name)] == []
+    assert [name for name in printed["tokens"] if not words.has(f"token-{name}".replace("_", "-"))] == []

@@ -37,6 +37,8 @@ export interface GameInfo {
   bots: BotLevel[];
   /** What can be decided ahead, before one is asked. */
   programmable: string[];
+  /** Whether it is played over weeks, with a name and a chronicle. */
+  campaign: boolean;
 }
 
 export type TableInfo = Schemas["TableInfo"];
@@ -159,7 +161,7 @@ export const statistics = (game: string, seats: number): Promise<Statistics> =>
   call("GET", `/games/${game}/statistics${query({ seats })}`);
 
 export const publicTables = (): Promise<TableInfo[]> => call("GET", "/tables");
-export type MyTables = "waiting" | "playing" | "open" | "over";
+export type MyTables = "waiting" | "playing" | "paused" | "open" | "over";
 export const myTables = (state: MyTables, limit: number, before: number | null = null): Promise<TableInfo[]> =>
   call("GET", `/me/tables${query({ state, limit, before })}`);
 export const createTable = (wanted: NewTable): Promise<TableInfo> => call("POST", "/tables", wanted);
@@ -185,7 +187,7 @@ export const answerProposal = (id: string, seat: number, agree: boolean): Promis
 
 export type Moment = WithView<Schemas["Moment"]>;
 const SPECTATOR = -1;
-/** How the table was after an entry, through somebody's eyes; null: those of a spectator. */
+/** How a seat saw the table after an entry; null: a spectator. */
 export const momentAt = (id: string, n: number, seat: number | null, invitation: string | null): Promise<Moment> =>
   call("GET", `/tables/${id}/moments/${n}${query({ seat: seat ?? SPECTATOR, invitation })}`);
 export const why = (id: string, seat: number, action: string): Promise<Schemas["Possibility"]> =>
@@ -218,6 +220,33 @@ export const record = (id: string, seat: number | null): Promise<Schemas["Record
   call("GET", `/tables/${id}/record${query({ seat })}`);
 export const importGame = (what: { journal: object } | { position: object }): Promise<TableInfo> =>
   call("POST", "/imports", what);
+
+export type Campaign = Schemas["CampaignInfo"];
+export type Act = Schemas["Act"];
+/** A whole campaign as it is exported. */
+export type CampaignFile = Schemas["CampaignFile"];
+export const myCampaigns = (): Promise<TableInfo[]> => call("GET", "/me/campaigns");
+export const campaign = (id: string, invitation: string | null): Promise<Campaign> =>
+  call("GET", `/campaigns/${id}${query({ invitation })}`);
+export const renameCampaign = (id: string, name: string): Promise<TableInfo> =>
+  call("PATCH", `/campaigns/${id}`, { name });
+export const exportCampaign = (id: string, invitation: string | null): Promise<object> =>
+  call("GET", `/campaigns/${id}/export${query({ invitation })}`);
+export const importCampaign = (campaign: object, hold: number[], bots: Record<string, string>): Promise<TableInfo> =>
+  call("POST", "/imports", { campaign, hold, bots });
+/** A bot plays a seat until its person comes back. */
+export const standIn = (id: string, seat: number, level: string): Promise<TableInfo> =>
+  call("PUT", `/campaigns/${id}/seats/${seat}/bot`, { level });
+/** The seat goes back to its person; without one it is free for somebody else. */
+export const endStandIn = (id: string, seat: number): Promise<TableInfo> =>
+  call("DELETE", `/campaigns/${id}/seats/${seat}/bot`);
+export const fork = (
+  id: string,
+  seat: number | null,
+  n: number,
+  name: string,
+  hold: number[] | null,
+): Promise<TableInfo> => call("POST", `/tables/${id}/what-if${query({ seat })}`, { n, name, hold });
 export const whatIf = (
   id: string,
   seat: number | null,

@@ -96,6 +96,7 @@ export class Catalogue {
       args[name] = this.#value(value, names, viewer, marked);
       const parts: unknown[] = Array.isArray(value) ? value : [value];
       const seats = parts.filter(isSeat).map((part) => part.seat);
+      if (isOwner(value)) args[`${name}_you`] = value.owner; // a power of the game that is no player
       if (seats.length) args[`${name}_you`] = viewer !== null && seats.includes(viewer) ? "yes" : "no";
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
     }
@@ -115,6 +116,10 @@ export class Catalogue {
     const text = kind === "seat" ? (names[Number(about)] ?? "?") : this.text(messageId(kind, String(about)));
     return marked ? `${OPEN}${kind}:${String(about)}${MIDDLE}${text}${CLOSE}` : text;
   }
+}
+
+function isOwner(value: unknown): value is { owner: string } {
+  return value !== null && typeof value === "object" && "owner" in value;
 }
 
 function isSeat(value: unknown): value is { seat: number } {

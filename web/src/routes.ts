@@ -1,11 +1,12 @@
 /** The pages and their addresses. */
 export type Route =
-  | { page: "home" | "lobby" | "account" | "analysis" | "settings" | "credits" | "gallery" | "lost" }
+  | { page: "home" | "lobby" | "campaigns" | "account" | "analysis" | "settings" | "credits" | "gallery" | "not_found" }
   | { page: "new" | "rules" | "statistics"; game: string }
   | { page: "person"; id: number }
+  | { page: "campaign"; id: string; invitation: string | null }
   | { page: "table"; id: string; invitation: string | null; at: number | null };
 
-const PLAIN = ["lobby", "account", "analysis", "settings", "credits", "gallery"] as const;
+const PLAIN = ["lobby", "campaigns", "account", "analysis", "settings", "credits", "gallery"] as const;
 const OF_A_GAME = ["new", "rules", "statistics"] as const;
 
 /** The page to sign in at, from which one comes back. */
@@ -24,6 +25,8 @@ export function parse(path: string, search: string): Route {
   const plain = PLAIN.find((page) => page === first);
   const ofGame = OF_A_GAME.find((page) => page === first);
   if (first === "") return { page: "home" };
+  if (first === "campaigns" && second)
+    return { page: "campaign", id: second, invitation: new URLSearchParams(search).get("invitation") };
   if (plain) return { page: plain };
   if (ofGame && second) return { page: ofGame, game: second };
   if (first === "people" && /^\d+$/.test(second)) return { page: "person", id: Number(second) };
@@ -32,5 +35,5 @@ export function parse(path: string, search: string): Route {
     const at = Number.parseInt(asked.get("at") ?? "", 10);
     return { page: "table", id: second, invitation: asked.get("invitation"), at: Number.isNaN(at) ? null : at };
   }
-  return { page: "lost" };
+  return { page: "not_found" };
 }

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the stream, the moment, what was seen before, and acting. */
-import { Ahead } from "./ahead.svelte";
+import { Previews } from "./previews.svelte";
 import * as api from "./api";
 import type { ChatLine, FromStream, Moment, Offer, TableInfo, Update } from "./api";
 import { manifestOf } from "./games";
@@ -19,6 +19,10 @@ export function withoutCurtain(id: string): void {
   localStorage.setItem(curtainKey(id), "no");
 }
 
+/** Proposals of one's own whose refusal is told. */
+const DECLINED = ["undo", "abandon", "pause"] as const;
+type Declined = (typeof DECLINED)[number];
+
 export class LiveTable {
   readonly id: string;
   readonly invitation: string | null;
@@ -29,18 +33,18 @@ export class LiveTable {
   problem = $state("");
   /** The action that was sent and has not been answered. */
   sent = $state<{ key: string; action: string } | null>(null);
-  /** An earlier moment, or one through other eyes, that is looked at; null: the present one. */
+  /** An earlier moment, or one as another seat sees it, that is looked at; null: the present one. */
   past = $state.raw<Moment | null>(null);
   /** The seat that the device has to be passed to before anything is shown. */
   curtain = $state<number | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What the others have not agreed to. */
-  declined = $state<"" | "undo" | "abandon">("");
+  declined = $state<"" | Declined>("");
   #wentBack = false; // since something was proposed
   /** When the clocks were told, by the clock of this page. */
   clocksAt = $state(0);
   /** What options would do. */
-  readonly ahead: Ahead;
+  readonly previews: Previews;
   #seat: number | null = null;
   #series: { kind: string; prompt: string } | null = null;
   #asked = 0; // the entry that was asked for; the moment shown comes after what chance added to it
@@ -51,7 +55,7 @@ export class LiveTable {
   constructor(id: string, invitation: string | null) {
     this.id = id;
     this.invitation = invitation;
-    this.ahead = new Ahead(id);
+    this.previews = new Previews(id);
     this.#stream = new Stream({
       address: () => api.streamAddress(id, this.#seat, this.moment?.n ?? 0, invitation),
       message: (message) => this.receive(message),
@@ -111,7 +115,8 @@ export class LiveTable {
       this.#wentBack = false;
       this.declined = "";
     } else if (proposed && mine.includes(proposed.by) && !this.#wentBack) {
-      this.declined = proposed.kind === "undo" ? "undo" : "abandon";
+      // Whether the others let a campaign be exported is on its own page.
+      this.declined = DECLINED.find((kind) => kind === proposed.kind) ?? "";
     }
     // Everybody has agreed to play again: whoever is here goes there.
     const isSetUp = this.info !== null && !this.info.rematch && message.rematch !== null && mine.length > 0;
@@ -131,7 +136,7 @@ export class LiveTable {
       this.#wentBack = true;
       this.declined = "";
     }
-    this.ahead.forget();
+    this.previews.forget();
     this.seen = this.seen.with(message);
     this.moment = message;
     if (this.sent && message.done.includes(this.sent.key)) this.sent = null;
@@ -161,14 +166,14 @@ export class LiveTable {
   async choose(action: string): Promise<void> {
     const moment = this.moment;
     if (this.sent || !moment || this.past !== null) return;
-    if ((settings.confirm || settings.confirmEnd) && this.ahead.doubt?.action !== action) {
+    if ((settings.confirm || settings.confirmEnd) && this.previews.doubt?.action !== action) {
       const actions = moment.options.map((offer) => offer.action);
       const rules = manifestOf(this.info?.game ?? "");
       const left = settings.confirmEnd ? rules.left(action, actions, moment.view, moment.seat) : [];
-      const final = settings.confirm ? ((await this.ahead.ask(action, moment))?.final ?? null) : null;
+      const final = settings.confirm ? ((await this.previews.ask(action, moment))?.final ?? null) : null;
       if (this.moment !== moment) return; // somebody else was faster
       if (final || left.length) {
-        this.ahead.doubt = { action, final, left };
+        this.previews.doubt = { action, final, left };
         this.#series = null;
         return;
       }
@@ -193,11 +198,11 @@ export class LiveTable {
     }
   }
 
-  /** Look at the table after an entry, if wanted through other eyes (once the game is over); null: at the present. */
-  lookAt(n: number | null, eyes: number | null | undefined = undefined): Promise<void> {
+  /** Look at the table after an entry, once the game is over also as another seat; null: at the present. */
+  lookAt(n: number | null, viewer: number | null | undefined = undefined): Promise<void> {
     return this.#look(async (present) => {
       if (n === null) this.past = null;
-      else await this.#show(n, eyes === undefined ? (this.past?.seat ?? present.seat) : eyes, present);
+      else await this.#show(n, viewer === undefined ? (this.past?.seat ?? present.seat) : viewer, present);
     });
   }
 
@@ -260,7 +265,7 @@ export class LiveTable {
     this.#learn(info);
   }
 
-  /** Sitting down changes whose eyes the stream has. */
+  /** Sitting down changes the seat whose view is streamed. */
   seated(info: TableInfo): void {
     this.#learn(info);
     this.#watch(info.mine?.[0] ?? null);
@@ -310,7 +315,7 @@ export class LiveTable {
     this.past = null;
     this.seen = new Seen();
     this.sent = null;
-    this.ahead.forget();
+    this.previews.forget();
     this.#stream.again();
   }
 }

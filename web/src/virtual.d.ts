@@ -5,6 +5,8 @@ declare module "virtual:texts" {
 declare module "virtual:icons" {
   const icons: Record<string, string>;
   export default icons;
+  export const folders: Record<string, string>;
+  export const sets: Record<string, () => Promise<{ default: Record<string, string> }>>;
 }
 declare module "@fontsource-variable/*";
 

@@ -54,6 +54,11 @@ export function gameWords(game: string): Catalogue | undefined {
   return loaded[`${game}/${settings.locale}`] ?? loaded[`${game}/en`];
 }
 
+/** What a game is called; an expansion has the title of its base game besides its own. */
+export function gameTitle(game: string, otherwise = game): string {
+  return term(game, `title-${game}`, term(game, "game-title", otherwise));
+}
+
 /** A text of a game by its id, or what stands in for it. */
 export function term(game: string, id: string, otherwise = id): string {
   const words = gameWords(game);

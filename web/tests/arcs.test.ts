@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/api";
-import { layOut, linesOf } from "../src/games/arcs/layout";
+import { layOut, linesOf, WIDTHS } from "../src/games/arcs/layout";
 import { adapter, isTimeFor, targets } from "../src/games/arcs/options";
 import { pageOf } from "../src/games/arcs/pages";
 import { actionOf, firstPick, pickingOf, stepped, type Picking } from "../src/games/arcs/picking";
@@ -177,13 +177,15 @@ describe("the map", () => {
     expect(at("1-gate").y).toBeGreaterThan(at("1-crescent").y);
   });
   it.each([
-    [0, 1],
-    [2, 1],
-    [3, 2],
-    [5, 2],
-    [6, 3],
-  ])("shows %i things in %i lines", (things, lines) => {
-    expect(linesOf(things)).toBe(lines);
+    [0, 0, 1],
+    [0, 2, 1],
+    [1, 1, 2],
+    [0, 5, 2],
+    [2, 3, 3],
+    [2, 7, 4],
+  ])("shows %i buildings and %i fleets in %i lines", (buildings, fleets, lines) => {
+    const widths = [...Array<number>(buildings).fill(WIDTHS.building), ...Array<number>(fleets).fill(WIDTHS.group)];
+    expect(linesOf(widths)).toBe(lines);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scene } from "../src/art";
 import { manifestOf } from "../src/games";
 import { cardArt } from "../src/games/star_realms/art";
-import { grown, match, type Lying } from "../src/flights";
+import { grown, match, type Lying } from "../src/move_animation";
 import { backFrom, parse, signInFor } from "../src/routes";
 
 describe("pictures", () => {
@@ -35,7 +35,7 @@ function lying(...keys: string[]): Map<string, Lying> {
   );
 }
 
-describe("flights", () => {
+describe("move animation", () => {
   it("lead from where a card was to where it is", () => {
     const { paths, piled } = match(
       lying("hand/scout#1", "hand/scout#2", "hand/viper#1"),
@@ -86,11 +86,13 @@ describe("addresses", () => {
     ["/table/abc", "?invitation=x", { page: "table", id: "abc", invitation: "x", at: null }],
     ["/table/abc", "?at=37", { page: "table", id: "abc", invitation: null, at: 37 }],
     ["/people/12", "", { page: "person", id: 12 }],
-    ["/people/me", "", { page: "lost" }],
+    ["/people/me", "", { page: "not_found" }],
     ["/statistics/arcs", "", { page: "statistics", game: "arcs" }],
     ["/account", "", { page: "account" }],
+    ["/campaigns", "", { page: "campaigns" }],
+    ["/campaigns/abc", "?invitation=x", { page: "campaign", id: "abc", invitation: "x" }],
     ["/new/arcs", "", { page: "new", game: "arcs" }],
-    ["/nowhere", "", { page: "lost" }],
+    ["/nowhere", "", { page: "not_found" }],
   ])("%s%s", (path, search, route) => {
     expect(parse(path, search)).toEqual(route);
   });

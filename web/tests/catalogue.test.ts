@@ -13,10 +13,16 @@ function read(folder: string, locale: Locale): string {
   return files.map((name) => readFileSync(join(from, name), "utf-8")).join("\n\n");
 }
 
+/** Where the texts of a game are, if not in its own folder: an expansion has those of its base game and its own. */
+const FOLDERS: Record<string, string[]> = {
+  common: [],
+  "blighted-reach": ["games/arcs", "games/arcs/campaign"],
+};
+
 /** As the client has it: what a game says, and what is said whatever the game. */
 function catalogue(game: string, locale: Locale): Catalogue {
-  const own = game === "common" ? [] : [read(join("games", game.replaceAll("-", "_")), locale)];
-  return new Catalogue(locale, ...own, read("content", locale));
+  const folders = FOLDERS[game] ?? [join("games", game.replaceAll("-", "_"))];
+  return new Catalogue(locale, ...[...folders, "content"].map((folder) => read(folder, locale)));
 }
 
 const rows = said as { game: string; words: Words; viewer: number | null; texts: Record<Locale, string> }[];
@@ -64,5 +70,21 @@ describe("the page's own words", () => {
 
   it.each(LOCALES)("are complete in %s", (locale) => {
     expect(ids(locale)).toEqual(ids("en"));
+  });
+});
+
+describe("a power of the game that is no player", () => {
+  const words = new Catalogue("en", "owner-empire = the Empire\nmoved = { $who_you ->\n [yes] You\n *[no] { $who }\n}");
+  it("is never the reader", () => {
+    expect(words.say({ id: "moved", args: { who: { owner: "empire" } } }, NAMES, 0)).toBe("the Empire");
+    expect(words.say({ id: "moved", args: { who: { seat: 0 } } }, NAMES, 0)).toBe("You");
+  });
+  it("can be declined", () => {
+    const russian = new Catalogue(
+      "ru",
+      "owner-empire = Империя\nhit = { $whom_you ->\n [empire] по Империи\n *[no] по игроку { $whom }\n}",
+    );
+    expect(russian.say({ id: "hit", args: { whom: { owner: "empire" } } }, NAMES, 0)).toBe("по Империи");
+    expect(russian.say({ id: "hit", args: { whom: { seat: 0 } } }, NAMES, null)).toBe(`по игроку ${NAMES[0]}`);
   });
 });

@@ -67,6 +67,19 @@ export interface Counter {
   at?: string;
 }
 
+/** Where a game stands: a round or what it calls one, and the part of the game that it belongs to. */
+export interface Headline {
+  round: number;
+  unit: "turn" | "round" | "chapter";
+  part?: Words;
+}
+
+/** A part of a way, from 0 to 1, and what the game says of it. */
+export interface Progress {
+  part: number;
+  label: Words;
+}
+
 export interface Group {
   name: string;
   offers: Offer[];
@@ -91,8 +104,10 @@ export interface Adapter<V = View> {
   icon: (action: string) => string;
   /** What a seat's chip shows. */
   score: (view: V, seat: number) => Counter | null;
+  /** How far a seat is on the way to a goal of its own, from 0 to 1: an arc on its chip. */
+  progress?: (view: V, seat: number) => Progress | null;
   counters: (view: V, seat: number | null) => Counter[];
-  headline: (view: V) => { round: number; unit: "turn" | "round" | "chapter" } | null;
+  headline: (view: V) => Headline | null;
   beginsTurn: (line: Line) => boolean;
   /** A kind of options that can be taken all at once, and what the button says. */
   series: { kind: string; label: string } | null;

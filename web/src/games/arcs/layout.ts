@@ -34,16 +34,22 @@ const BULGE = 0.6; // of the gap between systems: how far the ends of a row lie 
 const LINES = 2; // of things in a system of usual height
 const MARGIN = 2;
 
-// In letters: what a system needs for its name, for a building slot or a group of ships, and for a line of them.
+// In letters: what a system needs for its name, and for a line of things.
 const HEAD = 3.1;
-const THING = 2.25;
 const WIDTH = 8;
 const LINE = 2.2;
 
-/** How many lines the things in a system take. */
-export function linesOf(things: number): number {
-  const first = Math.floor((WIDTH - HEAD) / THING);
-  return 1 + Math.ceil(Math.max(things - first, 0) / Math.floor(WIDTH / THING));
+/** In letters: the width of an empty building slot, a group of ships or a token, and of a building. */
+export const WIDTHS = { slot: 2.2, group: 2.35, building: 2.75 } as const;
+
+/** How many lines things of these widths take in a system. */
+export function linesOf(widths: readonly number[]): number {
+  let [lines, used] = [1, HEAD];
+  for (const width of widths) {
+    if (used + width > WIDTH) [lines, used] = [lines + 1, 0];
+    used += width;
+  }
+  return lines;
 }
 
 /** `lines` says how many lines of things a system has; those in the rows grow inwards. */
@@ -80,8 +86,29 @@ export function layOut(width: number, height: number, lines: (system: string) =>
     put(below, x, height - 2 * MARGIN - high(below));
   }
   const reach = { x: width / 2 - 1.66 * box.width, y: height / 2 - 1.78 * box.height };
-  GATES.forEach(([x, y], i) =>
-    spots.set(`${i + 1}-gate`, { x: Math.round(width / 2 + x * reach.x), y: Math.round(height / 2 + y * reach.y) }),
-  );
+  const gate = (i: number): string => `${((i + GATES.length) % GATES.length) + 1}-gate`;
+  GATES.forEach(([along, down], i) => {
+    const [name, x] = [gate(i), Math.round(width / 2 + along * reach.x)];
+    /** How far down a gate has to be for the systems of the upper row above it; for the lower row, how far up. */
+    const needed = RING.filter((each) => Math.abs((spots.get(each)?.x ?? 0) - x) < box.width)
+      .map((each) => ({ y: spots.get(each)?.y ?? 0, far: (high(each) + high(name)) / 2 + MARGIN }))
+      .filter((each) => (each.y - height / 2) * down > 0)
+      .map((each) => Math.abs(each.y - height / 2) - each.far);
+    const far = Math.min(reach.y * Math.abs(down), ...needed);
+    spots.set(name, { x, y: Math.round(height / 2 + Math.sign(down) * far) });
+  });
+  // A gate at the side makes room for the one above and the one below it.
+  GATES.forEach(([, down], i) => {
+    const [name, spot] = [gate(i), spots.get(gate(i))];
+    if (down !== 0 || !spot) return;
+    const [above, below] = [gate(i - 1), gate(i + 1)].toSorted((a, b) => spots.get(a)!.y - spots.get(b)!.y) as [
+      string,
+      string,
+    ];
+    const top = spots.get(above)!.y + (high(above) + high(name)) / 2 + MARGIN;
+    const bottom = spots.get(below)!.y - (high(below) + high(name)) / 2 - MARGIN;
+    const y = top > bottom ? (top + bottom) / 2 : Math.min(Math.max(spot.y, top), bottom);
+    spots.set(name, { x: spot.x, y: Math.round(y) });
+  });
   return { unit, box, spots };
 }

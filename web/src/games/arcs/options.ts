@@ -7,7 +7,7 @@ type Place = (about: string, viewer: number | null) => string[];
 
 const card: Place = (about) => [`card:${about.split("#")[0]}`];
 const cardOf: Place = (about) => [`card:${about.split("/")[1]}`];
-const hand: Place = (about) => [`hand:${about}`];
+const hand: Place = (about) => [`hand:${about.split("/")[0]}`];
 const site: Place = (about) => [`site:${about}`];
 const node: Place = (about) => [`node:${about}`];
 const own: Place = (about) => [`own:${about.split("/")[0]}`];

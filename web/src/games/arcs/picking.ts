@@ -18,7 +18,7 @@ export interface Picking {
   options: readonly { action: string; values: readonly number[] }[];
 }
 
-export const PICKED = ["dice", "ships", "discard_hand", "swap"];
+export const PICKED = ["dice", "ships", "fleet", "discard_hand", "swap"];
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
@@ -40,6 +40,10 @@ export function pickingOf(actions: readonly string[]): Picking | null {
   if (kind === "ships") {
     const axes = ["fresh", "damaged"].map((id) => ({ id }));
     return put(axes, (about) => about.split("+").map(Number));
+  }
+  if (kind === "fleet") {
+    const axes = ["fresh", "damaged", "along", "hurt"].map((id) => ({ id }));
+    return put(axes, (about) => about.split(/[+/]/u).map(Number));
   }
   if (kind === "discard_hand") {
     const cards = unique(abouts.filter((about) => about !== "none").flatMap((about) => about.split("+")));
@@ -68,7 +72,7 @@ const total = (values: readonly number[]): number => values.reduce((sum, n) => s
 export function firstPick(picking: Picking): readonly number[] {
   const many = (values: readonly number[]): number => {
     if (picking.kind === "dice") return total(values) * 100 + (values[1] ?? 0);
-    return picking.kind === "ships" ? total(values) : -total(values);
+    return ["ships", "fleet"].includes(picking.kind) ? total(values) : -total(values);
   };
   const best = picking.options.toSorted((a, b) => many(b.values) - many(a.values))[0];
   return best?.values ?? [];

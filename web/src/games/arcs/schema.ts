@@ -2,7 +2,9 @@
 
 export type Resource = "material" | "fuel" | "weapon" | "relic" | "psionic";
 
-export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath";
+export type Golem = "warrior" | "protector" | "seeker" | "harvester";
+
+export type Ambition = "tycoon" | "tyrant" | "warlord" | "keeper" | "empath" | "edenguard" | "blightkin";
 
 export type Suit = "administration" | "aggression" | "construction" | "mobilization";
 
@@ -18,11 +20,11 @@ export type Face = "self_hit" | "intercept" | "ship_hit" | "building_hit" | "key
 
 export type Owner = "0" | "1" | "2" | "3" | "empire" | "blight" | "free";
 
-export type Way = "lead" | "surpass" | "copy" | "pivot" | "seize";
+export type Way = "lead" | "surpass" | "copy" | "pivot" | "seize" | "event";
 
 export type Stage = "opening" | "prelude" | "pips";
 
-export type ControlReason = "ships" | "tie" | "empty" | "card";
+export type ControlReason = "ships" | "tie" | "empty" | "card" | "empire";
 
 /** A message that the catalogue of the game turns into a sentence.
 
@@ -90,12 +92,13 @@ export interface CourtSpot {
   agents: number[];
 }
 
-/** A played action card; the card is empty for those who do not know it. */
+/** A played action card; the card is empty for those who do not know it. A Faithful one shows a side. */
 export interface Play {
   seat: number;
   how: Way;
   face_down: boolean;
   card: string;
+  side?: string;
 }
 
 /** A union card beside a played card. */
@@ -144,6 +147,7 @@ export interface Slot {
   resource: Resource | "";
   open: boolean;
   cost: number;
+  golem?: Golem;
 }
 
 /** A player: pieces in supply, cities left on the board, cards; the hand is in the own view only. */
@@ -168,7 +172,7 @@ export interface Player {
   hand?: string[];
 }
 
-/** The turn: what its pips buy, and how many are left. */
+/** The turn: what its pips buy, how many are left, and which empty slots were taxed (`system/slot`). */
 export interface Turn {
   seat: number;
   stage: Stage;
@@ -176,6 +180,7 @@ export interface Turn {
   armed: boolean;
   actions: StandardAction[];
   secured_now: string[];
+  taxed_slots: string[];
 }
 
 /** The table as one seat sees it. */

@@ -1,5 +1,5 @@
 /** Reading the view of Arcs. */
-import type { ArcsView, Building, Face, Owner, Player } from "./schema";
+import type { ArcsPrinted, ArcsView, Building, Face, Owner, Player } from "./schema";
 
 export const RESOURCES = ["material", "fuel", "weapon", "relic", "psionic"] as const;
 export const FACES = ["ship_hit", "building_hit", "self_hit", "intercept", "key"] as const satisfies readonly Face[];
@@ -9,6 +9,13 @@ const PLACES = ["1", "2", "city", "starport"];
 /** The seat that an owner is; null for owners of the campaign. */
 export function seatOf(owner: string): number | null {
   return /^\d$/u.test(owner) ? Number(owner) : null;
+}
+
+const OWNERS: readonly Owner[] = ["0", "1", "2", "3", "empire", "blight", "free"];
+
+/** The owner that a number is; empty: nobody. */
+export function ownerAt(number: number): Owner | "" {
+  return OWNERS[number] ?? "";
 }
 
 /** The colour of an owner's pieces. */
@@ -60,6 +67,12 @@ export function piecesOf(box: readonly string[]): { id: string; owner: string; k
     const [owner = "", kind = ""] = piece.split(" ");
     return { id: `${owner}/${kind}`, owner, kind, n };
   });
+}
+
+/** The sides of a suit whose cards have several, each with its actions: Faithful cards of the campaign. */
+export function sidesOf(sheet: ArcsPrinted, suit: string): [side: string, actions: readonly string[]][] {
+  const { sides = {} } = sheet as ArcsPrinted & { sides?: Record<string, readonly string[]> };
+  return suit === "faithful" ? Object.entries(sides) : [];
 }
 
 /** Where a Court, lore or leader card lies. */

@@ -19,7 +19,7 @@ export interface Doubt {
   left: readonly Left[];
 }
 
-export class Ahead {
+export class Previews {
   /** The option that is pointed at, once its answer is there. */
   looked = $state.raw<Looked | null>(null);
   /** The option that has to be chosen once more. */

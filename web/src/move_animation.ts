@@ -99,7 +99,7 @@ function flyAway(face: HTMLElement, from: DOMRect, to: DOMRect, duration: number
   ghost.animate(steps, { duration, easing: "cubic-bezier(.4,0,.6,1)" }).onfinish = () => ghost.remove();
 }
 
-export function flights(root: HTMLElement, _view: unknown): { update: () => void } {
+export function animateMoves(root: HTMLElement, _view: unknown): { update: () => void } {
   let before = look(root);
   return {
     update: () => {

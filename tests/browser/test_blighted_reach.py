@@ -1,0 +1,350 @@
+"""The Blighted Reach in a real browser: an act by clicks, a Summit between two browsers, and a board that fits."""
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.campaign import every_kind, in_act, kinds_of, target, walked
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.rival import Rival
+from tests.browser.table import confirm_end, moment, tabs, wait_for_turn
+from tests.browser.test_arcs import LIT, LYING_PHONE, OVERFULL, OVERLAPS, SMALL_THINGS, WIDE, bring_up
+from tests.browser.test_layout import SCREENS, SMALL_LETTERS, sideways
+from tests.browser.test_reading import THEMES, choose_theme, problems
+from tests.rules.blighted_reach.fates.test_08_believer import believer, ideals
+from tests.rules.blighted_reach.fates.test_10_hegemon import banners, hegemony
+from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_12_summits import negotiate
+
+LONGEST_ACT: Final = 300  # decisions of one player
+CARDS: Final = ("lead", "surpass", "event", "pivot", "copy")
+ACTIONS: Final = ("secure", "influence", "tax", "build_ship", "repair", "move")
+PHONE, DESKTOP = SCREENS[0], SCREENS[2]
+CUT_TABS: Final = """() => [...document.querySelectorAll('.side [role=tab] span')].filter(each =>
+    each.getClientRects().length && each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
+APART: Final = f"selector => ({OVERLAPS})(selector).length === 0"
+
+
+def click(page: Any, action: str) -> None:
+    """Click the thing on the board that the option is about, or the option in the list."""
+    before = moment(page)
+    place = target(action)
+    if place.startswith("pick:"):
+        bring_up(page, page.locator(".picker .commit")).click()
+    elif place:
+        bring_up(page, page.locator(f'.arcs .thing.can[data-targets~="{place}"]')).click()
+        if page.locator("[role=menu]").count():
+            page.locator(f'[role=menuitem][data-action="{action}"]').click()
+    else:
+        page.locator(f'.option[data-action="{action}"]').click()
+        confirm_end(page)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
+
+
+def unlit(page: Any, offered: list[str]) -> list[str]:
+    """Return the options that no thing on the board stands for, though they are about one."""
+    lit = set(page.evaluate(LIT))
+    picked = {":".join(each.split(":")[:2]) for each in lit if each.startswith("pick:")}
+    return [action for action in offered if target(action) not in lit | picked | {""}]
+
+
+def set_up(page: Any, address: str, position: Any, **wanted: Any) -> tuple[Rival, Any]:
+    """Set up a table that begins with a position; Ann holds all seats unless others are wanted."""
+    ann = Rival(page.context, address, "Ann")
+    seats = position["seats"]
+    body = {"game": "blighted-reach", "seats": seats, "start": position, "hold": [*range(seats)]}
+    made = ann.ask("POST", "/api/tables", {**body, **wanted})
+    ann.table = made["id"]
+    return ann, made
+
+
+def go_to(page: Any, address: str, table: str) -> None:
+    """Look at a table; it is not asked who looks."""
+    page.evaluate("id => localStorage.setItem(`ecliptic.curtain.${id}`, 'no')", table)
+    page.goto(f"{address}/table/{table}")
+    page.locator(".arcs").wait_for()
+
+
+def sit(page: Any, address: str, position: Any, **wanted: Any) -> Rival:
+    """Sit down at a table that begins with a position."""
+    ann, made = set_up(page, address, position, **wanted)
+    go_to(page, address, made["id"])
+    return ann
+
+
+def wish(offered: list[str], acted: int) -> str:
+    """Return what somebody takes who plays one action in a turn, calls every Summit and accepts every deal."""
+    kinds = CARDS if acted else (*CARDS, *ACTIONS)
+    for kind in (*kinds, "summit", "accept", "end", "done", "no", "pass"):
+        found = [option for option in offered if option.partition(":")[0] == kind]
+        if found:
+            return found[0]
+    return offered[0]
+
+
+def test_a_whole_act_and_the_intermission_by_clicks(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    ann = Rival(page.context, server.address, "Ann")
+    wanted = {"game": "blighted-reach", "seats": 2, "bots": {"1": "random"}, "options": {"acts": 2}}
+    page.goto(f"{server.address}/table/{ann.ask('POST', '/api/tables', wanted)['id']}")
+    page.locator(".arcs").wait_for()
+    seen: set[str] = set()
+    acted = 0
+    for _ in range(LONGEST_ACT):
+        offered = wait_for_turn(page)
+        if "Act II " in page.locator(".where").inner_text():
+            break
+        assert unlit(page, offered) == []
+        action = wish(offered, acted)
+        kind = action.partition(":")[0]
+        acted = 0 if kind in CARDS else acted + 1
+        seen.add(kind)
+        click(page, action)
+    assert "Act II " in page.locator(".where").inner_text()
+    assert {"start", "lead", "end", "summit"} <= seen
+    page.locator(".proceedings .title").get_by_text("Intermission").wait_for()
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".log").get_by_text("Fates are chosen for the next act.").wait_for()
+
+
+def test_a_summit_between_two_browsers_with_a_deal_of_three(open_page: OpenPage, server: Server) -> None:
+    scene = negotiate(me={"resources": ["relic"]}, foe={"resources": ["fuel"]})
+    ann = open_page("/credits")
+    holder, made = set_up(ann, server.address, scene.table.save(), hold=[0])
+    bob, cleo = open_page("/credits"), open_page("/credits")
+    others = [Rival(page.context, server.address, name) for page, name in ((bob, "Bob"), (cleo, "Cleo"))]
+    for seat, other in enumerate(others, 1):
+        other.sit(holder.table, seat, made["invitation"])
+    for page in (ann, bob):
+        go_to(page, server.address, holder.table)
+    for part in ("0>1=relic", "1>2=fuel", "2>0=favor"):
+        assert f"side:{part[:3]}" in wait_for_turn(ann)
+        click(ann, f"side:{part[:3]}")
+        assert f"deal_part:{part}" in wait_for_turn(ann)
+        click(ann, f"deal_part:{part}")
+    sentences = ["Ann gives Bob 1 Relic", "Bob gives Cleo 1 Fuel", "Cleo promises Ann a Favor"]
+    bob.locator('.summit [data-part="2>0=favor"]').wait_for()
+    assert bob.locator(".summit .sentence").all_inner_texts() == sentences
+    assert bob.locator(".summit .thing.can").count() == 0, "it is not his turn"
+    wait_for_turn(ann)
+    click(ann, "propose:0>1=relic+1>2=fuel+2>0=favor")
+    assert wait_for_turn(bob) == ["accept", "refuse"]
+    assert ann.locator('[data-consent="1 waiting"]').count() == 1
+    click(bob, "accept")
+    ann.locator('[data-consent="1 accepted"]').wait_for()
+    assert others[1].play(lambda options: options[0])
+    ann.locator(".log").get_by_text("promises Ann a Favor").wait_for()
+    players = others[0].moment()["view"]["players"]
+    assert [player["slots"][0]["resource"] for player in players] == ["", "relic", "fuel"]
+    assert others[0].moment()["view"]["campaign"]["favors"] == [[0, 0, 1], [0, 0, 0], [0, 0, 0]]
+    ann.locator(".summit .seats .favor").first.wait_for()
+
+
+def test_an_event_is_shown_step_by_step(open_page: OpenPage, server: Server) -> None:
+    """Whatever the dice say: they are shown, the steps come by themselves, and one can go back."""
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"]},
+        ships={"1-arrow": {"0": 2, "1": 1, "blight": 1}},
+    )
+    scene.play("lead:administration-2")
+    scene.play_if_asked("end")
+    scene.play("event:EV01")
+    scene.play_if_asked("end")
+    page = open_page("/credits")
+    sit(page, server.address, scene.table.save())
+    assert sorted(wait_for_turn(page)) == ["no", "summit"]
+    click(page, "no")
+    panel = page.locator(".proceedings")
+    panel.locator(".die").nth(1).wait_for()
+    page.wait_for_function("() => Number(document.querySelector('.proceedings').dataset.step) > 0")
+    while panel.get_attribute("data-step") != "0":
+        panel.get_by_role("button", name="Step back").click()
+    assert panel.get_attribute("data-step") == "0"
+    assert panel.locator(".steps li").count() == 1
+    panel.get_by_role("button", name="Hide").click()
+    assert panel.locator(".steps").count() == 0
+
+
+def test_fates_are_offered_to_their_seat_only(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    position = walked(2, 1, lambda _, offered: "fate" in kinds_of(offered))
+    ann = sit(page, server.address, position, hold=[0], bots={"1": "random"})
+    offered = wait_for_turn(page)
+    assert page.locator(".offer .thing.can").count() == len(offered) == 2
+    assert all(action.partition(":")[2] in ann.moment()["view"]["campaign"]["offer"] for action in offered)
+    click(page, offered[1])
+    page.locator(".offer").wait_for(state="detached")
+
+
+@pytest.fixture(scope="module")
+def kinds() -> dict[str, Any]:
+    return every_kind()
+
+
+def test_every_kind_of_option_is_on_the_board(open_page: OpenPage, server: Server, kinds: dict[str, Any]) -> None:
+    assert {"start", "side", "deal_part", "propose", "accept", "fleet", "demand"} <= set(kinds)
+    page = open_page("/credits")
+    shown: set[str] = set()
+    for kind in sorted(kinds):
+        if kind in shown:
+            continue
+        sit(page, server.address, kinds[kind])
+        offered = wait_for_turn(page)
+        assert unlit(page, offered) == []
+        shown |= kinds_of(offered)
+        assert kind in shown
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 7), (4, 8)])
+def test_the_board_fits_every_screen(open_page: OpenPage, server: Server, seats: int, seed: int) -> None:
+    page = open_page("/credits")
+    sit(page, server.address, walked(seats, seed, in_act(2)))
+    wait_for_turn(page)
+    board = page.locator(".boardholder")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in tabs(page):
+            if tab:
+                tab.click()
+            assert sideways(page) == 0
+            assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
+            assert page.evaluate(SMALL_LETTERS) == []
+            assert page.evaluate(OVERFULL) == []
+            page.wait_for_function(APART, arg=".arcs .system, .arcs .empire")  # the map is laid out a frame later
+            assert width >= WIDE or page.evaluate(SMALL_THINGS) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_board_booklet_and_fate_read_well(open_page: OpenPage, server: Server, theme: str) -> None:
+    page = open_page("/credits")
+    choose_theme(page, theme)
+    sit(page, server.address, walked(3, 7, in_act(1)))
+    wait_for_turn(page)
+    assert problems(page) == []
+    page.get_by_role("button", name="Rules booklet").click()
+    page.locator("dialog[open]").get_by_text("Truce Law").wait_for()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    page.locator('.arcs [data-mat="1"] .who').click()
+    page.locator("dialog[open] .fate").wait_for()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for tab in tabs(page):
+        tab.click()
+        assert problems(page) == []
+
+
+def test_on_a_lying_phone_systems_are_in_sight(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    sit(page, server.address, faith().table.save())
+    width, height = LYING_PHONE
+    page.set_viewport_size({"width": width, "height": height})
+    bring_up(page, page.locator('.arcs [data-system="1-gate"]'))
+    page.wait_for_function(
+        """() => document.querySelector('.arcs [data-system="1-gate"]').getBoundingClientRect().bottom
+             <= document.querySelector('.dock').getBoundingClientRect().top"""
+    )
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_long_words_have_room(open_page: OpenPage, server: Server, language: str) -> None:
+    page = open_page("/credits")
+    page.evaluate("language => localStorage.setItem('ecliptic.settings', JSON.stringify({locale: language}))", language)
+    deal = walked(4, 3, lambda _, offered: "propose" in kinds_of(offered), prefer=("summit", "side", "deal_part"))
+    for position in (walked(4, 8, in_act(2)), deal):
+        sit(page, server.address, position)
+        wait_for_turn(page)
+        for width, height in (PHONE, DESKTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            for tab in tabs(page):
+                if tab:
+                    tab.click()
+                assert sideways(page) == 0
+                assert page.evaluate(OVERFULL) == []
+            assert page.evaluate(CUT_TABS) == []
+
+
+def faith() -> Scene:
+    """The Believer in Act II: Faithful cards, Ideals, the Doctrine; cards beside the map, and what is remembered."""
+    tokens = [*ideals("box 1 wisdom", "box 3 zeal"), {"token": "banner", "place": "2-hex", "side": "damaged"}]
+    return Scene(
+        hand=["faithful-3", "aggression-4"],
+        foe={"outrage": ["relic"]},
+        ships={"2-hex": {"0": 1}},
+        buildings={"2-hex/1": "0 city"},
+        campaign=believer(
+            2,
+            *("F08-21", "F08-22B", "F08-23"),
+            tokens=tokens,
+            common=["F03-13"],
+            sown_outrage=["1 relic 2"],
+            facts={"scrapped-action-cards": 1, "f12-loot": 2},
+        ),
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_lies_beside_the_map_and_in_boxes_is_shown(
+    open_page: OpenPage, server: Server, size: tuple[int, int]
+) -> None:
+    page = open_page("/credits")
+    sit(page, server.address, faith().table.save())
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert unlit(page, [f"lead:{card}" for card in ("faithful-3", "aggression-4")]) == []
+    for shown in (
+        '[data-boxed="tycoon/ideal/wisdom"]',
+        '[data-boxed="warlord/ideal/zeal"]',
+        '.beside [data-card="F03-13"]',
+        '.thing[data-targets~="doctrine"]',
+        '[data-sown="1/relic/2"]',
+        '.thing[data-targets~="token:2-hex/banner/damaged"]',
+    ):
+        bring_up(page, page.locator(f".arcs {shown}"))
+    bring_up(page, page.locator(".arcs .hand .thing").filter(has_text="Faithful")).click(button="right")
+    page.get_by_text("Wisdom:").wait_for()
+
+
+def test_what_is_remembered_is_read_in_the_booklet_and_on_the_sheet(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    sit(page, server.address, faith().table.save())
+    page.get_by_role("button", name="Rules booklet").click()
+    booklet = page.locator("dialog[open]")
+    booklet.get_by_text("Action cards out of the campaign: Administration 1.").wait_for()
+    booklet.get_by_text("Resources stolen in this battle: 2.").wait_for()
+    page.keyboard.press("Escape")
+    page.locator('.arcs [data-mat="1"] .who').click()
+    page.locator("dialog[open] .fate").get_by_text("Set aside: Ideal 3").wait_for()
+
+
+def test_a_faithful_card_is_led_on_a_side_by_clicks(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    sit(page, server.address, Scene(hand=["faithful-3"], campaign=believer()).table.save())
+    assert sorted(wait_for_turn(page)) == ["lead:faithful-3/wisdom", "lead:faithful-3/zeal", "pass"]
+    click(page, "lead:faithful-3/wisdom")
+    page.locator(".round .play").get_by_role("img", name="Wisdom").wait_for()
+
+
+def test_a_damaged_token_is_repaired_by_a_click_on_it(open_page: OpenPage, server: Server) -> None:
+    scene = hegemony("administration-2", campaign={"tokens": banners("4-hex", damaged="4-hex")})
+    page = open_page("/credits")
+    ann = sit(page, server.address, scene.table.save())
+    assert "repair_token:banner@4-hex" in wait_for_turn(page)
+    click(page, "repair_token:banner@4-hex")
+    (side,) = [each["side"] for each in ann.moment()["view"]["campaign"]["tokens"] if each["place"] == "4-hex"]
+    assert side == "fresh"
+
+
+def test_why_somebody_controls_a_system(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    ships = {"1-arrow": {"empire": 1, "0": 1}, "2-hex": {"empire": 1, "1": 2}}
+    scene = Scene(hand=["mobilization-2"], ships=ships)
+    scene.play("lead:mobilization-2")
+    sit(page, server.address, scene.table.save())
+    wait_for_turn(page)
+    for system, reason in (("1-arrow", "Presence Law"), ("2-hex", "a fresh Imperial ship is there")):
+        page.locator(f'[data-system="{system}"] .node').hover()
+        page.locator(".hint").get_by_text(reason).wait_for()
+    page.locator('[data-system="2-hex"] .fleet.of-empire').hover()
+    page.locator(".hint").get_by_text("1 fresh Imperial ship").wait_for()
