@@ -83,12 +83,14 @@ except ImportError:
 endef
 export needs_python
 
-# The stamp is written last, so an interrupted set-up is simply done again.
+# The pins are complete, so pip resolves nothing (its resolver takes a newer release than the pinned one for a
+# requirement with extras, and then refuses it). The stamp is written last, so an interrupted set-up is simply done again.
 $(READY): requirements/dev.txt pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Ecliptic needs Python 3.11 or newer and found no $(PYTHON)."; exit 1; }
 	@$(PYTHON) -c "$$needs_python"
 	@echo "Setting up $(VENV) ..."
 	@$(BIN)/python -c "" 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(PIP) install --require-hashes --no-deps --requirement requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(PIP) check
 	@touch $@
