@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 import ecliptic
 from tests.browser.conftest import OpenPage, Server
@@ -269,6 +270,7 @@ def test_the_end_of_a_game_on_a_phone(open_page: OpenPage, size: tuple[int, int]
             click(page, player(offered))
     page.locator(".dock").get_by_role("button", name="Scores").click()
     sheet = page.locator("dialog[open] .scores")
+    expect(sheet.locator("tfoot td").first).to_be_visible()
     totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
     parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
     assert parts == totals

@@ -42,7 +42,7 @@ def is_running(pid: int) -> bool:
     """Whether there is such a process, and not only what is left of it until somebody asks how it ended."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second: it ended while its file was read
         return False
     return state not in "ZX"
 
