@@ -43,6 +43,7 @@ TESTS: Final = {
 OF_A_GAME: Final = (("rules/{area}", "recorded", "properties", "contracts", "content", "bots", "sim", "kernel"), 4)
 
 INSIDE_ANOTHER: Final = {"blighted_reach": "arcs/campaign"}  # games in a folder of another game
+EXAMPLE: Final = "star_realms"  # the game with which the layers below the games are tried
 
 MOST_TESTS: Final = 400  # that execute the mutated function and are tried before all others
 LEAST_SECONDS: Final = 60  # for the tests of a mutant
@@ -87,11 +88,17 @@ def test_folders(area: str) -> tuple[list[str], int]:
     return [name for name, _ in kept], sum(is_own for _, is_own in kept)
 
 
-def other_games(area: str) -> list[str]:
-    """Return the games besides this one, whose tests need not be tried; none for what is no game."""
-    games = ROOT / PACKAGE / "games"
-    names = [path.parent.name for path in sorted(games.glob("*/__init__.py"))] + list(INSIDE_ANOTHER)
-    return [name for name in names if name != area] if area in names else []
+def selection(area: str) -> str:
+    """Choose tests by their names: a game's own; of the others one game's, as an example, for what is no game."""
+    games = [path.parent.name for path in sorted((ROOT / PACKAGE / "games").glob("*/__init__.py"))]
+    games += INSIDE_ANOTHER
+    if area in games:
+        return " or ".join(_names(area))
+    return " and ".join(f"not {name}" for game in games if game != EXAMPLE for name in _names(game))
+
+
+def _names(game: str) -> list[str]:
+    return sorted({game, game.replace("_", "-")})
 
 
 def all_mutants(area: str) -> list[list[Mutant]]:
@@ -151,9 +158,8 @@ class Workshop:
         folders, _ = test_folders(self.area)
         print(f"Running the tests of {self.area} once, to see what they execute ...", file=sys.stderr)
         where = {"EXECUTED_IN": str(self.tree / folder_of(self.area)), "EXECUTED_TO": str(self.map)}
-        others = [word for game in other_games(self.area) for word in (game, game.replace("_", "-"))]
-        only = ["-k", " and ".join(f"not {word}" for word in others)] if others else []
-        _, said = self._pytest(["-p", "tools.executed", "-o", "timeout=600", *only, *folders], None, **where)
+        options = ["-p", "tools.executed", "-o", "timeout=600", "-k", selection(self.area)]
+        _, said = self._pytest([*options, *folders], None, **where)
         if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
             print(said[-3000:], file=sys.stderr)
             raise SystemExit(f"No test of {self.area} passes: {self.tree} has a copy to look at.")
