@@ -313,6 +313,9 @@ class Listening(Watcher):
         """There is no stream to end."""
 
 
+FREE: list[App] = []  # apps whose server has ended: routes take most of the time in which a server starts
+
+
 class Quiet(uvicorn.Server):
     """A server that leaves signals to the tests, and ends soon when it should: a thousand tests wait for that."""
 
@@ -332,7 +335,7 @@ async def running(settings: Settings, keep_alive: int = 600) -> AsyncIterator[Ru
 
     On a busy machine a client may take longer than the usual time to ask again over the same connection.
     """
-    app = create_app(settings)
+    app = create_app(settings, FREE.pop() if FREE else None)
     listener = listen("127.0.0.1", 0)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
     config = uvicorn.Config(
@@ -358,3 +361,4 @@ async def running(settings: Settings, keep_alive: int = 600) -> AsyncIterator[Ru
             await guest.http.aclose()
         server.should_exit = True
         await asyncio.wait_for(serving, PATIENCE)
+        FREE.append(app)

@@ -5,9 +5,10 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -131,69 +132,96 @@ HANDLERS = [
 LARGEST_BODY: Final = 1_000_000  # bytes
 
 
-def create_app(settings: Settings) -> App:
-    """Return a server for one database."""
-    common(LOCALES[0])  # takes a tenth of a second: now, and not when the first request is refused
+def create_app(settings: Settings, app: App | None = None) -> App:
+    """Return a server for one database. An app of `build_app` whose server has ended can serve again."""
+    app = app or build_app()
     store = Database(settings)
     people = People(store, settings)
     tables = Tables(store, settings)
     store.writer.committed = metrics.committed
-    fanout = None if store.is_sqlite else Fanout(tables, people, address(store.url))
     workers = WorkerPool(settings.workers or os.cpu_count() or 1)
-    bot_seats = BotSeats(tables, workers)
-    adviser = Adviser(workers)
-    storage = StorageCheck(store)
     timer, presence, counter = Timer(tables), Presence(settings.presence_pause), Counter(tables)
-    audit_follower, cleaner = AuditFollower(tables, people), Cleaner(tables)
     premove_player = premoves.PremovePlayer(tables)
     tables.listeners.append(table_info.tell_changed)
     tables.listeners.extend(each.on_commit for each in (timer, premove_player, counter, tables.fair_play))
     tables.watched.append(presence.on_streams_changed)
+    app.state = State(
+        {
+            "settings": settings,
+            "host_check": HostCheck(settings),
+            "security_headers": security_headers(settings),
+            "address_rate": RequestRate(settings.quotas.requests_by_address),
+            "store": store,
+            "storage": StorageCheck(store),
+            "people": people,
+            "tables": tables,
+            "fanout": None if store.is_sqlite else Fanout(tables, people, address(store.url)),
+            "workers": workers,
+            "bot_seats": BotSeats(tables, workers),
+            "adviser": Adviser(workers),
+            "timer": timer,
+            "presence": presence,
+            "counter": counter,
+            "premove_player": premove_player,
+            "follower": AuditFollower(tables, people),
+            "cleaner": Cleaner(tables),
+        },
+        deep_copy=False,
+    )
+    return app
 
-    @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
-        await store.open()
-        await timer.restart_live_clocks()
-        work = (
-            tables.sweep,
-            timer.run,
-            premove_player.run,
-            people.sweep,
-            people.follow_revocations,
-            counter.run,
-            audit_follower.run,
-            cleaner.run,
-            partial(metrics.keep_gauges_updated, tables),
-        )
-        tasks = [asyncio.create_task(each()) for each in work]
-        await bot_seats.open()
-        try:
-            async with fanout.running() if fanout else nullcontext():
-                yield
-        finally:
-            await bot_seats.close()
-            await workers.close()
-            presence.close()
-            await premove_player.close()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await store.close()
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Keep the services of an app running while it serves."""
+    services = app.state
+    await services.store.open()
+    await services.timer.restart_live_clocks()
+    work = (
+        services.tables.sweep,
+        services.timer.run,
+        services.premove_player.run,
+        services.people.sweep,
+        services.people.follow_revocations,
+        services.counter.run,
+        services.follower.run,
+        services.cleaner.run,
+        partial(metrics.keep_gauges_updated, services.tables),
+    )
+    tasks = [asyncio.create_task(each()) for each in work]
+    await services.bot_seats.open()
+    try:
+        async with services.fanout.running() if services.fanout else nullcontext():
+            yield
+    finally:
+        await services.bot_seats.close()
+        await services.workers.close()
+        services.presence.close()
+        await services.premove_player.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await services.store.close()
+
+
+def build_app() -> App:
+    """Return the application with its routes, which take longest to build, and without the services of a database."""
+    common(LOCALES[0])  # takes a tenth of a second: now, and not when the first request is refused
 
     async def provide_tables() -> Tables:
-        return tables
+        return cast(Tables, app.state.tables)
 
     async def provide_people() -> People:
-        return people
+        return cast(People, app.state.people)
 
     async def provide_adviser() -> Adviser:
-        return adviser
+        return cast(Adviser, app.state.adviser)
 
     async def provide_counter() -> Counter:
-        return counter
+        return cast(Counter, app.state.counter)
 
     async def provide_storage() -> StorageCheck:
-        return storage
+        return cast(StorageCheck, app.state.storage)
 
     app = GuardedApp(
         [
@@ -230,17 +258,4 @@ def create_app(settings: Settings) -> App:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # `run` sets up logging for the whole process
     )
-    app.state.settings = settings
-    app.state.host_check = HostCheck(settings)
-    app.state.security_headers = security_headers(settings)
-    app.state.address_rate = RequestRate(settings.quotas.requests_by_address)
-    app.state.tables = tables
-    app.state.store = store
-    app.state.timer = timer
-    app.state.people = people
-    app.state.counter = counter
-    app.state.bot_seats = bot_seats
-    app.state.workers = workers
-    app.state.follower = audit_follower
-    app.state.cleaner = cleaner
     return app
