@@ -46,6 +46,7 @@ INSIDE_ANOTHER: Final = {"blighted_reach": "arcs/campaign"}  # games in a folder
 EXAMPLE: Final = "star_realms"  # the game with which the layers below the games are tried
 
 MOST_TESTS: Final = 400  # that execute the mutated function and are tried before all others
+LONGEST_TEST: Final = 60  # seconds while it is watched; slower ones are not tried on mutants
 LEAST_SECONDS: Final = 60  # for the tests of a mutant
 SLOWER: Final = 5  # times as long as without the mutation
 
@@ -158,7 +159,7 @@ class Workshop:
         folders, _ = test_folders(self.area)
         print(f"Running the tests of {self.area} once, to see what they execute ...", file=sys.stderr)
         where = {"EXECUTED_IN": str(self.tree / folder_of(self.area)), "EXECUTED_TO": str(self.map)}
-        options = ["-p", "tools.executed", "-o", "timeout=600", "-k", selection(self.area)]
+        options = ["-p", "tools.executed", "-o", f"timeout={LONGEST_TEST}", "-k", selection(self.area)]
         _, said = self._pytest([*options, *folders], None, **where)
         if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
             print(said[-3000:], file=sys.stderr)
