@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ecliptic.server.http.pages import STATIC
+from tests.held_port import hold_port
 
 CHROMIUM = shutil.which("chromium") or ""
 FLAGS = [
@@ -40,11 +41,11 @@ class Server:
         self._path = path  # where installed games of other people are found
         self._database = f"sqlite:///{folder}/browser.sqlite"
         self._process: subprocess.Popen[str] | None = None
-        self._port = "0"
-        self.address = ""
+        self._port = str(hold_port(self))
+        self.address = f"http://localhost:{self._port}"
 
     def start(self) -> None:
-        """Start and wait until it says where it is."""
+        """Start and wait until it says that it is there."""
         command = [sys.executable, "-m", "tests.browser.serve", self._port, self._database]
         places = [str(place) for place in self._path] + [os.environ.get("PYTHONPATH", "")]
         settings = {**os.environ, "PYTHONPATH": os.pathsep.join(places)} if self._path else None
@@ -52,8 +53,6 @@ class Server:
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert " at http" in said, f"the server said {said!r}"
-        self._port = said.strip().rpartition(":")[2]
-        self.address = f"http://localhost:{self._port}"
 
     def stop(self) -> None:
         """Kill it, as a crash would."""
@@ -93,8 +92,9 @@ def wait_for_function(page: Any, expression: str, *, arg: Any = None) -> None:
 
 @pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[Any]:
-    from playwright.sync_api import Page, sync_playwright
+    from playwright.sync_api import Page, expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with pytest.MonkeyPatch.context() as patch, sync_playwright() as playwright:
         patch.setattr(Page, "wait_for_function", wait_for_function)
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -1,7 +1,13 @@
 """What a person does at a table in the browser, by clicking on what is seen."""
 
 import re
+import time
+from collections.abc import Iterator
 from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PATIENCE
 
 # What a simple player does first; the end of the turn comes last.
 WISHES: Final = (
@@ -75,7 +81,7 @@ def wish(offered: list[str]) -> str:
 
 
 def confirm_end(page: Any) -> None:
-    """Answer the question whether the turn may end with something unused, if it is asked."""
+    """Answer whether the turn may end with something unused, if it is asked; the page asks within the click."""
     if page.locator(".words.asks").count():
         page.get_by_role("button", name="End anyway").click()
 
@@ -120,7 +126,9 @@ def invite(page: Any, name: str) -> str:
     """Set up a table for two people; the link to send."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Create table").click()
-    link: str = page.locator("#link").input_value()
+    field = page.locator("#link")
+    expect(field).to_have_value(re.compile("invitation=."))
+    link: str = field.input_value()
     return link
 
 
@@ -149,15 +157,48 @@ def two_at_a_table(open_page: Any, address: str) -> tuple[Any, Any]:
     return ann, bob
 
 
-# Whether a board that has pages on a small screen has noticed the size of its window.
-SETTLED: Final = """() => {
+def whose_turn(pages: tuple[Any, Any]) -> tuple[Any, Any]:
+    """The page that is asked, once one of the two is, and the other."""
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        for page, other in (pages, pages[::-1]):
+            if options(page):
+                return page, other
+        assert time.monotonic() < until, "nobody was asked"
+        pages[0].wait_for_timeout(50)
+
+
+# Three frames: what is measured in one is laid out in the next, and so is what follows from that.
+FRAMES: Final = """() => new Promise(done => {
+    const wait = left => left ? requestAnimationFrame(() => wait(left - 1)) : done();
+    wait(3);
+  })"""
+
+# Whether the window has this width, and a board that has pages on a small screen has noticed it.
+SETTLED: Final = """width => {
     const board = document.querySelector('.pagedboard');
-    const isSmall = board.clientWidth <= 900 || matchMedia('(pointer: coarse)').matches;
-    return board.classList.contains('paged') === isSmall;
+    const isSmall = board && (board.clientWidth <= 900 || matchMedia('(pointer: coarse)').matches);
+    return innerWidth === width && (!board || board.classList.contains('paged') === isSmall);
   }"""
 
 
-def tabs(page: Any) -> list[Any]:
-    """The pages that the board has on a small screen, or nothing to open."""
-    page.wait_for_function(SETTLED)
-    return page.locator(".pages button").locator("visible=true").all() or [None]
+def settle(page: Any) -> None:
+    """Wait until the page has measured itself and laid out what depends on that."""
+    page.evaluate(FRAMES)
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Give the window a size, and wait until the page fits it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(SETTLED, arg=width)
+    settle(page)
+
+
+def each_page(page: Any, width: int, height: int) -> Iterator[Any]:
+    """Bring up the pages that the board has in a window of this size, one by one; None where all lies open."""
+    resize(page, width, height)
+    for tab in page.locator(".pages button").locator("visible=true").all() or [None]:
+        if tab:
+            tab.click()
+            settle(page)
+        yield tab

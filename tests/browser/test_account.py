@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.browser.conftest import OpenPage, Server
+from playwright.sync_api import expect
+
+from tests.browser.conftest import POLICY, OpenPage, Server
 
 SECRET = "correct horse battery"
 
@@ -20,10 +22,9 @@ def test_sessions_are_listed_and_ended_everywhere(open_page: OpenPage, server: S
         each.get_by_text("You are signed in as sessions.").wait_for()
     page.reload()
     rows = page.get_by_test_id("sessions").get_by_role("listitem")
-    rows.nth(1).wait_for()
-    assert rows.count() == 2
-    assert "Chrome, " in rows.nth(0).inner_text()
-    assert rows.filter(has_text="this browser").count() == 1
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_contain_text("Chrome, ", use_inner_text=True)
+    expect(rows.filter(has_text="this browser")).to_have_count(1)
     page.get_by_role("button", name="End all sessions").click()
     page.get_by_role("heading", name="Register").wait_for()
     other.reload()
@@ -34,6 +35,7 @@ def test_own_data_is_downloaded(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page("/account")
     page.locator('input[autocomplete="nickname"]').fill("Exporting")
     page.get_by_role("button", name="Save name").first.click()
+    page.get_by_text("Name saved.").wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download my data").click()
     download.value.save_as(tmp_path / "data.json")
@@ -44,14 +46,12 @@ def test_the_policy_stops_inline_scripts_and_pages_need_none(browser: Any, serve
     for path in ("/", "/lobby", "/new/star-realms", "/analysis", "/rules/federation", "/settings", "/schema"):
         open_page(path).wait_for_load_state("networkidle")  # `open_page` fails on any refusal
     page = browser.new_context().new_page()
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text))
     page.goto(f"{server.address}/")
-    page.evaluate("""() => {
-        const script = document.createElement("script");
-        script.textContent = "window.was_run = true";
-        document.body.append(script);
-    }""")
+    with page.expect_console_message(lambda message: POLICY in message.text):
+        page.evaluate("""() => {
+            const script = document.createElement("script");
+            script.textContent = "window.was_run = true";
+            document.body.append(script);
+        }""")
     assert not page.evaluate("window.was_run === true")
-    assert any("Content Security Policy" in text for text in said)
     page.context.close()

@@ -3,6 +3,8 @@
 import json
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage
 from tests.browser.table import moment, play_now, wait_for_turn
 from tests.rules.federation.scene import Scene
@@ -15,7 +17,7 @@ def test_a_position_is_shown_judged_changed_and_played_on(open_page: OpenPage) -
     page.get_by_role("button", name="Show an example").click()
     page.locator(".boardholder .hand .spot").first.wait_for()
     page.get_by_role("img", name=re.compile("Winning chances")).wait_for()
-    assert page.locator(".judge ol li").count() > 0
+    expect(page.locator(".judge ol li").first).to_be_visible()
     page.get_by_text("Edit numbers and cards").click()
     page.get_by_label("Authority of seat 2").fill("3")
     page.keyboard.press("Tab")
@@ -33,7 +35,7 @@ def test_what_is_wrong_in_a_position_is_one_sentence(open_page: OpenPage) -> Non
     page.get_by_role("alert").filter(has_text="neither JSON nor YAML").wait_for()
     field.fill(POSITION.replace("CARD", "gunsip"))
     page.get_by_role("alert").filter(has_text="gunsip").wait_for()
-    assert page.locator(".boardholder").count() == 0
+    expect(page.locator(".boardholder")).to_have_count(0)
 
 
 def test_a_hint_names_a_move_that_can_be_taken(open_page: OpenPage) -> None:
@@ -44,7 +46,7 @@ def test_a_hint_names_a_move_that_can_be_taken(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("dialog", name="Hint").locator("ol button").first.click()
     page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=before)
-    assert page.get_by_role("dialog", name="Hint").count() == 0
+    expect(page.get_by_role("dialog", name="Hint")).to_have_count(0)
 
 
 def test_a_federation_position_is_changed_without_writing(open_page: OpenPage) -> None:
@@ -74,7 +76,7 @@ def test_a_federation_position_is_changed_without_writing(open_page: OpenPage) -
     page.get_by_text("you have 3 left").wait_for()
     controls.get_by_label("Erudites").select_option("1A1")
     page.locator('[data-targets~="own-erudite:1A1"]').wait_for()
-    assert page.locator(".edit .problem").inner_text() == ""
+    expect(page.locator(".edit .problem")).to_have_text("")
     controls.get_by_role("spinbutton", name="Gold").fill("9")
     page.keyboard.press("Tab")
     page.get_by_role("alert").filter(has_text="room for").wait_for()

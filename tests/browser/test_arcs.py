@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.arcs import IN_THE_DOCK, every_kind, in_chapter, played, wish
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
-from tests.browser.table import confirm_end, is_over, moment, tabs, wait_for_turn
+from tests.browser.table import confirm_end, each_page, is_over, moment, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.arcs.scene import Scene
@@ -165,7 +166,7 @@ def test_a_game_to_its_end_by_clicks_on_the_board(open_page: OpenPage, server: S
     assert {"lead", "influence"} <= seen
     power = [str(player["power"]) for player in ann.moment()["view"]["players"]]
     page.locator(".dock").get_by_role("button", name="Scores").click()
-    assert page.locator("dialog[open] .scores tfoot td").all_inner_texts() == power
+    expect(page.locator("dialog[open] .scores tfoot td")).to_have_text(power)
 
 
 def test_a_game_to_its_end_on_a_phone(open_page: OpenPage, server: Server) -> None:
@@ -208,18 +209,17 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     wait_for_turn(page)
     page.locator('.picker [data-axis="assault"] button').nth(1).click()
     page.locator('.picker [data-axis="skirmish"] button').first.click()
-    assert page.locator('.picker .commit[data-targets="pick:dice:1-2-0"]').count() == 1
+    expect(page.locator('.picker .commit[data-targets="pick:dice:1-2-0"]')).to_have_count(1)
     hits = page.locator(".odds .row").first
     # An assault die hits 0 or 1 time more often than a skirmish die: 7/6 and twice 1/2.
-    assert hits.locator("b").inner_text() == "2.2"
-    assert hits.locator(".bar small").all_inner_texts() == ["0", "1", "2", "3", "4"]
+    expect(hits.locator("b")).to_have_text("2.2")
+    expect(hits.locator(".bar small")).to_have_text(["0", "1", "2", "3", "4"])
     click(page, "dice:1-2-0")
-    page.locator(".tray .die").nth(2).wait_for()  # also when nobody has to assign a hit
-    assert page.locator(".tray .die").count() == 3
+    expect(page.locator(".tray .die")).to_have_count(3)  # also when nobody has to assign a hit
     scene.play("battle:2-hex/1", "dice:2-1-0")
     ann = look(page, server.address, scene.table.save())
-    assert page.locator(".tray .die").count() == 3
-    assert page.locator(".tray .totals b").all_inner_texts() == ["5"]
+    expect(page.locator(".tray .die")).to_have_count(3)
+    expect(page.locator(".tray .totals b")).to_have_text(["5"])
     for action in ("hit:1/fresh", "hit:1/damaged", "hit:1/damaged"):
         assert action in wait_for_turn(page)
         click(page, action)
@@ -236,10 +236,7 @@ def test_the_board_fits_every_screen(
     look(page, server.address, played(seats, seed, in_chapter(3), **options))
     board = page.locator(".boardholder")
     for width, height in (*SCREENS, LYING_PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
             assert page.evaluate(SMALL_LETTERS) == []
@@ -257,10 +254,7 @@ def test_long_words_have_room(open_page: OpenPage, server: Server, language: str
     page.evaluate("language => localStorage.setItem('ecliptic.settings', JSON.stringify({locale: language}))", language)
     look(page, server.address, played(4, 3, in_chapter(3), leaders="all"))
     for width, height in (SCREENS[0], SCREENS[2]):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert page.evaluate(OVERFULL) == []
 
@@ -280,10 +274,7 @@ def test_the_board_reads_well(open_page: OpenPage, server: Server, theme: str) -
     choose_theme(page, theme)
     look(page, server.address, played(4, 3, in_chapter(3), leaders="all"))
     for width, height in (SCREENS[0], SCREENS[2]):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert problems(page) == []
 
 
@@ -305,4 +296,4 @@ def test_an_arrow_key_reaches_what_can_be_done(open_page: OpenPage, server: Serv
     page.locator('.hand [data-card="construction-3"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
-    assert page.locator(".round .play").count() == 1
+    expect(page.locator(".round .play")).to_have_count(1)

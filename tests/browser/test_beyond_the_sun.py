@@ -10,7 +10,16 @@ from playwright.sync_api import expect
 import ecliptic
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import seat_all
-from tests.browser.table import confirm_end, is_over, moment, options, sit_at_position, tabs, wait_for_turn
+from tests.browser.table import (
+    confirm_end,
+    each_page,
+    is_over,
+    moment,
+    options,
+    resize,
+    sit_at_position,
+    wait_for_turn,
+)
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_preview import option, told
 from tests.browser.test_reading import THEMES, choose_theme, problems
@@ -270,7 +279,7 @@ def test_the_end_of_a_game_on_a_phone(open_page: OpenPage, size: tuple[int, int]
             click(page, player(offered))
     page.locator(".dock").get_by_role("button", name="Scores").click()
     sheet = page.locator("dialog[open] .scores")
-    expect(sheet.locator("tfoot td").first).to_be_visible()
+    expect(sheet.locator("tfoot td")).to_have_count(2)
     totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
     parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
     assert parts == totals
@@ -285,10 +294,7 @@ def test_the_board_fits_every_screen(open_page: OpenPage, start: tuple[int, int,
     look(page, middle(*start, mats="advanced"))
     board = page.locator(".boardholder")
     for width, height in (*SCREENS, LYING_PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
             assert page.evaluate(SMALL_LETTERS) == []
@@ -298,14 +304,14 @@ def test_the_board_fits_every_screen(open_page: OpenPage, start: tuple[int, int,
         if width >= WIDE:
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
             for part in (".goals", ".basics", ".tree", ".map", "[data-mat]", ".players"):
-                assert page.locator(f".bts {part}").first.is_visible(), part
+                expect(page.locator(f".bts {part}").first, part).to_be_visible()
 
 
 def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage) -> None:
     page = open_page("/credits")
     look(page, middle(*FULL, mats="advanced"))
     for (width, height), size in zip(SCREENS[2:], (26, 28), strict=True):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate(MISSED, size) == []
 
 
@@ -313,10 +319,8 @@ def test_everything_is_hit_by_a_finger_on_touch_screens(open_page: OpenPage) -> 
     page = open_page("/credits", has_touch=True)
     look(page, middle(*FULL, mats="advanced"))
     for width, height in (*SCREENS[:2], LYING_TABLET):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
+        for tab in each_page(page, width, height):
             assert tab, "fingers need pages"
-            tab.click()
             assert page.evaluate(MISSED, 40) == []
             assert page.evaluate(OVERFULL) == []
 
@@ -327,10 +331,7 @@ def test_the_board_reads_well(open_page: OpenPage, theme: str) -> None:
     choose_theme(page, theme)
     look(page, middle(*FULL, mats="advanced"))
     for width, height in (SCREENS[0], SCREENS[2]):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert problems(page) == []
 
 
@@ -357,10 +358,10 @@ def test_a_jump_is_planned_ship_by_ship_and_taken_back(open_page: OpenPage) -> N
     look(page, dict(jumping().table.save()))
     assert places(page) == {"A1", "A2", "SOL", "Y2"}
     option(page, "move:SOL/2/A1").hover()
-    assert "System slot A1: Ann" in told(page)
-    assert page.locator(".preview .own").count() == 1, "who would control it"
+    told(page, "System slot A1: Ann")
+    expect(page.locator(".preview .own"), "who would control it").to_have_count(1)
     page.locator('.thing.ship[data-targets~="ship:SOL/2"]').click()
-    assert page.locator('.thing.ship[aria-pressed="true"]').count() == 1
+    expect(page.locator('.thing.ship[aria-pressed="true"]')).to_have_count(1)
     assert places(page) == {"A1", "A2"}
     node = page.locator('.node.can[data-zone="map:A1"]')
     node.hover()
@@ -368,14 +369,15 @@ def test_a_jump_is_planned_ship_by_ship_and_taken_back(open_page: OpenPage) -> N
     before = moment(page)
     node.click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
-    assert page.locator(".shift").count() == 1, "2 against 1: control will pass"
+    expect(page.locator(".shift"), "2 against 1: control will pass").to_have_count(1)
     page.locator(".dock").get_by_role("button", name="Undo").click()
     page.locator(".shift").wait_for(state="detached")
+    wait_for_turn(page)
     click(page, "move:SOL/2/A1")
     page.locator('.option[data-action="stop"]').hover()
-    assert "Outpost +1" in told(page)
+    told(page, "Outpost +1")
     click(page, "stop")
-    assert page.locator(".shift").count() == 0
+    expect(page.locator(".shift")).to_have_count(0)
     page.locator("aside").get_by_text("Wolf 359", exact=False).first.wait_for()
     page.locator("aside .link").first.hover()
     page.locator(".node.hot").wait_for()
@@ -393,7 +395,7 @@ def test_pointing_at_a_technology_tells_what_it_needs_and_opens(open_page: OpenP
     hint.get_by_text("Opens: Level III, slot 1, Level III, slot 2").wait_for()
     aside = page.locator(".item.aside").count()
     assert 0 < aside < 19
-    assert page.locator("[data-item=I-1].aside").count() == 0
+    expect(page.locator("[data-item=I-1].aside")).to_have_count(0)
     page.locator("[data-item=III-1] .tech").hover()
     hint.get_by_text("'slot:III-1' is not").wait_for()
 
@@ -413,4 +415,4 @@ def test_a_content_pack_is_seen_on_the_board(open_page: OpenPage) -> None:
     scene = Scene(pack=pack, locations={"A1": at({}, "SA-01")})
     look(page, dict(scene.table.save()))
     facts = page.locator('.node[data-zone="map:A1"] .facts').first
-    assert facts.inner_text().split() == ["3", "6"]  # strength and points
+    expect(facts).to_have_text("3 6", use_inner_text=True)  # strength and points

@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
-from tests.browser.table import set_up, wait_for_turn
+from tests.browser.table import resize, set_up, wait_for_turn
 
 WORDS = {
     "en": ("Campaigns", "Chronicle", "Act 1", "Players"),
@@ -36,13 +38,13 @@ def fits(page: Any) -> bool:
 
 def test_a_campaign_is_paused_resumed_and_renamed(open_page: OpenPage) -> None:
     page, table_id = new_campaign(open_page, "The long war")
-    assert page.get_by_role("heading", level=1).inner_text() == "The long war"
+    expect(page.get_by_role("heading", level=1)).to_have_text("The long war")
     page.get_by_text("Fates for Act 1 are dealt.").wait_for()
     page.get_by_role("button", name="Pause").click()
     page.get_by_text("Paused", exact=True).wait_for()
     page.get_by_role("link", name="Open").click()
     page.locator(".band").get_by_text("The campaign is paused.").wait_for()
-    assert page.locator(".option").count() == 0
+    expect(page.locator(".option")).to_have_count(0)
     page.get_by_role("button", name="Resume").click()
     wait_for_turn(page)
     page.goto(page.url.partition("/table/")[0] + f"/campaigns/{table_id}")
@@ -72,14 +74,16 @@ def test_the_page_follows_what_happens_at_the_table(open_page: OpenPage, server:
 
 def test_campaigns_are_in_the_menu_of_a_phone(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.set_viewport_size({"width": 360, "height": 740})
+    resize(page, 360, 740)
+    button = page.get_by_role("button", name="More pages")
+    button.wait_for()
     link = page.get_by_role("link", name="Campaigns", exact=True).locator("visible=true")
-    assert link.count() == 0
-    page.get_by_role("button", name="More pages").click()
+    expect(link).to_have_count(0)
+    button.click()
     link.click()
     page.get_by_role("heading", name="Campaigns", level=1).wait_for()
     assert fits(page)
-    assert page.get_by_role("button", name="More pages").get_attribute("aria-expanded") == "false"
+    expect(button).to_have_attribute("aria-expanded", "false")
 
 
 def test_a_line_of_the_chronicle_leads_into_the_replay(open_page: OpenPage) -> None:
@@ -93,7 +97,8 @@ def test_a_line_of_the_chronicle_leads_into_the_replay(open_page: OpenPage) -> N
 
 def test_a_campaign_is_exported_imported_and_forked(open_page: OpenPage, tmp_path: Path) -> None:
     page, table_id = new_campaign(open_page, "The long war")
-    assert page.get_by_role("button", name="Export", exact=True).count() == 0
+    page.get_by_role("button", name="Ask to export").wait_for()
+    expect(page.get_by_role("button", name="Export", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Ask to export").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Export", exact=True).click()
@@ -126,7 +131,7 @@ def test_the_pages_speak_three_languages_and_fit_a_phone(open_page: OpenPage) ->
     page, table_id = new_campaign(open_page, "The long war")
     address = page.url.partition("/campaigns/")[0]
     for width, height in ((1366, 768), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for language, (title, chronicle, act, people) in WORDS.items():
             page.locator("header select").select_option(language)
             for heading in (chronicle, act, people):

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import MOVEMENT, OpenPage, Server
-from tests.browser.table import play_now, take, wait_for_turn, wish
+from tests.browser.table import moment, play_now, resize, settle, take, wait_for_turn, wish
 from tests.browser.test_preview import option, sit_at
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.star_realms.scene import Scene
@@ -21,16 +22,18 @@ WATCH: Final = """() => {
 
 def test_the_log_follows_a_replay(open_page: OpenPage) -> None:
     page = open_page("/", height=500, width=1366)
-    page.set_viewport_size({"width": 1366, "height": 600})
+    resize(page, 1366, 600)
     play_now(page)
     for _ in range(24):
         take(page, wish(wait_for_turn(page)))
     wait_for_turn(page)
     for _ in range(4):
+        shown = moment(page)
         page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(150)
+        page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) < n", arg=shown)
     looked = page.locator(".log .looked")
     looked.wait_for()
+    settle(page)
     inner, outer = looked.bounding_box(), page.locator(".log").bounding_box()
     assert outer["y"] <= inner["y"] <= outer["y"] + outer["height"] - 10
     assert page.locator(".log").evaluate("log => log.scrollTop") > 0
@@ -75,9 +78,9 @@ def test_a_copied_base_keeps_its_own_name(open_page: OpenPage, width: int) -> No
     tower = {"card": "stealth_tower", "copy_of": "factory_world"}
     sit_at(page, Scene(deck=["viper"], in_play=["factory_world", tower], trade=4))
     card = page.locator('.field .spot[data-card="stealth_tower"]')
-    assert "Stealth" in card.locator(".name").inner_text()
+    expect(card.locator(".name")).to_contain_text("Stealth", use_inner_text=True)
     assert card.locator(".name").bounding_box()["width"] > 30
-    assert "Factory World" in card.locator(".note").inner_text()
+    expect(card.locator(".note")).to_contain_text("Factory World", use_inner_text=True)
 
 
 @pytest.mark.parametrize(("action", "name"), [("buy:cargo_pod", "Cargo Pod"), ("buy:explorer", "Explorer")])
@@ -87,6 +90,7 @@ def test_a_bought_card_flies_to_the_discard_pile(open_page: OpenPage, action: st
     page.evaluate(WATCH)
     option(page, action).click()
     page.wait_for_function("window.flown.length > 0")
+    settle(page)
     assert page.evaluate("window.flown.length") == 1
     assert name in page.evaluate("window.flown[0]").replace("\xad", "")
     page.locator(".flying").wait_for(state="detached")
@@ -99,4 +103,5 @@ def test_nothing_flies_when_movement_is_off(open_page: OpenPage, server: Server)
     page.evaluate(WATCH)
     option(page, "buy:explorer").click()
     page.get_by_role("button", name="Discard pile: 1 card").wait_for()
+    settle(page)  # what flies begins in the next frame
     assert page.evaluate("window.flown") == []

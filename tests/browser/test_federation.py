@@ -4,10 +4,11 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival, play_until, seat_all
-from tests.browser.table import is_over, moment, tabs, wait_for_turn
+from tests.browser.table import each_page, is_over, moment, resize, settle, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.federation.scene import Scene
@@ -148,8 +149,8 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
     points = [player["points"] for player in rivals[0].moment()["view"]["players"]]
     page.locator(".dock").get_by_role("button", name="Scores").click()
     sheet = page.locator("dialog[open] .scores")
-    assert sheet.locator("tfoot td").all_inner_texts() == [str(each) for each in points]
-    assert sheet.locator(".section th").all_inner_texts()[-1] == "Final scoring"
+    expect(sheet.locator("tfoot td")).to_have_text([str(each) for each in points])
+    expect(sheet.locator(".section th").last).to_have_text("Final scoring")
     parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
     assert [sum(parts[seat::2]) for seat in (0, 1)] == points, "every point has a source"
     assert "Start position" not in sheet.inner_text()
@@ -167,10 +168,8 @@ def test_everything_is_hit_by_a_finger_on_touch_screens(
     play_until(rivals, wish, in_round(number))
     look(page, rivals, server)
     for width, height in (*SCREENS[:2], *LYING_TABLETS):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
+        for tab in each_page(page, width, height):
             assert tab, "fingers need pages"
-            tab.click()
             assert page.evaluate(MISSED, 40) == []
             assert page.evaluate(SMALL_TARGETS) == []
             assert page.evaluate(OVERFULL) == []
@@ -182,7 +181,7 @@ def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage, browser: Any, se
     play_until(rivals, wish, in_round(4))
     look(page, rivals, server)
     for (width, height), size in zip(SCREENS[2:], (26, 28), strict=True):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate(MISSED, size) == []
 
 
@@ -201,8 +200,9 @@ def test_tiles_to_choose_from_cover_nothing(open_page: OpenPage, server: Server,
         page.locator("main button.primary, .fed").first.wait_for()
         if not page.locator(".fed").count():
             page.locator("main button.primary").click()
-        page.locator(".faced .face").first.wait_for()
-        assert page.locator(".faced").count() == 5
+        expect(page.locator(".faced .face")).to_have_count(5)
+        expect(page.locator(".faced")).to_have_count(5)
+        settle(page)
         assert not page.evaluate(OUT_OF_SIGHT)
         assert page.evaluate(OVERFULL) == []
         holder = page.locator(".boardholder").bounding_box()
@@ -218,10 +218,7 @@ def test_the_board_fits_every_screen(
     look(page, rivals, server)
     board = page.locator(".boardholder")
     for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
             assert page.evaluate(SMALL_LETTERS) == []
@@ -230,7 +227,7 @@ def test_the_board_fits_every_screen(
         if width >= WIDE:
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
             for part in (".senate", "[data-mat]", ".players", *(f"[data-planet={planet}]" for planet in PLANETS)):
-                assert page.locator(f".fed {part}").first.is_visible(), part
+                expect(page.locator(f".fed {part}").first, part).to_be_visible()
 
 
 def test_a_full_player_board_fits(open_page: OpenPage, server: Server) -> None:
@@ -264,6 +261,7 @@ def test_a_full_player_board_fits(open_page: OpenPage, server: Server) -> None:
         page.locator("main button.primary").click()
     page.locator(".fed").wait_for()
     assert len(wait_for_turn(page)) > 18
+    settle(page)
     assert page.evaluate(OVERFULL) == []
     assert page.locator(".boardholder").evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
@@ -275,10 +273,7 @@ def test_the_board_reads_well(open_page: OpenPage, browser: Any, server: Server,
     choose_theme(page, theme)
     look(page, rivals, server)
     for width, height in (SCREENS[0], SCREENS[2]):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in tabs(page):
-            if tab:
-                tab.click()
+        for _ in each_page(page, width, height):
             assert problems(page) == []
 
 
@@ -288,10 +283,10 @@ def test_the_count_of_votes_and_laws_is_live(open_page: OpenPage, browser: Any, 
     look(page, rivals, server)
     assert page.locator(".balance .sum").inner_text().split() == ["0", ":", "0"]
     click(page, "place:A")
-    assert page.locator(".space.chosen").get_attribute("data-targets") == "space:A"
+    expect(page.locator(".space.chosen")).to_have_attribute("data-targets", "space:A")
     click(page, "vote:AMB-4")
     page.wait_for_function("document.querySelector('.balance .sum').innerText.replace(/\\s/g, '') === '3:0'")
-    assert page.locator(".thing.law.ahead.left").count() == 1
+    expect(page.locator(".thing.law.ahead.left")).to_have_count(1)
     level = rivals[0].moment()["view"]["players"][0]["level"]
     assert page.locator(".thing.floor").nth(2).inner_text().split() == ["3", f"+{level}"]
 

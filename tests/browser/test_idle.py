@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import MOVEMENT, OpenPage, Server
-from tests.browser.table import moment, play_now, wait_for_turn
+from tests.browser.table import moment, play_now, settle, wait_for_turn
 from tests.browser.test_preview import option, sit_at
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.scene import TableScene
@@ -31,8 +32,10 @@ def test_an_idle_table_is_not_drawn_again(open_page: OpenPage, browser: Any, mak
     page = open_page("/", **MOVEMENT)
     sit_at(page, make())
     page.locator(".boardholder .can").first.wait_for()
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLING)
-    assert page.evaluate("document.getAnimations().length") == 0
+    page.wait_for_function("document.getAnimations().length === 0")
+    settle(page)
     assert painted(browser, page) == []
 
 
@@ -59,9 +62,8 @@ def test_a_preview_that_comes_too_late_logs_no_error(open_page: OpenPage) -> Non
     said = listen(page)
     held: list[Any] = []
     page.route("**/preview?*", lambda route: held.append(route))
-    option(page, "play:viper").hover()
     with page.expect_request("**/preview?*"):
-        pass
+        option(page, "play:viper").hover()
     n = moment(page)
     option(page, "play:viper").click()
     page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=n)
@@ -70,5 +72,6 @@ def test_a_preview_that_comes_too_late_logs_no_error(open_page: OpenPage) -> Non
             route.continue_()
     assert answer.value.status == 200
     assert answer.value.json() is None
+    settle(page)
     assert said == []
-    assert page.locator(".words").count() == 0
+    expect(page.locator(".words")).to_have_count(0)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
 from tests.browser.table import begin_with
@@ -32,7 +34,7 @@ def test_cards_changed_by_the_pack_show_their_values(open_page: OpenPage, server
     page.goto(f"{server.address}/table/{host.table}")
     scout = page.locator('.hand .spot[data-card="scout"]').first
     scout.wait_for()
-    assert scout.locator(".symbol[data-tone=trade] b").inner_text() == "7"
+    expect(scout.locator(".symbol[data-tone=trade] b")).to_have_text("7")
     scout.hover()
     page.locator(".popover").get_by_text("7").first.wait_for()
 
@@ -41,8 +43,8 @@ def test_a_hand_that_can_be_deduced_is_marked_and_opens(open_page: OpenPage) -> 
     page = open_page()
     begin_with(page, DEDUCED)
     known = page.locator(".opponent").get_by_role("button", name="Known cards in hand")
-    assert known.inner_text().strip() == "1"
+    expect(known).to_have_text("1", use_inner_text=True)
     known.click()
-    assert page.locator("dialog[open] [data-card]").get_attribute("data-card") == "leviathan"
+    expect(page.locator("dialog[open] [data-card]")).to_have_attribute("data-card", "leviathan")
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.positions import LATE, SIX
-from tests.browser.table import begin_with, play_now, take, wait_for_turn, wish
+from tests.browser.table import begin_with, play_now, settle, take, wait_for_turn, wish
 
 SCREENS = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
 PAGES = [
@@ -46,6 +47,7 @@ def test_pages_fit(open_page: OpenPage, server: Server, size: tuple[int, int]) -
     for path in PAGES:
         page.goto(server.address + path)
         page.locator("main h1").wait_for()
+        settle(page)
         assert sideways(page) == 0, path
         assert page.evaluate(SMALL_LETTERS) == [], path
         assert page.evaluate(NARROW_TARGETS) == [], path
@@ -59,6 +61,7 @@ def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
     for _ in range(10):
         take(page, wish(wait_for_turn(page)))
     wait_for_turn(page)
+    settle(page)
     assert sideways(page) == 0
     board = page.locator(".boardholder")
     assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
@@ -70,6 +73,7 @@ def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
             page.locator(".tools").get_by_role("button", name=name).click()
         else:
             page.get_by_role("tab", name=name).click()
+        settle(page)
         assert sideways(page) == 0, name
         assert page.evaluate(SMALL_LETTERS) == [], name
         assert page.evaluate(NARROW_TARGETS) == [], name
@@ -104,6 +108,7 @@ def test_a_full_board_is_seen_as_a_whole(open_page: OpenPage, size: tuple[int, i
     page = open_page("/credits", *size, has_touch=is_phone)
     begin_with(page, start)
     wait_for_turn(page)
+    settle(page)
     assert sideways(page) == 0
     assert page.evaluate(HIDDEN, ".hand") == []
     assert page.evaluate(COVERED_NAMES) == []
@@ -132,6 +137,7 @@ def test_a_low_window_is_scrolled_as_a_page(open_page: OpenPage) -> None:
     page = open_page("/", 683, 384)
     play_now(page)
     wait_for_turn(page)
+    settle(page)
     page.locator(".hand .spot").last.scroll_into_view_if_needed()
     hand = page.locator(".hand .spot").last.bounding_box()
     dock = page.locator(".dock").bounding_box()
@@ -163,5 +169,5 @@ def test_the_plain_board_shows_any_game(open_page: OpenPage, server: Server) -> 
         before = page.locator(".dock").get_attribute("data-n")
         page.locator(f'.option[data-action="{offered[0]}"]').click()
         page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=before)
-    assert page.locator(".players section").count() == 2
+    expect(page.locator(".players section")).to_have_count(2)
     assert sideways(page) == 0

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import CHROMIUM, OpenPage, Server
 from tests.browser.table import is_over, options, wait_for_turn
@@ -16,6 +17,8 @@ PROMPTS: Final = {
     "ru": r"Выложите камешек, осталось [123]\.",
     "de": r"Lege einen Kiesel ab, noch [123]\.",
 }
+# How often the log says that somebody has laid down a pebble; the news that the game is over may come before the last.
+LAID_DOWN: Final = "n => document.querySelector('.log').innerText.match(/lays? down [1-9]\\./g)?.length === n"
 BOTS: Final = {"en": "Greedy bot", "ru": "Жадный бот", "de": "Gieriger Bot"}
 
 
@@ -43,7 +46,7 @@ def begin(page: Any, title: str) -> None:
 def test_it_is_played_to_the_end(open_page: OpenPage) -> None:
     page = open_page()
     begin(page, "Pebbles")
-    assert re.fullmatch(PROMPTS["en"], page.locator(".dock .prompt").inner_text().strip())
+    expect(page.locator(".dock .prompt")).to_have_text(re.compile(rf"^\s*{PROMPTS['en']}\s*$"))
     turns = 0
     while not is_over(page):
         offered = wait_for_turn(page)
@@ -56,8 +59,7 @@ def test_it_is_played_to_the_end(open_page: OpenPage) -> None:
         page.locator(".dock:not(.sent)").wait_for()
         turns += 1
     assert turns == 3
-    log = page.locator(".log").inner_text()
-    assert len(re.findall(r"lays? down [1-9]\.", log)) == 6
+    page.wait_for_function(LAID_DOWN, arg=6)
     assert page.locator(".board").inner_text().count("Heaps") == 1
 
 
@@ -69,8 +71,7 @@ def test_it_speaks_the_language_of_the_reader(open_page: OpenPage, locale: str, 
     page.goto(page.url.replace("/settings", "/"))
     page.locator(".games li").filter(has_text=title).wait_for()
     begin(page, title)
-    prompt = page.locator(".dock .prompt").inner_text().strip()
-    assert re.fullmatch(PROMPTS[locale], prompt), prompt
+    expect(page.locator(".dock .prompt")).to_have_text(re.compile(rf"^\s*{PROMPTS[locale]}\s*$"))
     first = options(page)[0]
     label = page.locator(f'.option[data-action="{first}"]').inner_text()
     assert "Lay" not in label

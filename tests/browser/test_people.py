@@ -3,8 +3,9 @@
 from typing import Any
 
 import httpx
+from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage, Server
+from tests.browser.conftest import PATIENCE, OpenPage, Server
 from tests.browser.table import play_now, resign
 
 PASSWORD = "correct horse"
@@ -48,7 +49,7 @@ def test_a_guest_registers_and_signs_in_elsewhere(open_page: OpenPage, server: S
     part.get_by_label("Password").fill(PASSWORD)
     part.get_by_role("button", name="Sign in").click()
     other.get_by_text("You are signed in as ann.").wait_for()
-    assert other.locator("nav .who").inner_text() == "Ann"
+    expect(other.locator("nav .who")).to_have_text("Ann", use_inner_text=True)
 
 
 def test_a_key_lets_a_program_act_until_it_is_deleted(open_page: OpenPage, server: Server) -> None:
@@ -58,11 +59,12 @@ def test_a_key_lets_a_program_act_until_it_is_deleted(open_page: OpenPage, serve
     page.get_by_label("Token name").fill("my bot")
     page.get_by_role("button", name="New token").click()
     key = page.get_by_label("Your new token (shown only once)").input_value()
-    headers = {"Authorization": f"Bearer {key}"}
-    assert httpx.get(f"{server.address}/api/me", headers=headers).json()["name"] == "Bo"
+    program = httpx.Client(headers={"Authorization": f"Bearer {key}"}, timeout=PATIENCE / 1000)
+    assert program.get(f"{server.address}/api/me").json()["name"] == "Bo"
     page.get_by_role("button", name="Delete the token my bot").click()
     page.get_by_role("button", name="Delete the token my bot").wait_for(state="detached")
-    assert httpx.get(f"{server.address}/api/me", headers=headers).status_code == 401
+    assert program.get(f"{server.address}/api/me").status_code == 401
+    program.close()
 
 
 def test_a_guest_can_be_forgotten(open_page: OpenPage) -> None:
@@ -71,7 +73,7 @@ def test_a_guest_can_be_forgotten(open_page: OpenPage) -> None:
     page.get_by_label("Delete my account").check()
     page.get_by_role("button", name="Delete account").click()
     page.get_by_text("Account deleted.").wait_for()
-    assert page.locator("nav .who").inner_text() == "Sign in"
+    expect(page.locator("nav .who")).to_have_text("Sign in", use_inner_text=True)
 
 
 def test_a_finished_game_shows_on_the_profile_and_in_the_lobby(open_page: OpenPage, server: Server) -> None:
@@ -80,12 +82,12 @@ def test_a_finished_game_shows_on_the_profile_and_in_the_lobby(open_page: OpenPa
     resign(page)
     page.goto(f"{server.address}/lobby")
     page.get_by_role("heading", name="Finished games").wait_for()
-    assert page.locator("a.row").count() == 1
-    assert "Place 2 of 2" in page.locator("a.row").inner_text()
+    expect(page.locator("a.row")).to_have_count(1)
+    expect(page.locator("a.row")).to_contain_text("Place 2 of 2", use_inner_text=True)
     page.goto(f"{server.address}/account")
     page.get_by_role("link", name="Profile").click()
     page.get_by_role("img", name="Games by place").wait_for()
-    assert "1 game, 0 wins" in page.locator(".rating").inner_text()
-    assert page.get_by_role("img", name="Games by score").is_visible()
+    expect(page.locator(".rating")).to_contain_text("1 game, 0 wins", use_inner_text=True)
+    expect(page.get_by_role("img", name="Games by score")).to_be_visible()
     page.goto(f"{server.address}/statistics/star-realms")
     page.get_by_role("img", name="Wins by seat").wait_for()

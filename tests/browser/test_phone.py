@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.positions import LATE
-from tests.browser.table import begin_with, confirm_end, wait_for_turn
+from tests.browser.table import begin_with, confirm_end, moment, settle, wait_for_turn
 from tests.browser.test_preview import option, overlap, sit_at
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.star_realms.scene import Scene
@@ -28,6 +29,7 @@ def phone(open_page: OpenPage, size: dict[str, int], language: str = "en") -> An
 def test_hand_own_cards_and_market_are_seen_at_once(open_page: OpenPage, size: dict[str, int], language: str) -> None:
     page = phone(open_page, size, language)
     begin_with(page, LATE)
+    settle(page)
     dock = page.locator(".dock").bounding_box()
     boxes = {
         part: page.locator(which).first.bounding_box()
@@ -52,6 +54,7 @@ def test_hand_own_cards_and_market_are_seen_at_once(open_page: OpenPage, size: d
 def test_names_are_not_cut_off(open_page: OpenPage, size: dict[str, int], language: str) -> None:
     page = phone(open_page, size, language)
     begin_with(page, LATE)
+    settle(page)
     cut = page.locator(".theirs .name, .field .name, .row .name, .hand .name").evaluate_all(
         "names => names.filter(n => n.scrollHeight > n.clientHeight + 3).map(n => n.textContent)"
     )
@@ -63,22 +66,32 @@ def test_the_market_stays_where_it_is_when_the_opponents_row_fills(open_page: Op
     page = phone(open_page, UPRIGHT)
     bare = Scene(deck=["viper"], foe={"hand": ["scout"], "deck": ["viper"]})
     sit_at(page, bare)
+    settle(page)
     before = page.locator(".market").bounding_box()["y"]
     page = phone(open_page, UPRIGHT)
     full = Scene(deck=["viper"], foe={"in_play": ["warning_beacon", "stellar_reef"], "deck": ["viper"]})
     sit_at(page, full)
-    assert page.locator(".theirs .spot").count() == 2
+    expect(page.locator(".theirs .spot")).to_have_count(2)
+    settle(page)
     assert page.locator(".market").bounding_box()["y"] == before
+
+
+def tap(page: Any, one: Any) -> None:
+    """Take an option with a finger, and wait until the next question is asked."""
+    n = moment(page)
+    one.tap()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=n)
+    wait_for_turn(page)
 
 
 def test_a_choice_on_a_planet_opens_on_that_planet(open_page: OpenPage) -> None:
     page = phone(open_page, UPRIGHT)
     sit_at(page, FederationScene(me={"resources": {"coppernium": 3, "lavandium": 3}}))
     option(page, "place:atalum_left").scroll_into_view_if_needed()
-    option(page, "place:atalum_left").tap()
+    tap(page, option(page, "place:atalum_left"))
     while not page.locator('.fed[data-page="planets"] .can').count():
-        page.locator(".options .option[data-action]").first.tap()
-        page.wait_for_timeout(300)
+        tap(page, page.locator(".options .option[data-action]").first)
+    settle(page)
     first = page.locator('[data-planet="atalum"] .can').first.bounding_box()
     board = page.locator(".boardholder").bounding_box()
     assert board["y"] <= first["y"] <= board["y"] + board["height"] - first["height"]
@@ -94,6 +107,7 @@ def test_an_option_strip_begins_at_the_start_and_shows_whole_options(open_page: 
     n = page.locator(".dock").get_attribute("data-n")
     page.locator(".hand .spot.can").first.tap()
     page.wait_for_function("n => document.querySelector('.dock').dataset.n !== n", arg=n)
+    settle(page)
     assert strip.evaluate("strip => strip.scrollLeft") == 0
     widest = strip.evaluate("strip => Math.max(...[...strip.querySelectorAll('.option')].map(o => o.offsetWidth))")
     assert widest <= strip.bounding_box()["width"]

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.positions import THREE
 from tests.browser.table import (
@@ -17,6 +19,7 @@ from tests.browser.table import (
     sit_down,
     take,
     wait_for_turn,
+    whose_turn,
     wish,
 )
 
@@ -32,14 +35,14 @@ def test_a_whole_duel_against_the_bot(open_page: OpenPage) -> None:
             break
         take(page, wish(offered))
     assert is_over(page)
-    assert "won" in page.locator(".prompt").inner_text()
+    expect(page.locator(".prompt")).to_contain_text("won")
 
 
 def test_a_reload_in_the_middle_of_a_choice_changes_nothing(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     take(page, wish(wait_for_turn(page)))
-    before = (options(page), page.locator(".prompt").inner_text(), moment(page))
+    before = (wait_for_turn(page), page.locator(".prompt").inner_text(), moment(page))
     page.reload()
     assert wait_for_turn(page) == before[0]
     assert (options(page), page.locator(".prompt").inner_text(), moment(page)) == before
@@ -57,16 +60,17 @@ def test_a_card_is_played_by_dragging_it_onto_the_table(open_page: OpenPage) -> 
 def test_undo_and_back_to_the_start(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    first = wait_for_turn(page)
-    take(page, next(action for action in first if action.startswith("play:")))
-    take(page, next(action for action in options(page) if action.startswith("play:")))
+    first, hand = wait_for_turn(page), page.locator(".hand .spot").count()
+    for _ in range(2):
+        take(page, next(action for action in wait_for_turn(page) if action.startswith("play:")))
     assert counter(page, "trade") + counter(page, "combat") == 2
     page.get_by_role("button", name="Undo everything").click()
-    page.wait_for_function("document.querySelectorAll('.hand .spot').length >= 3")
+    expect(page.locator(".hand .spot")).to_have_count(hand)
     assert counter(page, "trade") + counter(page, "combat") == 0
-    assert options(page) == first
+    assert wait_for_turn(page) == first
     page.keyboard.press("1")
     page.locator(".field .spot").first.wait_for()
+    wait_for_turn(page)
     page.keyboard.press("u")
     page.locator(".field .spot").first.wait_for(state="detached")
 
@@ -92,7 +96,7 @@ def test_where_all_options_are_numbers_their_digit_takes_them(open_page: OpenPag
         take(page, "play:viper")
     page.locator('.option[data-action="attack:1"]').click()
     page.locator('.option[data-action="amount:2"]').wait_for()
-    assert page.locator('.option[data-action="amount:2"] kbd').last.inner_text() == "2"
+    expect(page.locator('.option[data-action="amount:2"] kbd').last).to_have_text("2")
     page.keyboard.press("2")
     page.wait_for_function("() => !document.querySelector('.option[data-action^=\"amount\"]')")
     assert counter(page, "combat") == 1
@@ -110,7 +114,7 @@ def test_two_browsers_and_a_spectator_who_sees_no_hidden_card(open_page: OpenPag
     for page in (ann, bob, eve):
         page.locator(".dock .prompt").wait_for()
     for _ in range(24):
-        mover = ann if options(ann) else bob
+        mover, _ = whose_turn((ann, bob))
         take(mover, wish(wait_for_turn(mover)))
         for page in (ann, bob, eve):
             page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) >= n", arg=moment(mover))
@@ -130,7 +134,7 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage) -> No
     page.get_by_text("Zug beenden").wait_for()
     page.get_by_label("Sprache").select_option("ru")
     page.get_by_role("button", name="Закончить ход").wait_for()
-    assert page.locator("html").get_attribute("lang") == "ru"
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def test_the_server_goes_and_comes_back(open_page: OpenPage, server: Server) -> None:
@@ -150,6 +154,7 @@ def test_history_shows_an_earlier_moment_and_returns(open_page: OpenPage) -> Non
     play_now(page)
     for _ in range(3):
         take(page, wish(wait_for_turn(page)))
+    wait_for_turn(page)
     shown = moment(page)
     page.keyboard.press("ArrowLeft")
     page.get_by_text("Viewing move").wait_for()
@@ -158,7 +163,7 @@ def test_history_shows_an_earlier_moment_and_returns(open_page: OpenPage) -> Non
     page.keyboard.press("Escape")
     page.get_by_text("Viewing move").wait_for(state="detached")
     assert moment(page) == shown
-    assert options(page)
+    assert wait_for_turn(page)
 
 
 def test_a_turn_on_a_phone_by_touch(open_page: OpenPage) -> None:
@@ -169,11 +174,15 @@ def test_a_turn_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page.locator(".field .spot").first.wait_for(state="attached")
     page.get_by_role("button", name="Play all cards").tap()
     page.wait_for_function("document.querySelectorAll('.field .spot').length > 1")
+    page.locator('.option[data-action^="play:"]').first.wait_for(state="detached")  # one after the other
+    wait_for_turn(page)
     page.get_by_role("button", name="Log").tap()
     page.get_by_text("You play").first.wait_for()
     page.get_by_role("button", name="Close").tap()
+    before = moment(page)
     page.locator('.option[data-action="end"]').tap()
     confirm_end(page)
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.n) > n", arg=before)
     page.wait_for_function("!document.querySelector('.dock.sent') && document.querySelectorAll('.option').length > 0")
 
 
@@ -195,4 +204,4 @@ def test_a_refusal_is_in_the_readers_language(open_page: OpenPage) -> None:
     play_now(page)
     offered = wait_for_turn(page)
     page.locator(f'.option[data-action="{offered[-1]}"]').click()
-    assert page.get_by_role("alert").inner_text() == "Du hast Fabrikwelt nicht auf der Hand."
+    expect(page.get_by_role("alert")).to_have_text("Du hast Fabrikwelt nicht auf der Hand.")

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.table import counter, moment, options, sit_at_position
+from tests.browser.table import counter, moment, options, settle, sit_at_position, wait_for_turn
 from tests.browser.test_reading import THEMES, problems
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.scene import TableScene
@@ -14,6 +15,10 @@ from tests.rules.star_realms.scene import Scene
 SETTINGS: Final = "localStorage.setItem('ecliptic.settings', JSON.stringify({confirm: true, locale: 'en'}))"
 UNASKED: Final = SETTINGS.replace("confirm: true", "confirmEnd: false")
 PREVIEW: Final = "/preview?"
+# The key 1 twice, without a pause in which one would be taken.
+ELEVEN: Final = """() => {
+    for (const key of '11') document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+}"""
 
 
 def sit_at(page: Any, scene: TableScene, **wanted: Any) -> None:
@@ -35,26 +40,31 @@ def option(page: Any, action: str) -> Any:
     return page.locator(f'.option[data-action="{action}"]')
 
 
-def told(page: Any) -> str:
-    """What would happen, in words, once it is there."""
+def told(page: Any, text: str = "") -> str:
+    """What would happen, in words, once they are there and have this text: before, another option may be told."""
     page.locator(".words li").first.wait_for()
+    expect(page.locator(".words")).to_contain_text(text, use_inner_text=True)
     words: str = page.locator(".words").inner_text()
     return words
+
+
+def point_away(page: Any) -> None:
+    """Point at nothing, and wait until nothing is told."""
+    page.mouse.move(5, 5)
+    page.locator(".words").wait_for(state="detached")
 
 
 def test_an_option_shows_what_it_would_change_and_changes_nothing(open_page: OpenPage) -> None:
     page = duel(open_page)
     before = moment(page)
     option(page, "buy:explorer").hover()
-    text = told(page)
-    assert "Trade −2" in text
+    text = told(page, "Trade −2")
     assert "Discard pile: +Explorer" in text
     assert "undo" not in text.lower()
     marks = page.locator(".preview .number, .preview .chip").all_inner_texts()
     assert {"−2", "+Explorer"} <= set(marks)
-    page.mouse.move(5, 5)
-    page.locator(".words").wait_for(state="detached")
-    assert page.locator(".preview > *").count() == 0
+    point_away(page)
+    expect(page.locator(".preview > *")).to_have_count(0)
     assert (moment(page), counter(page, "trade")) == (before, 4)
 
 
@@ -66,11 +76,11 @@ def test_a_card_on_the_board_shows_a_ghost_where_it_would_lie(open_page: OpenPag
     area, hand = page.locator(".own .area").bounding_box(), page.locator(".hand").bounding_box()
     box = ghost.bounding_box()
     assert area["y"] - box["height"] < box["y"] < hand["y"]
-    assert page.locator(".preview .leaves").count() == 1
-    assert "Trade +1" in told(page)
+    expect(page.locator(".preview .leaves")).to_have_count(1)
+    told(page, "Trade +1")
     page.locator('.spot[data-zone="row"][data-card="cargo_pod"]').first.hover()
     page.get_by_text("Discard pile: +Cargo Pod").first.wait_for()
-    assert "reveals something new" in told(page)
+    told(page, "reveals something new")
 
 
 def test_previews_come_to_the_keyboard_and_are_asked_for_once(open_page: OpenPage) -> None:
@@ -80,11 +90,11 @@ def test_previews_come_to_the_keyboard_and_are_asked_for_once(open_page: OpenPag
     option(page, "buy:explorer").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
-    assert "Trade −2" in told(page)
-    assert "Trade −2" in page.get_by_role("status").last.inner_text()
+    told(page, "Trade −2")
+    expect(page.get_by_role("status").last).to_contain_text("Trade −2")
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
-    assert "Trade −2" in told(page)
+    told(page, "Trade −2")
     assert sum("explorer" in body for body in asked) == 1
 
 
@@ -93,21 +103,20 @@ def test_the_plain_board_has_the_words(open_page: OpenPage) -> None:
     page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({plain: true, locale: 'en'}))")
     sit_at(page, Scene(trade=4))
     option(page, "buy:explorer").hover()
-    assert "Trade −2" in told(page)
+    told(page, "Trade −2")
 
 
 def test_an_ambassador_is_seen_on_its_space(open_page: OpenPage) -> None:
     page = open_page("/")
     sit_at(page, FederationScene(me={"resources": {"coppernium": 1}}))
     page.locator('.thing[data-targets="space:E"]').hover()
-    assert "Next: " in told(page)
+    told(page, "Next: ")
     option(page, "place:E").click()
     option(page, "vote:AMB-1").hover()
-    text = told(page)
-    assert "Assistants' Room: Ann" in text
+    text = told(page, "Assistants' Room: Ann")
     assert "Coppernium −1" in text
     ghost, space = page.locator(".preview .own"), page.locator('.thing[data-targets="space:E"]')
-    assert ghost.count() == 1
+    expect(ghost).to_have_count(1)
     inner, outer = ghost.bounding_box(), space.bounding_box()
     assert outer["x"] < inner["x"] + inner["width"] / 2 < outer["x"] + outer["width"]
     assert outer["y"] < inner["y"] + inner["height"] / 2 < outer["y"] + outer["height"]
@@ -123,7 +132,7 @@ def test_a_finger_that_stays_sees_it_and_slides_away(open_page: OpenPage) -> Non
     finger = page.context.new_cdp_session(page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    assert "Trade −2" in told(page)
+    told(page, "Trade −2")
     finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": 5, "y": 100}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.locator(".words").wait_for(state="detached")
@@ -184,7 +193,7 @@ def test_a_pointer_that_rests_shows_nothing_until_it_moves(open_page: OpenPage) 
     asked.clear()
     page.wait_for_timeout(500)  # longer than a preview or a card takes to appear
     assert asked == []
-    assert page.locator(".words, .preview > *, .popover, .hot").count() == 0
+    expect(page.locator(".words, .preview > *, .popover, .hot")).to_have_count(0)
     page.mouse.move(end["x"] + end["width"] / 2 + 2, end["y"] + end["height"] / 2)
     told(page)
 
@@ -195,7 +204,9 @@ def test_the_question_stays_readable_beside_what_is_told(open_page: OpenPage, wi
     for action in ("buy:explorer", "buy:cargo_pod", "end"):
         option(page, action).hover()
         told(page)
+        settle(page)
         assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box()), action
+        point_away(page)
     option(page, "end").click()
     page.get_by_role("alert").wait_for()
     assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box())
@@ -205,7 +216,7 @@ def test_the_next_question_of_federation_does_not_hide_this_one(open_page: OpenP
     page = open_page("/")
     sit_at(page, FederationScene(me={"resources": {"coppernium": 1}}))
     page.locator('.thing[data-targets="space:E"]').hover()
-    assert "Next: " in told(page)
+    told(page, "Next: ")
     assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box())
 
 
@@ -229,7 +240,7 @@ def test_it_asks_before_something_new_is_seen_and_not_before_what_can_be_undone(
     question.wait_for()
     page.get_by_role("button", name="Confirm").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
-    assert "play:falcon" not in options(page)
+    assert "play:falcon" not in wait_for_turn(page)
 
 
 def test_it_asks_before_a_turn_ends_with_something_left(open_page: OpenPage) -> None:
@@ -249,7 +260,7 @@ def test_it_asks_by_default_once_before_a_turn_ends_with_something_unused(open_p
     option(page, "end").click()
     question = page.get_by_role("alert")
     question.wait_for()
-    assert question.inner_text() == "End your turn? Still unused: Trade 4, Combat 3, Hand 1."
+    expect(question).to_have_text("End your turn? Still unused: Trade 4, Combat 3, Hand 1.")
     page.get_by_role("button", name="Not yet").click()
     question.wait_for(state="detached")
     option(page, "end").click()
@@ -269,11 +280,11 @@ def test_enter_never_skips_what_can_still_be_bought(open_page: OpenPage) -> None
     page = open_page("/")
     sit_at(page, Scene(deck=["viper"], trade=4, row=["cargo_pod"]))
     n = moment(page)
-    assert page.locator(".option.default").count() == 0
+    expect(page.locator(".option.default")).to_have_count(0)
     page.locator("body").press("Enter")
     page.wait_for_timeout(300)
     assert moment(page) == n
-    assert page.get_by_role("alert").count() == 0
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_an_attack_takes_all_combat_by_default_and_digits_are_amounts(open_page: OpenPage) -> None:
@@ -282,13 +293,13 @@ def test_an_attack_takes_all_combat_by_default_and_digits_are_amounts(open_page:
     n = moment(page)
     page.locator("body").press("Enter")
     option(page, "amount:12").wait_for()
-    assert page.locator(".option.default").get_attribute("data-action") == "amount:12"
-    assert options(page)[0] == "amount:12"
-    page.keyboard.press("1")
-    page.keyboard.press("1")  # eleven, not twice one
+    expect(page.locator(".option.default")).to_have_attribute("data-action", "amount:12")
+    assert wait_for_turn(page)[0] == "amount:12"
+    page.evaluate(ELEVEN)
     page.wait_for_function("document.querySelector('.counter[data-term=combat]').innerText.trim() === '1'")
     page.keyboard.press("u")
     option(page, "amount:12").wait_for()
+    wait_for_turn(page)
     page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector('.counter[data-term=combat]').innerText.trim() === '0'")
     assert moment(page) > n

@@ -1,6 +1,9 @@
 """Rated games in the browser: chosen in the form, aborted, and what they change."""
 
+import re
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
 
@@ -21,7 +24,7 @@ def rated_duel(open_page: OpenPage, server: Server, names: tuple[str, str]) -> t
     ann.goto(f"{server.address}/new/star-realms")
     form = ann.locator("form")
     form.get_by_label("Public").check()
-    assert form.get_by_label("Rating").input_value() == "rated", "what a registered host lists is rated"
+    expect(form.get_by_label("Rating"), "what a registered host lists is rated").to_have_value("rated")
     form.get_by_role("button", name="Create table").click()
     ann.wait_for_url("**/table/*")
     table = ann.url.split("/table/")[1].split("?")[0]
@@ -49,18 +52,15 @@ def decide(pages: tuple[Any, Any], address: str, least: int) -> None:
 
 def test_a_rated_game_shows_what_it_has_changed(open_page: OpenPage, server: Server) -> None:
     ann, bob, address = rated_duel(open_page, server, ("rita", "ruth"))
-    assert ann.get_by_role("button", name="Hint").count() == 0
+    expect(ann.get_by_role("button", name="Hint")).to_have_count(0)
     decide((ann, bob), address, 10)
     bob.get_by_role("tab", name="Table").click()
     bob.get_by_role("button", name="Resign").click()
     bob.get_by_role("button", name="Press again").click()
     for page in (ann, bob):
         changes = page.locator(".dock .rating")
-        changes.first.wait_for()
-        assert changes.count() == 2
-        won, lost = changes.all_inner_texts()
-        assert "? (+" in won, "marked as provisional, with what was won"
-        assert "? (−" in lost
+        # Marked as provisional, with what was won and lost.
+        expect(changes).to_have_text([re.compile(r"\? \(\+"), re.compile(r"\? \(−")], use_inner_text=True)
     ann.goto(f"{server.address}/statistics/star-realms")
     ann.get_by_role("cell", name="?").first.wait_for()
 

@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 import httpx
+from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage, Server
+from tests.browser.conftest import PATIENCE, OpenPage, Server
 from tests.browser.table import options, wait_for_turn
 
 
@@ -24,12 +25,13 @@ def test_a_wrong_password_in_russian(open_page: OpenPage, server: Server) -> Non
     part.get_by_label("Логин").fill("nobody")
     part.get_by_label("Пароль").fill("wrong horse")
     part.get_by_role("button", name="Войти").click()
-    assert page.get_by_role("alert").inner_text() == "Неверный логин или пароль."
+    expect(page.get_by_role("alert")).to_have_text("Неверный логин или пароль.")
 
 
 def test_a_taken_seat_in_german(open_page: OpenPage, server: Server) -> None:
     """Somebody is a little faster: they sit down while the page's request is on its way."""
-    with httpx.Client(base_url=f"{server.address}/api") as host, httpx.Client(base_url=host.base_url) as other:
+    api, patience = f"{server.address}/api", PATIENCE / 1000
+    with httpx.Client(base_url=api, timeout=patience) as host, httpx.Client(base_url=api, timeout=patience) as other:
         for each, name in ((host, "Ann"), (other, "Eve")):
             each.post("/guests", json={"name": name}).raise_for_status()
         made = host.post("/tables", json={"game": "star-realms", "seats": 3, "hold": [0]}).json()
@@ -42,7 +44,7 @@ def test_a_taken_seat_in_german(open_page: OpenPage, server: Server) -> None:
         page.route("**/seats/1", overtake)
         page.goto(f"{server.address}/table/{made['id']}?invitation={made['invitation']}")
         page.get_by_role("button", name="Platz nehmen").first.click()
-        assert page.get_by_role("alert").inner_text() == "Dieser Platz ist besetzt."
+        expect(page.get_by_role("alert")).to_have_text("Dieser Platz ist besetzt.")
 
 
 def test_an_undo_that_the_table_forbids_in_russian(open_page: OpenPage, server: Server) -> None:
@@ -66,13 +68,13 @@ def test_an_undo_that_the_table_forbids_in_russian(open_page: OpenPage, server: 
     page.goto(f"{server.address}/table/{made['id']}")
     wait_for_turn(page)
     page.locator(f'.option[data-action="{options(page)[-1]}"]').click()
-    assert page.get_by_role("alert").inner_text() == "За этим столом отмена запрещена."
+    expect(page.get_by_role("alert")).to_have_text("За этим столом отмена запрещена.")
 
 
 def test_a_table_that_is_not_there_in_german(open_page: OpenPage, server: Server) -> None:
     page = reader(open_page, "de")
     page.goto(f"{server.address}/table/nosuchtable")
-    assert page.locator("main h1").inner_text() == "Es gibt keinen Tisch „nosuchtable“."
+    expect(page.locator("main h1")).to_have_text("Es gibt keinen Tisch „nosuchtable“.")
 
 
 def test_a_position_that_cannot_be_in_german(open_page: OpenPage, server: Server) -> None:

@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage
 from tests.browser.table import play_now, wait_for_turn
 
 
-def found(page: Any, typed: str) -> str:
-    """What a search in the rules brings, once something is found."""
+def found(page: Any, typed: str, text: str) -> str:
+    """What a search in the rules brings, once this is found."""
     page.get_by_role("searchbox").fill(typed)
     page.locator(".rules details[open] p").first.wait_for()
+    expect(page.locator(".rules")).to_contain_text(text, use_inner_text=True)
     return str(page.locator(".rules").inner_text())
 
 
@@ -18,12 +21,11 @@ def test_the_reference_speaks_the_language_chosen(open_page: OpenPage) -> None:
     page.get_by_text("9. Attacking").wait_for()
     page.get_by_label("Language").select_option("de")
     page.get_by_text("9. Angreifen").wait_for()
-    assert "Solange ein Spieler mindestens einen Außenposten im Spiel hat" in found(page, "aussenposten angreifen")
+    found(page, "aussenposten angreifen", "Solange ein Spieler mindestens einen Außenposten im Spiel hat")
     page.get_by_label("Sprache").select_option("ru")
     page.get_by_text("Нет правил с такими словами.").wait_for()
-    said = found(page, "налетчики")
+    said = found(page, "налетчики", "Налётчики побеждают вместе")
     assert "SR-19.11" in said
-    assert "Налётчики побеждают вместе" in said
     assert page.locator(".rules p[lang=ru]").count() == page.locator(".rules p:not(.dim)").count() > 5
     assert "по-английски" not in said
 
@@ -37,4 +39,4 @@ def test_rules_behind_a_choice_and_a_card(open_page: OpenPage) -> None:
     page.locator(".behind").get_by_text("В основной фазе активный игрок может").wait_for()
     page.locator('.spot[data-zone="explorers"]').click()
     page.get_by_role("dialog").locator(".clauses").get_by_text("SR-1.3").wait_for()
-    assert "не относятся ни к одной фракции" in page.get_by_role("dialog").inner_text()
+    expect(page.get_by_role("dialog")).to_contain_text("не относятся ни к одной фракции", use_inner_text=True)

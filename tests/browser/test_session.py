@@ -1,5 +1,7 @@
 """The address of a table is a link to send, and a session that has expired is told."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.table import invite, sit_down
 
@@ -8,7 +10,7 @@ def test_the_address_bar_of_an_invited_table_is_a_link_to_send(open_page: OpenPa
     ann = open_page("/new/star-realms")
     link = invite(ann, "Ann")
     ann.wait_for_function("location.search.includes('invitation=')")
-    assert ann.url == link
+    expect(ann).to_have_url(link)
     bob = open_page(ann.url.removeprefix(server.address))
     sit_down(bob, "Bob")
     for page in (ann, bob):
@@ -54,4 +56,5 @@ def test_somebody_new_is_not_told_of_a_session(open_page: OpenPage, server: Serv
     invite(ann, "Ann")
     bob = open_page(ann.url.removeprefix(server.address).split("?")[0])
     bob.get_by_role("link", name="Home").last.wait_for()
-    assert bob.get_by_text("expired").count() == 0
+    bob.wait_for_load_state("networkidle")  # the server has been asked whose session it is
+    expect(bob.get_by_text("expired")).to_have_count(0)

@@ -1,10 +1,13 @@
 """Waiting for the others: a sound, a clock in days, a seat that a bot has played meanwhile, what is decided ahead."""
 
+import re
 from typing import Any, Final
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival, seat_all
-from tests.browser.table import end_turn, options, set_up, two_at_a_table, wait_for_turn
+from tests.browser.table import end_turn, resize, set_up, two_at_a_table, wait_for_turn, whose_turn
 from tests.browser.test_federation import wish
 from tests.rules.federation.scene import Scene
 
@@ -25,7 +28,7 @@ def test_a_sound_and_the_title_say_that_it_is_my_turn(open_page: OpenPage, serve
     pages = two_at_a_table(open_page, server.address)
     for page in pages:
         page.locator(".chips .to-move").wait_for()
-    mover, waiter = pages if options(pages[0]) else pages[::-1]
+    mover, waiter = whose_turn(pages)
     waiter.evaluate(LISTEN)
     waiter.get_by_role("tab", name="Table").click()
     waiter.get_by_label("Play a sound when it is my turn").check()
@@ -34,7 +37,7 @@ def test_a_sound_and_the_title_say_that_it_is_my_turn(open_page: OpenPage, serve
     end_turn(mover)
     wait_for_turn(waiter)
     assert waiter.evaluate("window.tones.length") == 2, "whoever looks at the table needs no sound"
-    assert waiter.title().startswith("●")
+    expect(waiter).to_have_title(re.compile("^●"))
     end_turn(waiter)
     wait_for_turn(mover)
     waiter.evaluate("document.hasFocus = () => false")
@@ -48,12 +51,12 @@ def test_days_on_the_clock_are_told_in_the_readers_words(open_page: OpenPage) ->
     set_up(page, ["greedy"])
     wait_for_turn(page)
     clock = page.locator(".chips .clock.runs")
-    assert clock.inner_text() == "2 d 23 h"
+    expect(clock).to_have_text("2 d 23 h")
     for language, text in (("ru", "2 д 23 ч"), ("de", "2 T 23 h")):
         page.get_by_role("tab").last.click()
         page.locator(".side select, aside select").first.select_option(language)
         page.wait_for_function("text => document.querySelector('.clock.runs')?.textContent === text", arg=text)
-    page.set_viewport_size({"width": 360, "height": 740})
+    resize(page, 360, 740)
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
 
 
@@ -65,7 +68,7 @@ def test_whoever_was_absent_takes_the_seat_back(open_page: OpenPage, browser: An
     made = ann.ask("POST", "/api/tables", wanted)
     boris.sit(made["id"], 1, made["invitation"])
     page.goto(f"{server.address}/table/{made['id']}")
-    wait_for_turn(page)  # starting planets are chosen in reverse order; Ann waits too long
+    # Starting planets are chosen in reverse order; Ann waits too long.
     page.get_by_text("You ran out of time and a bot is playing for you.").wait_for()
     page.get_by_role("button", name="Return to my seat").click()
     page.get_by_text("You ran out of time").wait_for(state="detached")

@@ -93,7 +93,7 @@ def faulty_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
     monkeypatch.setenv("ODD_BOTS", str(tmp_path))
     for name in NAMES:
-        milliseconds = 300 if name.startswith("sleeps") else 10_000
+        milliseconds = {"sleeps": 300, "sleeps_once": 3_000}.get(name, 10_000)
         monkeypatch.setitem(LEVELS, name, Level(name, name, milliseconds, "Odd."))
 
 

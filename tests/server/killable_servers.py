@@ -5,7 +5,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +18,7 @@ from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from ecliptic.server.store.database import Database
 from ecliptic.server.store.entries import entry_json
+from tests.held_port import hold_port
 from tests.server.harness import Guest, Stream
 
 # What a client sees of a server that dies under it.
@@ -31,9 +31,7 @@ class Victim:
     """A server in a process of its own, on the same port and database each time."""
 
     def __init__(self, database: str, *more: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = hold_port(self)
         self.base = f"http://127.0.0.1:{self.port}"
         self.command = [
             sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--database", database,
@@ -59,7 +57,7 @@ class Victim:
     async def end(self, how: signal.Signals) -> None:
         assert self.process is not None
         os.kill(self.process.pid, how)
-        await asyncio.wait_for(self.process.wait(), 20)
+        await asyncio.wait_for(self.process.wait(), STUCK_SECONDS)
 
     def children(self) -> list[int]:
         """The processes that it has started."""

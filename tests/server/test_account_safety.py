@@ -211,7 +211,7 @@ async def test_signing_out_everywhere_ends_every_session_and_its_streams(server:
         assert (await ann.http.delete("/api/me/sessions")).status_code == 204
         assert COOKIE not in ann.http.cookies
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(stream.socket.recv(), 5)
+            await stream.next("the end")
     stolen = server.nobody()
     stolen.http.cookies.set(COOKIE, key)
     for client in (stolen, other):

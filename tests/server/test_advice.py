@@ -9,7 +9,7 @@ import pytest
 import ecliptic
 from ecliptic.server.bots.levels import LEVELS
 from ecliptic.server.bots.win_probability import win_probabilities
-from tests.server.harness import Guest, Running, until
+from tests.server.harness import PATIENCE, Guest, Running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def analyse(guest: Guest, position: Any, **more: Any) -> tuple[int, Any]:
 async def test_a_hint_names_good_moves_with_their_reasons(server: Running, game: str) -> None:
     ann = await server.guest()
     made = await ann.table(game=game, bots={"1": "random"})
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while 0 not in (await ann.http.get(f"/api/tables/{made['id']}")).json()["waiting"]:
             await asyncio.sleep(0.01)
     moment = await ann.moment(made["id"])

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tests.server.harness import Guest
-from tests.server.killable_servers import LOST, Victim, all_move, go_home, seat_players, verify
+from tests.server.killable_servers import LOST, STUCK_SECONDS, Victim, all_move, go_home, seat_players, verify
 
 KILLS: Final = int(os.environ.get("ECLIPTIC_KILLS", "300"))  # in the deep test
 
@@ -35,7 +35,7 @@ async def survive(database: str, kills: int, tables: int, seed: int, servers: in
             hit = victims if is_last else [rng.choice(victims)]
             for victim in hit:
                 await victim.end(signal.SIGTERM if is_last else signal.SIGKILL)
-            await asyncio.wait_for(asyncio.gather(*playing), 20)
+            await asyncio.wait_for(asyncio.gather(*playing), STUCK_SECONDS)
             for victim in hit if not is_last else []:
                 await victim.start()
     finally:

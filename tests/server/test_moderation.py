@@ -70,7 +70,7 @@ async def test_who_is_banned_is_out_at_once_and_cannot_sign_in(server: Running, 
         await stream.next("table")
         assert await admin("ban", "ann", "--reason", "cheating") == (0, "ann is banned.")
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(stream.socket.recv(), 5)
+            await stream.next("the end")
     assert (await ann.http.get("/api/me")).status_code == 401
     refused = await sign_in(server.nobody())
     assert (refused.status_code, refused.json()["error"]) == (403, "This account has been banned.")

