@@ -23,6 +23,9 @@ ACTIONS: Final = ("secure", "influence", "tax", "build_ship", "repair", "move")
 PHONE, DESKTOP = SCREENS[0], SCREENS[2]
 CUT_TABS: Final = """() => [...document.querySelectorAll('.side [role=tab] span')].filter(each =>
     each.getClientRects().length && each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
+# Seats at the top and options in the strip whose words or numbers are cut off above, below or beside them.
+CUT: Final = """() => [...document.querySelectorAll('header .chips, header .chip, .options .option')].filter(each =>
+    each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).map(each => each.className)"""
 APART: Final = f"selector => ({OVERLAPS})(selector).length === 0"
 
 
@@ -236,6 +239,20 @@ def test_board_booklet_and_fate_read_well(open_page: OpenPage, server: Server, t
     for tab in each_page(page, *PHONE):
         assert tab, "a phone needs pages"
         assert problems(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), LYING_PHONE])
+def test_on_a_phone_seats_and_options_are_whole(open_page: OpenPage, server: Server, width: int, height: int) -> None:
+    """With a Flagship there is an option that is as long as a sentence."""
+    page = open_page("/credits")
+    page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({locale: 'ru'}))")
+    sit(page, server.address, walked(4, 3, in_act(2)))
+    wait_for_turn(page)
+    assert max(len(text) for text in page.locator(".options .option").all_inner_texts()) > 80
+    resize(page, width, height)
+    cut = set(page.evaluate(CUT))
+    assert not {each for each in cut if "option" in each}
+    assert width < height or not cut  # where a phone stands, the seats are a strip that scrolls
 
 
 def test_on_a_lying_phone_systems_are_in_sight(open_page: OpenPage, server: Server) -> None:
