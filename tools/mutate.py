@@ -2,7 +2,7 @@
 
 A seed chooses lines of the area and a mutation for each. Every mutant is tried on a copy of the repository under
 `build/mutate`: first the tests that execute the mutated function, the quickest first, then the other tests of the
-area's own folders and those that start other programs. A mutant is caught when a test fails or the time is up.
+area's own folder and those that start other programs. A mutant is caught when a test fails or the time is up.
 
 A run that was interrupted goes on where it stopped. Mutants that change nothing anybody could notice are listed with
 a reason in `tools/equivalent_mutants.toml`; they do not count.
@@ -31,16 +31,16 @@ ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path("src/ecliptic")
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
 
-# The folders of tests, the most likely to notice something first; the number says how many are the area's own.
+# The folders of tests, the area's own first, then the most likely to notice something.
 TESTS: Final = {
-    "kernel": (("kernel", "contracts", "rules", "recorded", "properties", "bots", "cli"), 3),
-    "server": (("server", "contracts"), 1),
-    "bots": (("bots", "sim", "contracts"), 2),
-    "sim": (("sim", "cli"), 1),
-    "cli": (("cli",), 1),
-    "content": (("content", "cli", "contracts", "rules"), 2),
+    "kernel": ("kernel", "contracts", "rules", "recorded", "properties", "bots", "cli"),
+    "server": ("server", "contracts"),
+    "bots": ("bots", "sim", "contracts"),
+    "sim": ("sim", "cli"),
+    "cli": ("cli",),
+    "content": ("content", "cli", "contracts", "rules"),
 }
-OF_A_GAME: Final = (("rules/{area}", "recorded", "properties", "contracts", "content", "bots", "sim", "kernel"), 4)
+OF_A_GAME: Final = ("rules/{area}", "recorded", "properties", "contracts", "content", "bots", "sim", "kernel")
 
 INSIDE_ANOTHER: Final = {"blighted_reach": "arcs/campaign"}  # games in a folder of another game
 EXAMPLE: Final = "star_realms"  # the game with which the layers below the games are tried
@@ -81,12 +81,10 @@ def folder_of(area: str) -> Path:
     raise SystemExit(f"There is no area {area!r}: there are {', '.join(sorted(set(found) - {'games'}))}.")
 
 
-def test_folders(area: str) -> tuple[list[str], int]:
-    """Return the folders with an area's tests, and how many of them are its own."""
-    folders, own = TESTS.get(area, OF_A_GAME)
-    existing = [f"tests/{name.format(area=area)}" for name in folders]
-    kept = [(name, n < own) for n, name in enumerate(existing) if (ROOT / name).is_dir()]
-    return [name for name, _ in kept], sum(is_own for _, is_own in kept)
+def test_folders(area: str) -> list[str]:
+    """Return the folders with an area's tests, its own first."""
+    names = [f"tests/{name.format(area=area)}" for name in TESTS.get(area, OF_A_GAME)]
+    return [name for name in names if (ROOT / name).is_dir()]
 
 
 def selection(area: str) -> str:
@@ -156,11 +154,10 @@ class Workshop:
         self.tests = json.loads(self.map.read_text(encoding="utf-8"))
 
     def _trace(self) -> None:
-        folders, _ = test_folders(self.area)
         print(f"Running the tests of {self.area} once, to see what they execute ...", file=sys.stderr)
         where = {"EXECUTED_IN": str(self.tree / folder_of(self.area)), "EXECUTED_TO": str(self.map)}
         options = ["-p", "tools.executed", "-o", f"timeout={LONGEST_TEST}", "-k", selection(self.area)]
-        _, said = self._pytest([*options, *folders], None, **where)
+        _, said = self._pytest([*options, *test_folders(self.area)], None, **where)
         if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
             print(said[-3000:], file=sys.stderr)
             raise SystemExit(f"No test of {self.area} passes: {self.tree} has a copy to look at.")
@@ -216,11 +213,11 @@ class Workshop:
         inside = f"{Path(mutant.file).relative_to(folder_of(self.area)).as_posix()}:{function}"
         executing = [name for name, test in self.tests.items() if inside in test["functions"]]
         first = sorted(executing, key=lambda name: float(self.tests[name]["seconds"]))[:MOST_TESTS]
-        folders, own = test_folders(self.area)
+        own = test_folders(self.area)[0]
         others = [
             name
             for name, test in self.tests.items()
-            if name not in first and (name in executing or test["programs"] or name.startswith(tuple(folders[:own])))
+            if name not in first and (name in executing or test["programs"] or name.startswith(own))
         ]
         yield from (stage for stage in (first, others) if stage)
 

@@ -92,14 +92,14 @@ def test_the_equivalent_mutants_that_are_listed_exist() -> None:
 def test_every_game_and_every_layer_is_an_area() -> None:
     assert mutate.folder_of("federation") == Path("src/ecliptic/games/federation")
     assert mutate.folder_of("server") == Path("src/ecliptic/server")
-    assert mutate.test_folders("federation")[0][0] == "tests/rules/federation"
+    assert mutate.test_folders("federation")[0] == "tests/rules/federation"
     with pytest.raises(SystemExit, match="There is no area 'chess': there are "):
         mutate.main(["chess"])
 
 
 def test_a_game_inside_another_is_an_area_of_its_own() -> None:
     assert mutate.folder_of("blighted_reach") == Path("src/ecliptic/games/arcs/campaign")
-    assert mutate.test_folders("blighted_reach")[0][0] == "tests/rules/blighted_reach"
+    assert mutate.test_folders("blighted_reach")[0] == "tests/rules/blighted_reach"
     files = {area: {line[0].file for line in mutate.all_mutants(area)} for area in ("arcs", "blighted_reach")}
     assert "src/ecliptic/games/arcs/battle.py" in files["arcs"]
     assert "src/ecliptic/games/arcs/campaign/summit.py" in files["blighted_reach"]
