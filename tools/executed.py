@@ -46,8 +46,9 @@ class Recorder:
         self.current = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Keep what a test executed that has passed."""
-        if report.when == "call" and report.passed:
+        """Keep what a test executed that has passed, or was ended because being watched made it slow."""
+        is_slow = report.failed and "Timeout" in str(report.longrepr)
+        if report.when == "call" and (report.passed or is_slow):
             self.tests[report.nodeid] = {
                 "functions": sorted(self.current),
                 "seconds": round(report.duration, 4),

@@ -46,7 +46,7 @@ INSIDE_ANOTHER: Final = {"blighted_reach": "arcs/campaign"}  # games in a folder
 EXAMPLE: Final = "star_realms"  # the game with which the layers below the games are tried
 
 MOST_TESTS: Final = 400  # that execute the mutated function and are tried before all others
-LONGEST_TEST: Final = 60  # seconds while it is watched; slower ones are not tried on mutants
+LONGEST_TEST: Final = 60  # seconds that a test is watched
 LEAST_SECONDS: Final = 60  # for the tests of a mutant
 SLOWER: Final = 5  # times as long as without the mutation
 

@@ -249,3 +249,12 @@ def test_the_quickest_tests_that_execute_the_function_come_first(toy: Path) -> N
         [f"{own}quick", f"{own}slow"],
         [f"{own}other", "tests/bots/test_far.py::starts"],
     ]
+
+
+def test_what_is_slow_while_watched_is_tried_all_the_same(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "LONGEST_TEST", 1)
+    test = "import time\nfrom ecliptic.games.toy import most\n\ndef test_most():\n    assert most(1, 2) == 2\n"
+    (toy / "tests/rules/toy/test_toy.py").write_text(f"{test}    time.sleep(3)\n", encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    workshop.open()
+    assert workshop.tests["tests/rules/toy/test_toy.py::test_most"]["functions"] == ["__init__.py:2"]
