@@ -83,6 +83,7 @@ def test_imperial_ships_that_attack_are_there() -> None:
     assert any(frame["frame"] == "battle" for frame in stack_of(scene))
     with pytest.raises(Refused, match="allies"):
         ecliptic.load(bent(scene, stack_of(scene), allies=[2, 0]))
+    assert ecliptic.load(saved(None, allies=[2, 0])).waiting == [0], "those of an earlier battle stay until the next"
 
 
 def test_an_effect_is_resolved_for_its_own_card() -> None:

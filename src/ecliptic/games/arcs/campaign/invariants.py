@@ -3,7 +3,7 @@
 from typing import Final
 
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.battle import current_battle
+from ecliptic.games.arcs.battle import AFTER, COLLECT, current_battle
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.choosing import OFFERED
 from ecliptic.games.arcs.campaign.crises import EVENT_SIDES
@@ -117,10 +117,10 @@ def campaign_problems(state: State) -> list[Message]:
 
 
 def are_allies(state: State, campaign: Campaign) -> bool:
-    """Return whether the Imperial ships that attack are where the battle is (ABR-4.25)."""
+    """Return whether the Imperial ships that attack are where the battle is, from its dice to its end (ABR-4.25)."""
     fresh, damaged = campaign.allies
     battle = current_battle(state)
-    if battle is None or not 0 <= battle.system < SYSTEM_COUNT:
+    if battle is None or not COLLECT <= battle.step < AFTER or not 0 <= battle.system < SYSTEM_COUNT:
         return 0 <= fresh <= IMPERIAL_SHIPS and 0 <= damaged <= IMPERIAL_SHIPS
     at = battle.system * SHIP_OWNERS + EMPIRE
     return 0 <= fresh <= state.fresh[at] and 0 <= damaged <= state.damaged[at]
