@@ -132,7 +132,8 @@ def are_offers(campaign: Campaign, seats: int) -> bool:
         return False
     dealt = [fate for seat, offer in enumerate(campaign.offers) for fate in offer if fate != campaign.fates[seat]]
     letters = {printed().fates[fate].letter for fate in dealt if fate in printed().fates}
-    is_pool = all(fate in campaign.pool for fate in dealt) and len(set(dealt)) == len(dealt) and len(letters) <= 1
+    is_pool = all(fate in campaign.pool and fate not in campaign.fates for fate in dealt)
+    is_pool = is_pool and len(set(dealt)) == len(dealt) and len(letters) <= 1
     return is_pool and all(len(offer) <= OFFERED for offer in campaign.offers)
 
 
