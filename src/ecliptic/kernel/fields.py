@@ -5,6 +5,7 @@ from typing import Final, final
 from ecliptic.kernel.errors import refused
 
 FILE: Final = "file"  # the place of the outermost object
+MOST_LISTED: Final = 500  # letters of known names; a longer list would not be read
 
 
 @final
@@ -112,9 +113,9 @@ class Fields:
         for name in self.data:
             if name not in self.taken:
                 place = self.place or FILE
-                if not self.taken:
-                    raise refused("problem-unknown-field-alone", place=place, field=shown(name))
                 known = ", ".join(sorted(self.taken))
+                if not known or len(known) > MOST_LISTED:
+                    raise refused("problem-unknown-field-alone", place=place, field=shown(name))
                 raise refused("problem-unknown-field", place=place, field=shown(name), known=known)
 
 

@@ -85,6 +85,26 @@ def test_offers_that_nobody_can_have_been_dealt_are_refused() -> None:
     assert len(ecliptic.load(position).waiting) == 2
 
 
+@pytest.mark.rule("ABR-15.1")
+def test_nobody_is_dealt_the_fate_that_somebody_keeps() -> None:
+    """A position may not, and worlds do not although the fate still lies in the pool of the position."""
+    position: Any = choosing().save()
+    campaign = position["state"]["campaign"]
+    mine, theirs = campaign["offers"]
+    bent = {**campaign, "fates": [theirs[0], "none"], "offers": [[theirs[0], mine[0]], theirs]}
+    with pytest.raises(ecliptic.Refused, match="offers"):
+        ecliptic.load({**position, "state": {**position["state"], "campaign": bent}})
+    kept = {**campaign, "fates": [mine[0], "none"], "pool": [*mine, *theirs]}
+    table = ecliptic.load({**position, "state": {**position["state"], "campaign": kept}})
+    state: Any = table.state
+    game: Any = GAME
+    dealt = [
+        game.resample(state, viewer, Random(seed)).extension.offers for seed in range(20) for viewer in (None, 0, 1)
+    ]
+    assert all(state.extension.fates[0] not in offers[1] for offers in dealt)
+    assert all(sorted(offers[1]) == sorted(state.extension.offers[1]) for offers in dealt[1::3])
+
+
 @pytest.mark.rule("ABR-2.3")
 def test_the_last_card_of_the_court_deck_is_certain_unless_it_may_be_any_lore() -> None:
     state: Any = choosing().state.clone()

@@ -9,8 +9,9 @@ from typing import Any
 from ecliptic.games.arcs.asking import Ask
 from ecliptic.games.arcs.battle import AssignHits, CollectDice, current_battle
 from ecliptic.games.arcs.battle_odds import battle_odds, volley_odds
-from ecliptic.games.arcs.board import FACES, SYSTEM_COUNT, SYSTEMS
-from ecliptic.games.arcs.lore_actions import FireRifles, Guide, Martyr
+from ecliptic.games.arcs.board import FACES, SYSTEMS
+from ecliptic.games.arcs.guiding import Guide, Guiding
+from ecliptic.games.arcs.lore_actions import FireRifles, Martyr
 from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.raiding import Raid
 from ecliptic.games.arcs.state import OWNERS, State, card_of
@@ -42,8 +43,8 @@ def card_asks(state: State, frame: Ask) -> Json:
     if isinstance(verb, Martyr):
         said["system"] = SYSTEMS[frame.n - 1]
     elif isinstance(verb, Guide):
-        start, end = divmod(frame.n - 1 >> 4, SYSTEM_COUNT)
-        said.update({"system": SYSTEMS[start], "to": SYSTEMS[end], "owner": OWNERS[frame.n - 1 & 7]})
+        now = Guiding(frame.n)
+        said.update({"system": SYSTEMS[now.start], "to": SYSTEMS[now.end], "owner": OWNERS[now.owner]})
     elif isinstance(verb, FireRifles):
         said.update({"system": SYSTEMS[frame.n - 1 >> 3], "owner": OWNERS[frame.n - 1 & 7]})
     return said

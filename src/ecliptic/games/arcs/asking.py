@@ -57,6 +57,10 @@ class Asking(Verb):
         """Return whether the step can ask with this number, in a position that somebody has written."""
         return n == 0
 
+    def said(self, state: State, n: int) -> Json:
+        """Return what the question says besides its card and number."""
+        return {}
+
     def ask_again(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask once more, with another number."""
         state.stack.append(Ask(seat, self.effect, self.index, source, n))
@@ -106,7 +110,8 @@ class Ask(Choice[State]):
         return f"ask-{self.verb(state).verb.replace('_', '-')}"
 
     def prompt_args(self, state: State, seat: int) -> Json:
-        return {"card": card_ref(state, card_of(self.source)), "n": self.n}
+        card: Json = {"card": card_ref(state, card_of(self.source)), "n": self.n}
+        return {**card, **self.verb(state).said(state, self.n)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return option_label(state, action)

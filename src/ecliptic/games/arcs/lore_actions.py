@@ -1,4 +1,4 @@
-"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L16, L18, L24 to L28)."""
+"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L18, L24 to L28; L16 is in `guiding`)."""
 
 from bisect import insort
 from typing import ClassVar, Final, final
@@ -10,21 +10,17 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking
 from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, defenders
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
-from ecliptic.games.arcs.events import Attacked, Moved
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner, is_seat
-from ecliptic.games.arcs.moving import shift
+from ecliptic.games.arcs.events import Attacked
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
     building_on,
     destroyed,
-    fresh_ships,
     kind_of,
     losable_ships,
-    loyal_buildings,
     piece,
     place_ships,
     return_piece,
-    ships_at,
     ships_with_dice,
 )
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
@@ -217,65 +213,6 @@ class Annex(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         old = building_on(state, action.args[0])
         put_in_place(state, old, seat, bool(old & IS_STARPORT))
-
-
-@final
-class Guide(Asking):
-    """Move any ships between a fresh own starport's system and an adjacent one (L16).
-
-    Cards that change moves do nothing here: the systems are adjacent for everybody. `n` is 0 for the way, then 1 plus
-    the way times 16 plus the owner whose ships are asked; 8 more once some moved.
-    """
-
-    verb: ClassVar[str] = "guide"
-
-    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return n == 0 or (n > 0 and self.is_way(state, n - 1 >> 4) and is_seat(state, n - 1 & 7))
-
-    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if n:
-            start, owner = (n - 1 >> 4) // SYSTEM_COUNT, n - 1 & 7
-            at = start * SHIP_OWNERS + owner
-            later = any(ships_at(state, start, other) for other in range(owner + 1, state.table.seats))
-            least = 0 if later or n - 1 & 8 else 1  # somebody's ship has to move
-            fresh, damaged = range(state.fresh[at], -1, -1), range(state.damaged[at], -1, -1)
-            return [notation.ships(one, two) for one in fresh for two in damaged if one + two >= least]
-        ports = [
-            system
-            for system in range(SYSTEM_COUNT)
-            if any(each & IS_STARPORT and not each & DAMAGED for each in loyal_buildings(state, system, seat))
-        ]
-        ways = sorted(
-            {way for port in ports for other in neighbours(state, port) for way in ((port, other), (other, port))}
-        )
-        return [notation.move(start, end) for start, end in ways if self.has_ships(state, start)]
-
-    def is_way(self, state: State, way: int) -> bool:
-        """Return whether ships can be guided this way, packed as start times 24 plus end."""
-        start, end = divmod(way, SYSTEM_COUNT)
-        return is_in_play(state, start) and end in neighbours(state, start)
-
-    def has_ships(self, state: State, system: int) -> bool:
-        """Return whether any player's ship is in a system."""
-        return any(ships_at(state, system, owner) for owner in range(state.table.seats))
-
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if not n:
-            way = action.args[0] * SYSTEM_COUNT + action.args[1]
-            self.ask_again(state, seat, source, 1 + way * 16)
-            return
-        owner = n - 1 & 7
-        start, end = divmod(n - 1 >> 4, SYSTEM_COUNT)
-        fresh, damaged = action.args
-        if owner + 1 < state.table.seats:
-            self.ask_again(state, seat, source, (n - 1 | (8 if fresh + damaged else 0)) + 2)
-        if fresh + damaged:
-            there = fresh_ships(state, start, owner)
-            shift(state, owner, start, end, fresh, damaged)
-            if state.extension is not None:
-                state.extension.ships_step(state, seat, owner, start, end, there, fresh, True)
-            if state.events is not None:
-                state.emit(Moved(owner, fresh + damaged, start, end))
 
 
 @final

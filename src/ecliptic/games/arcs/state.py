@@ -250,6 +250,10 @@ class Extension:
         """Note that so many fresh ships of a group have moved one step; `begins`: the group was not yet on its way."""
         raise NotImplementedError
 
+    def most_escorted(self, state: "State", seat: int, own: int) -> int:
+        """Return how many Imperial ships a seat may guide together with so many own ones."""
+        raise NotImplementedError
+
     def keeps_trophy(self, state: "State", seat: int, which: int) -> bool:
         """Return whether a seat keeps a piece as a Trophy."""
         raise NotImplementedError

@@ -94,7 +94,7 @@ def after(state: State, parts: list[int]) -> State | None:
     """Return a copy of the state in which these parts were carried out in order, None if one is impossible."""
     world = state.clone()
     for number in parts:
-        if number not in possible_parts(world, giver_of(number), receiver_of(number)):
+        if not is_part(state, number) or number not in possible_parts(world, giver_of(number), receiver_of(number)):
             return None
         carry_out(world, number)
     return world

@@ -22,10 +22,10 @@ from ecliptic.games.arcs.campaign.demands import Armed, ChooseArmed, Demand, Esc
 from ecliptic.games.arcs.campaign.edicts import Edicts, EnforceOrChange
 from ecliptic.games.arcs.campaign.fate import LETTERS
 from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveFleet
+from ecliptic.games.arcs.campaign.intermission import NEXT_ACT, Intermission
 from ecliptic.games.arcs.campaign.intermission import OVER as INTERMISSION_OVER
-from ecliptic.games.arcs.campaign.intermission import Intermission
 from ecliptic.games.arcs.campaign.policies import has_authority
-from ecliptic.games.arcs.campaign.setup import FREE_CITIES, BoxTokens, SetUp
+from ecliptic.games.arcs.campaign.setup import EMPIRE_AND_BLIGHT, FATE_SET_UPS, FREE_CITIES, BoxTokens, SetUp
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
 from ecliptic.games.arcs.misfits import is_card, is_in_play, is_seat, is_trail, misplaced
 from ecliptic.games.arcs.moving import MOST_STEPS
@@ -93,16 +93,37 @@ def of_choose_fates(state: State, frame: ChooseFates) -> Fits:
     return {"frame": len(offers) == state.table.seats}
 
 
+def above(state: State, frame: Any) -> Any:
+    """Return what lies right above a frame, None if it is the uppermost."""
+    place = next(i for i, each in enumerate(state.stack) if each is frame)
+    return state.stack[place + 1] if place + 1 < len(state.stack) else None
+
+
+def of_set_up(state: State, frame: SetUp) -> Fits:
+    """Nobody is asked before the map is ready, and a Court that lies there was laid out (ABR-2.3, ABR-2.12)."""
+    fits = 0 <= frame.step <= FREE_CITIES and (frame.step > EMPIRE_AND_BLIGHT or not state.court)
+    fits = fits and (frame.step == FATE_SET_UPS or not isinstance(above(state, frame), (DealFates, ChooseFates)))
+    return {"step": fits, "first": frame.first == NOBODY or is_seat(state, frame.first)}
+
+
+def of_intermission(state: State, frame: Intermission) -> Fits:
+    """The next act begins in the step before the set-up; fates are chosen right before it (ABR-14b, ABR-2c)."""
+    campaign = campaign_of(state)
+    fits = 0 <= frame.step <= INTERMISSION_OVER
+    fits = fits and (campaign.act > 1 if frame.step > NEXT_ACT else campaign.act < campaign.last_act)
+    return {"step": fits and (frame.step == NEXT_ACT or not isinstance(above(state, frame), (DealFates, ChooseFates)))}
+
+
 def of_first_regent(state: State, frame: Any) -> Fits:
     return {"seat": frame.seat == campaign_of(state).first_regent}
 
 
 CHECKS: Final[dict[type, Callable[[State, Any], Fits]]] = {
-    SetUp: lambda state, f: {"step": 0 <= f.step <= FREE_CITIES, "first": f.first == NOBODY or is_seat(state, f.first)},
+    SetUp: of_set_up,
     BoxTokens: lambda state, f: {"left": 0 < f.left <= 2},
     DealFates: lambda state, f: {"letter": 0 <= f.letter < len(LETTERS)},
     ChooseFates: of_choose_fates,
-    Intermission: lambda state, f: {"step": 0 <= f.step <= INTERMISSION_OVER},
+    Intermission: of_intermission,
     CouncilResolves: lambda state, f: {"step": TITLES <= f.step <= LAST},
     StealTrust: lambda state, f: {"left": 0 <= f.left <= MOST_RESOURCES},
     RollNumberDie: lambda state, f: {"side": 0 <= f.side < EVENT_SIDES},

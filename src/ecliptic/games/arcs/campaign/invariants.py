@@ -3,7 +3,8 @@
 from typing import Final
 
 from ecliptic.games.arcs import notation
-from ecliptic.games.arcs.board import CLUSTERS
+from ecliptic.games.arcs.battle import AFTER, COLLECT, current_battle
+from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.choosing import OFFERED
 from ecliptic.games.arcs.campaign.crises import EVENT_SIDES
 from ecliptic.games.arcs.campaign.flagship import SLOTS, flagship_of, on_board
@@ -18,6 +19,7 @@ from ecliptic.games.arcs.campaign.state import (
     NO_CLOCK,
     NO_FATE,
     OUT_OF_DECK,
+    PIECE_ON_CARD,
     Campaign,
     attached_cards,
     campaign_of,
@@ -53,6 +55,7 @@ from ecliptic.games.arcs.invariants import (
     piece_problems,
     resource_problems,
     round_problems,
+    seat_pieces,
     turn_problems,
 )
 from ecliptic.games.arcs.position import court_cards_there
@@ -60,6 +63,7 @@ from ecliptic.games.arcs.rounds import DiscardPlayed
 from ecliptic.games.arcs.state import (
     BLIGHT,
     EMPIRE,
+    FREE,
     GOODS,
     KIND_BITS,
     NOBODY,
@@ -68,6 +72,7 @@ from ecliptic.games.arcs.state import (
     SEATS,
     SHIP_OWNERS,
     State,
+    owner_of,
 )
 from ecliptic.kernel import Message
 
@@ -80,7 +85,7 @@ BROUGHT_EVENTS: Final = ("EV04",)  # Event cards that a fate adds to the deck
 def problems(state: State) -> list[Message]:
     """Return what could not be in a real campaign."""
     found = piece_problems(state) + resource_problems(state) + card_problems(state) + empire_problems(state)
-    found += token_problems(state) + flagship_problems(state)
+    found += token_problems(state) + flagship_problems(state) + absent_problems(state)
     if not found:
         found = map_problems(state) + knowledge_problems(state) + round_problems(state) + turn_problems(state)
         found += campaign_problems(state)
@@ -96,7 +101,7 @@ def campaign_problems(state: State) -> list[Message]:
     rolled = campaign.rolled
     fits = {
         "rolled": not rolled or (0 <= rolled[0] < EVENT_SIDES and 0 <= rolled[1] < CLUSTERS),
-        "allies": all(0 <= n <= IMPERIAL_SHIPS for n in campaign.allies),
+        "allies": are_allies(state, campaign),
         "fates": all(fate in known for fate in own) and len(set(own)) == len(own),
         "pool": all(fate in known for fate in campaign.pool) and len(set(campaign.pool)) == len(campaign.pool),
         "objectives": all(NO_CLOCK <= space <= MOST_SPACES for space in campaign.clocks),
@@ -111,13 +116,24 @@ def campaign_problems(state: State) -> list[Message]:
     return [Message("problem-campaign-field", {"field": field}) for field, is_right in fits.items() if not is_right][:1]
 
 
+def are_allies(state: State, campaign: Campaign) -> bool:
+    """Return whether the Imperial ships that attack are where the battle is, from its dice to its end (ABR-4.25)."""
+    fresh, damaged = campaign.allies
+    battle = current_battle(state)
+    if battle is None or not COLLECT <= battle.step < AFTER or not 0 <= battle.system < SYSTEM_COUNT:
+        return 0 <= fresh <= IMPERIAL_SHIPS and 0 <= damaged <= IMPERIAL_SHIPS
+    at = battle.system * SHIP_OWNERS + EMPIRE
+    return 0 <= fresh <= state.fresh[at] and 0 <= damaged <= state.damaged[at]
+
+
 def are_offers(campaign: Campaign, seats: int) -> bool:
     """Return whether everybody was dealt so many fates of one letter from the pool, and nobody one twice (ABR-2.12)."""
     if len(campaign.offers) not in (0, seats):
         return False
     dealt = [fate for seat, offer in enumerate(campaign.offers) for fate in offer if fate != campaign.fates[seat]]
     letters = {printed().fates[fate].letter for fate in dealt if fate in printed().fates}
-    is_pool = all(fate in campaign.pool for fate in dealt) and len(set(dealt)) == len(dealt) and len(letters) <= 1
+    is_pool = all(fate in campaign.pool and fate not in campaign.fates for fate in dealt)
+    is_pool = is_pool and len(set(dealt)) == len(dealt) and len(letters) <= 1
     return is_pool and all(len(offer) <= OFFERED for offer in campaign.offers)
 
 
@@ -143,6 +159,18 @@ def empire_problems(state: State) -> list[Message]:
     if first == NOBODY and regents(state) and not is_set_up(state):
         found.append(Message("problem-first-regent"))
     return found
+
+
+def absent_problems(state: State) -> list[Message]:
+    """Nobody who does not play has pieces, and buildings belong to players or the Free States."""
+    campaign, seats = campaign_of(state), state.table.seats
+    absent = range(seats, SEATS)
+    is_wrong = any(seat_pieces(state, owner) for owner in absent)
+    is_wrong = is_wrong or any(campaign.favors[holder * SEATS + owner] for holder in range(SEATS) for owner in absent)
+    is_wrong = is_wrong or any(each >> 6 >= seats or each & 7 >= seats for each in campaign.sown)
+    is_wrong = is_wrong or any((each & PIECE_ON_CARD) >> KIND_BITS in absent for each in campaign.on_cards)
+    is_wrong = is_wrong or any(owner_of(each) >= seats and owner_of(each) != FREE for each in state.buildings)
+    return [Message("problem-no-such-seat")] if is_wrong else []
 
 
 def flagship_problems(state: State) -> list[Message]:

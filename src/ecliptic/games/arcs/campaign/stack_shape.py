@@ -6,7 +6,10 @@ fixed place. `frame_checks.py` looks at the fields.
 
 from typing import Any, Final
 
-from ecliptic.effects import React, Reacting
+from ecliptic.effects import NO_SOURCE, React, Reacting, Resolve
+from ecliptic.games.arcs.asking import Ask
+from ecliptic.games.arcs.battle import AssignHits, Battle, CollectDice
+from ecliptic.games.arcs.campaign.acts import EndOfCampaign
 from ecliptic.games.arcs.campaign.calling import CallToOrder
 from ecliptic.games.arcs.campaign.choosing import ChooseFates, DealFates
 from ecliptic.games.arcs.campaign.council import CouncilResolves, EventResolves
@@ -18,6 +21,9 @@ from ecliptic.games.arcs.campaign.crises import (
     RollForCrises,
     RollNumberDie,
 )
+from ecliptic.games.arcs.campaign.flagship_moves import FlagshipFollows
+from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveBlight, MoveFleet
+from ecliptic.games.arcs.campaign.intermission import SET_UP as BLIGHT_SPREADS
 from ecliptic.games.arcs.campaign.intermission import Intermission
 from ecliptic.games.arcs.campaign.setup import (
     DrawFirst,
@@ -28,16 +34,17 @@ from ecliptic.games.arcs.campaign.setup import (
     SetUp,
     ShufflePolicies,
 )
-from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.state import CHAPTERS, campaign_of
 from ecliptic.games.arcs.campaign.summit import Consent, DraftDeal, Negotiations
 from ecliptic.games.arcs.draft import Draft, LayOut, LeaderSetup, Pick, PlaceLeaders
+from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.reacting import ChooseReaction
 from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.rounds import DiscardPlayed, EndRound, Follow, Lead, NextFollower, StartRound
-from ecliptic.games.arcs.scoring import EndChapter
+from ecliptic.games.arcs.scoring import CLEAN_UP, EndChapter
 from ecliptic.games.arcs.setup import ChooseMap, Deal, FirstPlayer, LayOutCourt, Mulligan, PutBack
 from ecliptic.games.arcs.stack_shape import BOTTOM, MOST_FRAMES, Kinds
-from ecliptic.games.arcs.state import NOBODY, State
+from ecliptic.games.arcs.state import NOBODY, State, card_of
 from ecliptic.games.arcs.turn import EndTurn, Turn
 from ecliptic.kernel import Message
 from ecliptic.kernel.frames import field_misfit, name_of
@@ -77,8 +84,14 @@ BELOW: Final[dict[type, Kinds]] = {
 # What a campaign never has: it begins without a set-up card and without leaders (ABR-1.3).
 NEVER: Final[Kinds] = (FirstPlayer, ChooseMap, LayOutCourt, LayOut, Draft, Pick, PlaceLeaders, LeaderSetup)
 
+# Ships that move: one group at a time.
+MOVES: Final[Kinds] = (MoveShips, MoveFleet, MoveBlight, Catapult, CatapultFleet)
+
 # What may carry frames without a fixed place: not what is gone before anything else happens.
-LEAVES_FIRST: Final[Kinds] = (Mulligan, PutBack, DraftDeal, Consent, ChooseFates)
+LEAVES_FIRST: Final[Kinds] = (Mulligan, PutBack, DraftDeal, Consent, ChooseFates, MoveShips, MoveFleet, MoveBlight)
+
+# What may lie on a Catapult that goes on: who watches the gate reacts, a Flagship is asked for.
+ON_CATAPULT: Final[Kinds] = (React, Reacting, ChooseReaction, FlagshipFollows)
 
 ONCE: Final[Kinds] = (*BELOW, Crises)
 
@@ -98,15 +111,58 @@ def stack_problems(state: State) -> list[Message]:
         if not i:
             continue
         is_right = below in BELOW[kind] if kind in BELOW else below not in LEAVES_FIRST or kind is Settle
+        if below in (Catapult, CatapultFleet):
+            is_right = kind in ON_CATAPULT
         if not is_right:
             return [Message("problem-arcs-stack", {"frame": name_of(kind), "below": name_of(below)})]
+        wrong = effect_problem(state, frame) or battle_problem(frame, stack[i - 1])
+        if wrong is not None:
+            return [wrong]
     return time_problems(state) or roll_problems(state)
+
+
+def effect_problem(state: State, frame: Any) -> Message | None:
+    """Return that an effect is not one of its source; those of a fate have its objective card as theirs."""
+    if not isinstance(frame, (Resolve, Reacting, Ask)):
+        return None
+    if not 0 <= frame.effect < len(state.effects.names):
+        return field_misfit(frame, "effect")
+    if not state.is_source(NOBODY, frame.source):
+        return field_misfit(frame, "source") if frame.source != NO_SOURCE else None
+    owner = state.effects.names[frame.effect].partition(".")[0]
+    card = state.table.cards.ids[card_of(frame.source)]
+    return None if owner in (card, card.partition("-")[0]) else field_misfit(frame, "source")
+
+
+def battle_problem(frame: Any, below: Any) -> Message | None:
+    """Return that what lies on a battle belongs to another system."""
+    if isinstance(below, Battle) and isinstance(frame, (AssignHits, CollectDice)) and frame.system != below.system:
+        return field_misfit(frame, "system")
+    return None
+
+
+def is_act_unended(state: State) -> bool:
+    """Return whether the last chapter of an act is cleaned up and nothing will end the act (ABR-14.1)."""
+    end: Any = state.stack[0] if state.stack else None
+    if not isinstance(end, EndChapter) or end.stage <= CLEAN_UP or state.chapter < CHAPTERS[campaign_of(state).act]:
+        return False
+    for frame in state.stack:
+        if isinstance(frame, (Intermission, EndOfCampaign)):
+            return False
+        sources = frame.sources if isinstance(frame, (React, ChooseReaction)) else []
+        if isinstance(frame, Reacting) and not frame.begun:
+            sources = [frame.source]
+        if any(state.row_of(each).id == "acts" for each in sources if state.is_source(NOBODY, each)):
+            return False
+    return True
 
 
 def time_problems(state: State) -> list[Message]:
     """Return what does not fit the time of the campaign: set-up, a round, a turn."""
     kinds: list[Any] = [type(frame) for frame in state.stack]
-    if any(kinds.count(kind) > 1 for kind in ONCE):
+    if any(kinds.count(kind) > 1 for kind in ONCE) or sum(kinds.count(kind) for kind in MOVES) > 1:
+        return [Message("problem-arcs-stack-time")]
+    if is_act_unended(state):
         return [Message("problem-arcs-stack-time")]
     begins = SetUp in kinds
     if not begins and (state.initiative == NOBODY or (not state.court and Intermission not in kinds)):
@@ -128,13 +184,13 @@ def time_problems(state: State) -> list[Message]:
 
 
 def roll_problems(state: State) -> list[Message]:
-    """Return that dice are asked for that nobody has rolled (ABR-5.8, ABR-9.8)."""
+    """Return that dice are asked for that nobody has rolled (ABR-5.8, ABR-9.8, ABR-2.26)."""
     if campaign_of(state).rolled:
         return []
     for i, frame in enumerate(state.stack):
-        waits = isinstance(frame, (EventResolves, CourtCrises)) or (
-            isinstance(frame, Crises) and frame.stage > OF_COURT
-        )
+        waits = isinstance(frame, (EventResolves, CourtCrises))
+        waits = waits or (isinstance(frame, Crises) and frame.stage > OF_COURT)
+        waits = waits or (isinstance(frame, Intermission) and frame.step == BLIGHT_SPREADS)
         if waits and not any(isinstance(above, (RollEventDie, RollNumberDie)) for above in state.stack[i + 1 :]):
             return [Message("problem-campaign-rolled")]
     return []

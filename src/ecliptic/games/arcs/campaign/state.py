@@ -258,6 +258,10 @@ class Campaign(Extension):
         if self.fixed_ships(start, owner):
             flagship_step(state, chooser, owner, start, end, group, fresh, begins)
 
+    def most_escorted(self, state: State, seat: int, own: int) -> int:
+        # The Movement Law (ABR-4.14); cards that lift it lie in play areas and are ignored (L16).
+        return own if is_regent(state, seat) else IMPERIAL_SHIPS
+
     def keeps_trophy(self, state: State, seat: int, which: int) -> bool:
         from ecliptic.games.arcs.campaign.words import keeps_trophy  # words need the state
 

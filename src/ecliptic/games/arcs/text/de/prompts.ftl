@@ -120,7 +120,11 @@ prompt-ask-gain-any = „{ $card }“: Du darfst eine Ressource erhalten, wähle
 prompt-ask-generous = „{ $card }“: Wähle die Gildenkarte, die du abgibst.
 prompt-ask-guide = „{ $card }“: { $n ->
     [0] Wähle, von wo nach wo Schiffe bewegt werden.
-   *[other] Wähle, wie viele Schiffe dieses Spielers bewegt werden.
+   *[other] { $whose_you ->
+        [yes] Wähle, wie viele deiner Schiffe bewegt werden.
+        [empire] Wähle, wie viele imperiale Schiffe bewegt werden.
+       *[no] Wähle, wie viele Schiffe von { $whose } bewegt werden.
+    }
 }
 prompt-ask-keep-lore = „{ $card }“: Wähle eine Überlieferung, die du behältst, { $n } von 2 gewählt.
 prompt-ask-martyr = „{ $card }“: { $n ->

@@ -118,7 +118,11 @@ prompt-ask-gain-any = { $card }: you may gain a resource, choose its type.
 prompt-ask-generous = { $card }: choose the Guild card you give away.
 prompt-ask-guide = { $card }: { $n ->
     [0] choose from where to where ships move.
-   *[other] choose how many ships of this player move.
+   *[other] { $whose_you ->
+        [yes] choose how many of your ships move.
+        [empire] choose how many Imperial ships move.
+       *[no] choose how many ships of { $whose } move.
+    }
 }
 prompt-ask-keep-lore = { $card }: choose a lore card to keep, { $n } of 2 chosen.
 prompt-ask-martyr = { $card }: { $n ->
