@@ -233,9 +233,27 @@ class Campaign(Extension):
 
         if not self.tokens:
             return False
-        if not as_target and owner < SEATS and any(agents_on(e) & 1 << owner and e & 63 == system for e in self.tokens):
-            return True
+        if not as_target and owner < SEATS:
+            for each in self.tokens:
+                if agents_on(each) & 1 << owner and each & 63 == system:
+                    return True
         return is_there(state, system, owner, as_target)
+
+    def systems_with_more(self, state: State, owner: int, known: int) -> int:
+        from ecliptic.games.arcs.campaign.words import IS_THERE, is_there  # words need the state
+
+        bits = 0
+        if not self.tokens:
+            return bits
+        if owner < SEATS:
+            for each in self.tokens:
+                if agents_on(each) & 1 << owner and each & 63 < SYSTEM_COUNT:
+                    bits |= 1 << (each & 63)
+        if state.active[IS_THERE.number]:
+            for system in range(SYSTEM_COUNT):
+                if not (known | bits) >> system & 1 and is_there(state, system, owner, False):
+                    bits |= 1 << system
+        return bits
 
     def fixed_ships(self, system: int, owner: int) -> int:
         return 1 if owner < len(self.flagships) and self.flagships[owner] == system else 0
