@@ -7,7 +7,7 @@ from zlib import crc32
 from ecliptic.games.arcs.board import PRINTED_AMBITIONS, RESOURCES, SYSTEM_COUNT, WISDOM, ZEAL
 from ecliptic.games.arcs.campaign.events import CardSaid
 from ecliptic.games.arcs.campaign.tokens import agents_on
-from ecliptic.games.arcs.cards import NO_RAID, RULE, Cards
+from ecliptic.games.arcs.cards import NO_RAID, Cards
 from ecliptic.games.arcs.pieces import has_piece, piece
 from ecliptic.games.arcs.state import (
     BLIGHT,
@@ -204,7 +204,7 @@ class Campaign(Extension):
 
     def sources(self) -> list[int]:
         cards = self.cards
-        there = cards.numbers(RULE) + self.booklet + self.common
+        there = cards.rules + self.booklet + self.common
         found = [source_of(NOBODY, card) for card in there if cards.has_hooks[card]]
         for seat, card in enumerate(self.objectives):
             if card >= 0 and cards.has_hooks[card]:
@@ -403,8 +403,8 @@ class Campaign(Extension):
     def common_cards(self) -> list[int]:
         cards = self.cards.cards
         found = [card for card in self.booklet if cards[card].preludes or cards[card].actions]
-        if any(system != NOBODY for system in self.flagships):
-            found.append(self.cards.ids.index("flagships"))  # the Slipstream Drive
+        if max(self.flagships) != NOBODY:
+            found.append(self.cards.number_of["flagships"])  # the Slipstream Drive
         return found
 
     def outrage_owner(self, seat: int, resource: int) -> int:
