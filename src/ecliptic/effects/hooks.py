@@ -177,10 +177,15 @@ def permission(base: bool, said: Iterable[int]) -> bool:
     >>> permission(False, [IGNORE])
     False
     """
-    words = set(said)
-    if CANNOT in words and IGNORE not in words:
-        return False
-    return base or MAY in words
+    cannot, ignored = False, False
+    for word in said:
+        if word == MAY:
+            base = True
+        elif word == CANNOT:
+            cannot = True
+        elif word == IGNORE:
+            ignored = True
+    return base and (ignored or not cannot)
 
 
 def unbound(hooks: Hooks, rows: Iterable[Row]) -> list[str]:

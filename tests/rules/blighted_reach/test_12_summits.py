@@ -1,11 +1,19 @@
 """Summits: the Call to Order, deals, consent and Favors (ABR-12)."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
 
-from ecliptic.games.arcs.campaign.deal_kinds import KINDS, NOT_FORCED, WORDS, DealKind
+from ecliptic.games.arcs.campaign.deal_kinds import BROUGHT, KINDS, NOT_FORCED, OPEN, WORDS, DealKind, open_kinds
+from ecliptic.games.arcs.campaign.deals import after, has_part
+from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.games.arcs.campaign.notation import SIDE
+from ecliptic.games.arcs.campaign.summit import DraftDeal, sides
 from ecliptic.games.arcs.state import State
+from ecliptic.kernel import ChanceSource, open_table
 from tests.rules.blighted_reach.scene import CRISES, Scene
 
 
@@ -287,11 +295,25 @@ class Applaud(DealKind):
         return NOT_FORCED
 
 
+@contextmanager
+def applause(word: str, *cards: str, alone: bool = False) -> Iterator[None]:
+    """A negotiation action that exists for a while, in place of the one with this word."""
+    kinds, brought = KINDS.copy(), {card: numbers[:] for card, numbers in BROUGHT.items()}
+    Applaud(word, *cards, alone=alone)
+    try:
+        yield
+    finally:
+        KINDS.clear()
+        KINDS.update(kinds)
+        BROUGHT.clear()
+        BROUGHT.update(brought)
+        OPEN.clear()
+
+
 @pytest.mark.rule("ABR-12.16")
 @pytest.mark.parametrize("booklet", [["F01-08"], []])
 def test_a_card_in_the_booklet_brings_a_negotiation_action(booklet: list[str]) -> None:
-    kind = Applaud("rumor", "F01-08")
-    try:
+    with applause("rumor", "F01-08"):
         scene = negotiate(campaign={"booklet": ["AID03", *booklet], "favors": [[0, 3, 0, 0]]})
         scene.play("side:0>1")
         assert ("deal_part:0>1=rumor" in scene.options()) == (len(booklet) > 0)
@@ -299,21 +321,38 @@ def test_a_card_in_the_booklet_brings_a_negotiation_action(booklet: list[str]) -
             scene.play("deal_part:0>1=rumor", "propose:0>1=rumor", "accept")
             assert scene.power(1) == 1
             assert "side:0>0" not in scene.options()
-    finally:
-        KINDS.pop(kind.number)
 
 
 @pytest.mark.rule("ABR-12.16")
 def test_what_somebody_does_alone_needs_nobodys_consent() -> None:
-    kind = Applaud("peace", alone=True)
-    try:
+    with applause("peace", alone=True):
         scene = negotiate()
         assert "side:1>1" not in scene.options()  # for oneself only
         offer(scene, "0>0=peace")
         assert scene.power(0) == -1
         assert scene.waiting == [0]
-    finally:
-        KINDS.pop(kind.number)
+
+
+@pytest.mark.rule("ABR-12.10")
+def test_sides_are_those_between_which_something_is_possible_after_the_parts() -> None:
+    seen = 0
+    for seed in range(4):
+        table = open_table(GAME, 2 + seed % 3, {}, luck=ChanceSource(seed=seed))
+        choose = Random(seed)
+        while not table.over:
+            state: Any = table.state
+            frame = state.stack[-1]
+            if isinstance(frame, DraftDeal) and frame.side < 0 and len(frame.parts) < 6:
+                world = after(state, frame.parts)
+                assert world is not None
+                seats = range(world.table.seats)
+                pairs = [(a, b) for a in seats for b in seats if a != b or a == frame.seat]
+                possible = [SIDE[a][b] for a, b in pairs if has_part(world, open_kinds(world), a, b)]
+                assert sides(state, frame.seat, frame.parts) == possible
+                seen += 1
+            seat = choose.choice(table.waiting)
+            table.play(seat, choose.choice(table.options(seat)))
+    assert seen
 
 
 def test_every_kind_of_part_has_its_own_number() -> None:

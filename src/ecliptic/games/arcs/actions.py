@@ -11,7 +11,6 @@ from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
-    has_piece,
     place_building,
     place_ships,
     replace_building,
@@ -36,7 +35,6 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.words import (
     AS_RIVAL,
-    BUILDS_AT,
     BUILT_SHIP,
     NOT_TAXED,
     TAXED,
@@ -143,9 +141,9 @@ class ChooseType(Choice[State]):
 def build_options(state: State, seat: int) -> list[Action]:
     """Return what a seat may build where, also when the piece for it is missing (ARC-6.6 to ARC-6.8, ARC-6.10)."""
     found: list[Action] = []
-    changed = len(state.active[BUILDS_AT.number]) > 0
+    where = builds_at(state, seat)
     for system in range(SYSTEM_COUNT):
-        if not (builds_at(state, seat, system) if changed else has_piece(state, system, seat)):
+        if not where >> system & 1:
             continue
         for site in build_sites(state, seat, system, CITY):
             if site & 3 != OUTSIDE_CITY or is_gate(system):

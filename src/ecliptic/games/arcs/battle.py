@@ -19,7 +19,7 @@ from ecliptic.games.arcs.board import (
 from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, system_ref
 from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
-from ecliptic.games.arcs.pieces import building_on, buildings_of, has_target, hit_building, hit_ship, ships_at
+from ecliptic.games.arcs.pieces import building_on, buildings_of, hit_building, hit_ship, owners_with_target, ships_at
 from ecliptic.games.arcs.raiding import Raid
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
@@ -86,22 +86,20 @@ TO_BUILDINGS: Final = 2
 def defenders(state: State, seat: int, system: int) -> list[int]:
     """Return the Rivals, and others with pieces on the map, that may be chosen as defender in a system (ARC-7.2)."""
     return [
-        owner
-        for owner in (*range(state.table.seats), *state.table.others)
-        if owner != seat and has_target(state, system, owner) and may_harm(state, seat, owner, system)
+        owner for owner in owners_with_target(state, system) if owner != seat and may_harm(state, seat, owner, system)
     ]
 
 
 def battle_options(state: State, seat: int) -> list[Action]:
     """Return every system with Loyal ships and every defender there (ARC-7.1, ARC-7.2)."""
     commands = len(state.active[COMMANDS.number]) > 0
-    return [
-        notation.battle(system, owner)
-        for system in range(SYSTEM_COUNT)
-        if ships_at(state, system, seat) or (commands and commanded(state, seat, system))
-        for owner in defenders(state, seat, system)
-        if not commands or ships_at(state, system, seat) or commanded(state, seat, system) != [owner]
-    ]
+    found: list[Action] = []
+    for system in range(SYSTEM_COUNT):
+        own = ships_at(state, system, seat) > 0
+        others = commanded(state, seat, system) if commands and not own else []
+        if own or others:
+            found += [notation.battle(system, owner) for owner in defenders(state, seat, system) if others != [owner]]
+    return found
 
 
 def begin_battle(state: State, seat: int, system: int, defender: int) -> None:

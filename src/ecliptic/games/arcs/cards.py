@@ -106,6 +106,7 @@ class Cards:
         self.effects: Final = effects
         self.hooks: Final = hooks
         self.ids: Final = [card.id for card in cards]
+        self.number_of: Final = {card.id: number for number, card in enumerate(cards)}  # by id
         self.kind: Final = [card.kind for card in cards]
         self.suit: Final = [card.suit for card in cards]
         self.raid_cost: Final = [card.raid_cost for card in cards]
@@ -114,6 +115,7 @@ class Cards:
         self.ambition: Final = [card.ambition for card in cards]
         self.beside: Final = {card.ambition: card.beside for card in cards if card.ambition >= 0}
         self.has_hooks: Final = [len(card.row.hooks) > 0 for card in cards]
+        self.rules: Final = self.numbers(RULE)
 
     def numbers(self, kind: int) -> list[int]:
         """Return the numbers of all cards of a kind."""

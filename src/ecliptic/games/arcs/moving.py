@@ -14,7 +14,6 @@ from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import (
     ENTERED,
     FLEET_MOVES,
-    LEADS_ALONE,
     MOVED,
     ends_catapult,
     leads_alone,
@@ -28,21 +27,13 @@ from ecliptic.kernel import Action, Json, Message
 
 def move_options(state: State, seat: int) -> list[Action]:
     """Return from where to where a seat may move ships (ARC-6.11, ARC-6.16)."""
-    alone = len(state.active[LEADS_ALONE.number]) > 0
+    alone = leads_alone(state, seat)
     return [
         notation.move(start, end)
         for start in range(SYSTEM_COUNT)
-        if ships_at(state, start, seat) or (alone and has_other_ships(state, start) and leads_alone(state, seat, start))
+        if ships_at(state, start, seat) or alone >> start & 1
         for end in neighbours(state, start, seat)
     ]
-
-
-def has_other_ships(state: State, system: int) -> bool:
-    """Return whether ships of a power that is no player are in a system: only they can be led alone."""
-    for owner in state.table.others:  # asked of every system
-        if owner < SHIP_OWNERS and ships_at(state, system, owner):
-            return True
-    return False
 
 
 def battle_follows(state: State, seat: int, start: int, end: int, ships: int, catapult: bool) -> bool:

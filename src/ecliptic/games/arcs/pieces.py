@@ -42,13 +42,6 @@ def has_piece(state: State, system: int, owner: int) -> bool:
     return state.extension is not None and state.extension.is_there(state, system, owner, False)
 
 
-def has_target(state: State, system: int, owner: int) -> bool:
-    """Return whether an owner has a piece in a system that can be harmed."""
-    if (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0) or has_building(state, system, owner):
-        return True
-    return state.extension is not None and state.extension.is_there(state, system, owner, True)
-
-
 def losable_ships(state: State, system: int, owner: int) -> int:
     """Return how many fresh ships of an owner in a system can be damaged or removed: all but a Flagship."""
     there = state.fresh[system * SHIP_OWNERS + owner]
@@ -71,6 +64,33 @@ def has_building(state: State, system: int, owner: int) -> bool:
         if system_of(each) == system and owner_of(each) == owner:
             return True
     return False
+
+
+def owners_with_target(state: State, system: int) -> list[int]:
+    """Return the owners with a piece in a system that can be harmed."""
+    built = 0
+    for each in state.buildings:
+        if system_of(each) == system:
+            built |= 1 << owner_of(each)
+    found: list[int] = []
+    for owner in state.table.owners:
+        is_there = built >> owner & 1 > 0 or (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0)
+        if is_there or (state.extension is not None and state.extension.is_there(state, system, owner, True)):
+            found.append(owner)
+    return found
+
+
+def systems_with_piece(state: State, owner: int) -> int:
+    """Return the bits of the systems in which an owner has a piece: `has_piece` for all of them at once."""
+    bits = 0
+    for each in state.buildings:
+        if owner_of(each) == owner:
+            bits |= 1 << system_of(each)
+    if owner < SHIP_OWNERS:
+        for system in range(SYSTEM_COUNT):
+            if ships_at(state, system, owner):
+                bits |= 1 << system
+    return bits if state.extension is None else bits | state.extension.systems_with_more(state, owner, bits)
 
 
 def loyal_buildings(state: State, system: int, owner: int) -> list[int]:

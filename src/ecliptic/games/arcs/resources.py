@@ -134,7 +134,13 @@ def lose_guarded(state: State, seat: int, resource: int) -> None:
 def held_types(state: State, seat: int) -> list[int]:
     """Return the types of which a seat holds a resource that it can spend."""
     player = state.players[seat]
-    return [kind for kind in range(len(RESOURCES)) if kind in player.resources or kind in player.loose]
+    bits = 0
+    for each in player.resources:
+        if each >= 0:
+            bits |= 1 << each
+    for each in player.loose:
+        bits |= 1 << each
+    return [kind for kind in range(len(RESOURCES)) if bits >> kind & 1]
 
 
 def spendable_types(state: State, seat: int) -> list[int]:

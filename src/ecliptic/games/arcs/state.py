@@ -188,7 +188,7 @@ def new_player(board: Board) -> Player:
 class Table:
     """What a table was opened with. Shared by all copies of a state."""
 
-    __slots__ = ("board", "cards", "leaders", "lore", "others", "seats", "split")
+    __slots__ = ("board", "cards", "leaders", "lore", "others", "owners", "seats", "split")
 
     def __init__(
         self, board: Board, cards: Cards, seats: int, leaders: str, lore: int, split: bool, others: tuple[int, ...] = ()
@@ -200,6 +200,7 @@ class Table:
         self.lore: Final = lore  # lore cards for each player
         self.split: Final = split  # two discard piles (ARC-15.8)
         self.others: Final = others  # owners of pieces on the map that are no seats
+        self.owners: Final = [*range(seats), *others]  # all who may have pieces on the map
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,6 +235,10 @@ class Extension:
 
     def is_there(self, state: "State", system: int, owner: int, as_target: bool) -> bool:
         """Return whether an owner has more in a system than ships and buildings; as a target, what can be harmed."""
+        raise NotImplementedError
+
+    def systems_with_more(self, state: "State", owner: int, known: int) -> int:
+        """Return the bits of the systems where `is_there` holds for an owner, not as a target; known ones may lack."""
         raise NotImplementedError
 
     def fixed_ships(self, system: int, owner: int) -> int:

@@ -19,7 +19,14 @@ from ecliptic.games.arcs.board import (
     is_gate,
 )
 from ecliptic.games.arcs.cards import GUILD
-from ecliptic.games.arcs.pieces import buildings_of, empty_slot, has_buildings, has_piece, loyal_buildings
+from ecliptic.games.arcs.pieces import (
+    buildings_of,
+    empty_slot,
+    has_buildings,
+    loyal_buildings,
+    ships_at,
+    systems_with_piece,
+)
 from ecliptic.games.arcs.state import (
     COPY,
     DAMAGED,
@@ -149,8 +156,8 @@ AFTER_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("after_scoring"))
 BUILDS_MORE: Final[Word[Callable[[State, int, list[Action], int], list[Action]]]] = HOOKS.word("builds_more")
 COMMANDS: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("commands")
 MOVES_ALONG: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("moves_along")
-LEADS_ALONE: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("leads_alone")
-BUILDS_AT: Final[Word[Callable[[State, int, bool, int, int], bool]]] = HOOKS.word("builds_at")
+LEADS_ALONE: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("leads_alone")
+BUILDS_AT: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("builds_at")
 FLEET: Final[Word[Callable[[State, int, list[int], int, int, bool], list[int]]]] = HOOKS.word("fleet")
 TARGETS: Final[Word[Callable[[State, int, list[Action], int, int, int], list[Action]]]] = HOOKS.word("targets")
 TROPHIES_GO: Final[Word[Callable[[State, int, int, int, int], int]]] = HOOKS.word("trophies_go")
@@ -261,9 +268,19 @@ def ends_catapult(state: State, seat: int, system: int, others: int = 0) -> bool
     return answer
 
 
+def has_other_ships(state: State, system: int) -> bool:
+    """Return whether ships of a power that is no player are in a system: only they are commanded and led alone."""
+    for owner in state.table.others:  # asked of every system
+        if owner < SHIP_OWNERS and ships_at(state, system, owner):
+            return True
+    return False
+
+
 def commanded(state: State, seat: int, system: int) -> list[int]:
     """Return the owners whose ships in a system a seat may use besides its own."""
     answer: list[int] = []
+    if not has_other_ships(state, system):
+        return answer
     for source in state.active[COMMANDS.number]:
         answer = COMMANDS.change_of(state, source)(state, source, answer, seat, system)
     return answer
@@ -277,19 +294,19 @@ def moves_along(state: State, seat: int, system: int) -> list[int]:
     return answer
 
 
-def leads_alone(state: State, seat: int, system: int) -> bool:
-    """Return whether a seat may move ships under its command out of a system without own ships."""
-    answer = False
+def leads_alone(state: State, seat: int) -> int:
+    """Return the bits of the systems out of which a seat may move ships under its command without own ships."""
+    answer = 0
     for source in state.active[LEADS_ALONE.number]:
-        answer = LEADS_ALONE.change_of(state, source)(state, source, answer, seat, system)
+        answer = LEADS_ALONE.change_of(state, source)(state, source, answer, seat)
     return answer
 
 
-def builds_at(state: State, seat: int, system: int) -> bool:
-    """Return whether a seat may build in a system: a Loyal piece is there (ARC-6.6)."""
-    answer = has_piece(state, system, seat)
+def builds_at(state: State, seat: int) -> int:
+    """Return the bits of the systems in which a seat may build: a Loyal piece is there (ARC-6.6)."""
+    answer = systems_with_piece(state, seat)
     for source in state.active[BUILDS_AT.number]:
-        answer = BUILDS_AT.change_of(state, source)(state, source, answer, seat, system)
+        answer = BUILDS_AT.change_of(state, source)(state, source, answer, seat)
     return answer
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ecliptic.effects import DEFAULT, MAY
+from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.state import blight_at
 from ecliptic.games.arcs.state import BLIGHT, State
 from ecliptic.games.arcs.words import LEADS_ALONE, MAY_REPAIR, MOVES_ALONG, controls
@@ -22,9 +23,12 @@ def blight_moves(state: State, source: int, answer: list[int], seat: int, system
 
 
 @LEADS_ALONE.changed_by(*COMMANDERS)
-def blight_moves_alone(state: State, source: int, answer: bool, seat: int, system: int) -> bool:
+def blight_moves_alone(state: State, source: int, answer: int, seat: int) -> int:
     """Blight needs no escort."""
-    return answer or commands_blight(state, source, seat, system)
+    for system in range(SYSTEM_COUNT):
+        if commands_blight(state, source, seat, system):
+            answer |= 1 << system
+    return answer
 
 
 @MAY_REPAIR.changed_by(*COMMANDERS)

@@ -105,9 +105,12 @@ def members_catapult(state: State, source: int, seat: int, system: int) -> int:
 
 
 @BUILDS_AT.changed_by(*MEMBERS)
-def members_build(state: State, source: int, answer: bool, seat: int, system: int) -> bool:
+def members_build(state: State, source: int, answer: int, seat: int) -> int:
     """Buildings are built where Free ones stand."""
-    return answer or (uses_free(state, source, seat, system) and has_free(state, system))
+    for each in state.buildings:
+        if owner_of(each) == FREE and uses_free(state, source, seat, system_of(each)):
+            answer |= 1 << system_of(each)
+    return answer
 
 
 @COMES_DAMAGED.changed_by(*MEMBERS)

@@ -39,7 +39,7 @@ from ecliptic.games.arcs.state import (
     owner_of,
     system_of,
 )
-from ecliptic.kernel import Json
+from ecliptic.kernel import Action, Json
 
 # The kinds by number, which positions hold: new ones come last.
 WORDS: Final = [
@@ -59,7 +59,10 @@ class DealKind:
         self.number: Final = WORDS.index(word)
         self.cards: Final = cards  # that bring it; none: it is always there
         self.is_alone: Final = alone  # done by one player for itself: giver and receiver are the same
+        self.names: Final[dict[int, str]] = {}  # of its parts, which depend on nothing but them and what is printed
+        self.options: Final[dict[int, Action]] = {}  # to add its parts to a deal
         KINDS[self.number] = self
+        OPEN.clear()
         for card in cards:
             BROUGHT.setdefault(card, []).append(self.number)
 
@@ -68,7 +71,7 @@ class DealKind:
         raise NotImplementedError
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
-        """Give it."""
+        """Give it; that takes at most one agent from the supply of the giver and of the receiver (see `sides`)."""
         raise NotImplementedError
 
     def price(self, state: State, giver: int, what: int) -> int:
@@ -85,18 +88,24 @@ class DealKind:
 
 
 KINDS: Final[dict[int, DealKind]] = {}
+OPEN: Final[dict[int, list[DealKind]]] = {}  # by the bits of the kinds that cards bring; a new kind empties it
 BROUGHT: Final[dict[str, list[int]]] = {}  # the kinds by the id of a card that brings them
 
 
 def open_kinds(state: State) -> list[DealKind]:
-    """Return the negotiation actions that exist now (ABR-12.16)."""
+    """Return the negotiation actions that exist now (ABR-12.16): to look at, not to change."""
     campaign = campaign_of(state)
     ids = campaign.cards.ids
-    brought: list[int] = []
+    brought = 0
     for card in campaign.booklet + campaign.objectives:
         if card >= 0 and ids[card] in BROUGHT:
-            brought += BROUGHT[ids[card]]
-    return [kind for kind in KINDS.values() if not kind.cards or kind.number in brought]
+            for number in BROUGHT[ids[card]]:
+                brought |= 1 << number
+    found = OPEN.get(brought)
+    if found is None:
+        found = [kind for kind in KINDS.values() if not kind.cards or brought >> kind.number & 1]
+        OPEN[brought] = found
+    return found
 
 
 @final
@@ -104,17 +113,19 @@ class CedeShip(DealKind):
     """A ship is replaced by the receiver's, never the last one (ABR-12.11)."""
 
     def whats(self, state: State, giver: int, receiver: int) -> list[int]:
-        ships = sum(state.fresh[giver::SHIP_OWNERS]) + sum(state.damaged[giver::SHIP_OWNERS])
-        if ships < 2 or not state.players[receiver].ships:
+        if not state.players[receiver].ships:
             return []
+        ships = 0
         found: list[int] = []
         for system in range(SYSTEM_COUNT):
             at = system * SHIP_OWNERS + giver
-            if state.fresh[at] and losable_ships(state, system, giver):
+            fresh, damaged = state.fresh[at], state.damaged[at]
+            ships += fresh + damaged
+            if fresh and losable_ships(state, system, giver):
                 found.append(system * 2)
-            if state.damaged[at]:
+            if damaged:
                 found.append(system * 2 + 1)
-        return found
+        return found if ships > 1 else []
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
         system, is_damaged = divmod(what, 2)
@@ -138,9 +149,13 @@ class CedeBuilding(DealKind):
     def whats(self, state: State, giver: int, receiver: int) -> list[int]:
         other = state.players[receiver]
         own = [each for each in state.buildings if owner_of(each) == giver]
+        starports = 0
+        for each in own:
+            starports += each & IS_STARPORT
+        starports //= IS_STARPORT
         found: list[int] = []
         for each in own:
-            same = sum(1 for one in own if one & IS_STARPORT == each & IS_STARPORT)
+            same = starports if each & IS_STARPORT else len(own) - starports
             supply = other.starports if each & IS_STARPORT else other.cities
             if same > 1 and supply and not ships_at(state, system_of(each), giver):
                 found.append(each >> SITE_SHIFT)
@@ -236,7 +251,8 @@ class GivePiece(DealKind):
         return player.captives if self.word == "captive" else player.trophies
 
     def whats(self, state: State, giver: int, receiver: int) -> list[int]:
-        return sorted(set(self.box(state, giver)))
+        box = self.box(state, giver)
+        return sorted(set(box)) if box else []
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
         self.box(state, giver).remove(what)

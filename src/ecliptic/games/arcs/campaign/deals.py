@@ -12,7 +12,7 @@ from ecliptic.games.arcs.events import seat_ref
 from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.resources import empty_slots
 from ecliptic.games.arcs.state import State
-from ecliptic.kernel import Json, Message
+from ecliptic.kernel import Action, Json, Message
 
 RECEIVER: Final = 2
 KIND: Final = 4
@@ -80,6 +80,15 @@ def make_room(state: State) -> None:
                 player.resources[slot] = player.loose.pop()
 
 
+def agents_left(state: State, parts: list[int]) -> list[int]:
+    """Return by seat how many agents at least are in its supply after these parts: each takes one at most."""
+    left = [player.agents for player in state.players]
+    for number in parts:
+        left[giver_of(number)] -= 1
+        left[receiver_of(number)] -= 1
+    return left
+
+
 def carried_out(state: State, parts: list[int]) -> State:
     """Return the state after these parts, which are known to be possible: to look at, not to change."""
     if not parts:
@@ -118,8 +127,21 @@ def concerned(state: State, parts: list[int]) -> int:
 
 def part_name(state: State, number: int) -> str:
     """Return a part of a deal in the notation."""
-    name = kind_of_part(number).name(state, number >> WHAT)
-    return f"{giver_of(number)}>{receiver_of(number)}={name}"
+    kind = kind_of_part(number)
+    name = kind.names.get(number)
+    if name is None:
+        name = f"{giver_of(number)}>{receiver_of(number)}={kind.name(state, number >> WHAT)}"
+        kind.names[number] = name
+    return name
+
+
+def part_option(state: State, number: int) -> Action:
+    """Return the option to add a part to a deal, made once."""
+    options = kind_of_part(number).options
+    action = options.get(number)
+    if action is None:
+        action = options[number] = Action("deal_part", part_name(state, number), (number,))
+    return action
 
 
 def deal_name(state: State, parts: list[int]) -> str:

@@ -6,7 +6,7 @@ from ecliptic.effects import CANNOT, DEFAULT, MAY, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.battle import current_battle
-from ecliptic.games.arcs.board import RESOURCES, is_gate
+from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.events import Title, TrustLost
 from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.state import (
@@ -62,15 +62,24 @@ def empire_controls(state: State, source: int, answer: int, system: int, asker: 
 
 
 @LEADS_ALONE.changed_by("empire")
-def ships_without_escort(state: State, source: int, answer: bool, seat: int, system: int) -> bool:
+def ships_without_escort(state: State, source: int, answer: int, seat: int) -> int:
     """Who ignores the Movement Law may move Imperial ships alone (ABR-4.14)."""
-    return answer or (ignores_movement(state, seat) and len(commanded(state, seat, system)) > 0)
+    return answer | systems_commanded(state, seat) if ignores_movement(state, seat) else answer
 
 
 @BUILDS_AT.changed_by("empire")
-def build_at_imperial_ships(state: State, source: int, answer: bool, seat: int, system: int) -> bool:
+def build_at_imperial_ships(state: State, source: int, answer: int, seat: int) -> int:
     """Who ignores the Presence Law may build at Imperial ships (ABR-4.9)."""
-    return answer or (ignores_presence(state, seat) and len(commanded(state, seat, system)) > 0)
+    return answer | systems_commanded(state, seat) if ignores_presence(state, seat) else answer
+
+
+def systems_commanded(state: State, seat: int) -> int:
+    """Return the bits of the systems in which a seat commands ships besides its own."""
+    bits = 0
+    for system in range(SYSTEM_COUNT):
+        if commanded(state, seat, system):
+            bits |= 1 << system
+    return bits
 
 
 def has_presence(state: State, seat: int, system: int) -> bool:

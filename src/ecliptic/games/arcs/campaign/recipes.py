@@ -39,7 +39,7 @@ class OfCards(Verb):
 
     def cards(self, state: State) -> list[int]:
         """Return the numbers of the cards."""
-        return [state.table.cards.ids.index(id) for id in self.ids]
+        return [state.table.cards.number_of[id] for id in self.ids]
 
 
 def bring_out(state: State, card: int) -> bool:

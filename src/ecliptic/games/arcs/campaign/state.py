@@ -7,7 +7,7 @@ from zlib import crc32
 from ecliptic.games.arcs.board import PRINTED_AMBITIONS, RESOURCES, SYSTEM_COUNT, WISDOM, ZEAL
 from ecliptic.games.arcs.campaign.events import CardSaid
 from ecliptic.games.arcs.campaign.tokens import agents_on
-from ecliptic.games.arcs.cards import NO_RAID, RULE, Cards
+from ecliptic.games.arcs.cards import NO_RAID, Cards
 from ecliptic.games.arcs.pieces import has_piece, piece
 from ecliptic.games.arcs.state import (
     BLIGHT,
@@ -204,7 +204,7 @@ class Campaign(Extension):
 
     def sources(self) -> list[int]:
         cards = self.cards
-        there = cards.numbers(RULE) + self.booklet + self.common
+        there = cards.rules + self.booklet + self.common
         found = [source_of(NOBODY, card) for card in there if cards.has_hooks[card]]
         for seat, card in enumerate(self.objectives):
             if card >= 0 and cards.has_hooks[card]:
@@ -233,9 +233,27 @@ class Campaign(Extension):
 
         if not self.tokens:
             return False
-        if not as_target and owner < SEATS and any(agents_on(e) & 1 << owner and e & 63 == system for e in self.tokens):
-            return True
+        if not as_target and owner < SEATS:
+            for each in self.tokens:
+                if agents_on(each) & 1 << owner and each & 63 == system:
+                    return True
         return is_there(state, system, owner, as_target)
+
+    def systems_with_more(self, state: State, owner: int, known: int) -> int:
+        from ecliptic.games.arcs.campaign.words import IS_THERE, is_there  # words need the state
+
+        bits = 0
+        if not self.tokens:
+            return bits
+        if owner < SEATS:
+            for each in self.tokens:
+                if agents_on(each) & 1 << owner and each & 63 < SYSTEM_COUNT:
+                    bits |= 1 << (each & 63)
+        if state.active[IS_THERE.number]:
+            for system in range(SYSTEM_COUNT):
+                if not (known | bits) >> system & 1 and is_there(state, system, owner, False):
+                    bits |= 1 << system
+        return bits
 
     def fixed_ships(self, system: int, owner: int) -> int:
         return 1 if owner < len(self.flagships) and self.flagships[owner] == system else 0
@@ -389,8 +407,8 @@ class Campaign(Extension):
     def common_cards(self) -> list[int]:
         cards = self.cards.cards
         found = [card for card in self.booklet if cards[card].preludes or cards[card].actions]
-        if any(system != NOBODY for system in self.flagships):
-            found.append(self.cards.ids.index("flagships"))  # the Slipstream Drive
+        if max(self.flagships) != NOBODY:
+            found.append(self.cards.number_of["flagships"])  # the Slipstream Drive
         return found
 
     def outrage_owner(self, seat: int, resource: int) -> int:

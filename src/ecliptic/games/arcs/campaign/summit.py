@@ -13,6 +13,7 @@ from ecliptic.games.arcs.campaign.calling import CallToOrder, DealDone
 from ecliptic.games.arcs.campaign.deal_kinds import open_kinds
 from ecliptic.games.arcs.campaign.deals import (
     after,
+    agents_left,
     carried_out,
     carry_out,
     concerned,
@@ -22,7 +23,7 @@ from ecliptic.games.arcs.campaign.deals import (
     is_part,
     make_room,
     part_message,
-    part_name,
+    part_option,
     possible_parts,
 )
 from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
@@ -50,13 +51,20 @@ def sides(state: State, seat: int, parts: list[int]) -> list[Action]:
     """Return between which players something could be added to a deal, or what the speaker could do alone."""
     if len(parts) >= MOST_PARTS:
         return []
-    world = carried_out(state, parts)
-    kinds = open_kinds(world)
+    left = agents_left(state, parts)
+    kinds = open_kinds(state)
+    alone = any(kind.is_alone for kind in kinds)
+    world: State | None = None  # the state after these parts, once it is needed: mostly everybody can give a Favor
     found: list[Action] = []
     for giver in range(state.table.seats):
         for receiver in range(state.table.seats):
-            if (giver != receiver or giver == seat) and has_part(world, kinds, giver, receiver):
-                found.append(notation.SIDE[giver][receiver])
+            if giver == receiver and not (giver == seat and alone):
+                continue
+            if giver == receiver or left[giver] <= 0:
+                world = carried_out(state, parts) if world is None else world
+                if not has_part(world, kinds, giver, receiver):
+                    continue
+            found.append(notation.SIDE[giver][receiver])
     return found
 
 
@@ -120,11 +128,14 @@ class Negotiations(Frame[State]):
 
     def is_refused(self, parts: list[int]) -> bool:
         """Return whether this deal was refused already, in whatever order its parts are."""
+        if not self.refused:
+            return False
+        wanted = sorted(parts)
         deal: list[int] = []
         for number in self.refused:
             if number != NEXT_DEAL:
                 deal.append(number)
-            elif deal == sorted(parts):
+            elif deal == wanted:
                 return True
             else:
                 deal = []
@@ -178,9 +189,10 @@ class DraftDeal(Frame[State]):
         """Return what may be added, or the proposal of what is there."""
         if self.side != NO_SIDE:
             found = possible_parts(carried_out(state, self.parts), self.side // SEATS, self.side % SEATS)
-            return [notation.made("deal_part", part_name(state, number), (number,)) for number in found]
-        proposal = Action("propose", deal_name(state, self.parts), tuple(self.parts))
-        own = [proposal] if self.parts and not negotiations(state).is_refused(self.parts) else []
+            return [part_option(state, number) for number in found]
+        own: list[Action] = []
+        if self.parts and not negotiations(state).is_refused(self.parts):
+            own.append(Action("propose", deal_name(state, self.parts), tuple(self.parts)))
         return [*own, NO, *sides(state, self.seat, self.parts)]
 
     def ask(self, state: State) -> Request | None:

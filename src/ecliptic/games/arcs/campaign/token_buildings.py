@@ -172,7 +172,8 @@ class GiveTokenTrophy(DealKind):
     """A token among the Trophies; one Loyal to the receiver returns instead (ABR-12.14). What is given: its kind."""
 
     def whats(self, state: State, giver: int, receiver: int) -> list[int]:
-        return sorted({kind_of(each) for each in token_trophies(state, giver)})
+        there = token_trophies(state, giver)
+        return sorted({kind_of(each) for each in there}) if there else []
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
         each = next(each for each in token_trophies(state, giver) if kind_of(each) == what)

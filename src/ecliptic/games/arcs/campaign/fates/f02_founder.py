@@ -152,10 +152,11 @@ class BuildFree(Asking):
     verb: ClassVar[str] = "build_free"
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        where = builds_at(state, seat)
         return [
             made("build_free", f"{SYSTEMS[system]}/{name}", (system, kind))
             for system in range(SYSTEM_COUNT)
-            if empty_slot(state, system) >= 0 and not is_imperial(state, system) and builds_at(state, seat, system)
+            if where >> system & 1 and empty_slot(state, system) >= 0 and not is_imperial(state, system)
             for kind, name in enumerate(BUILDINGS)
         ]
 

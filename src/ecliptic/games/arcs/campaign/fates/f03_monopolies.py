@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
-from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, RESOURCES, WARLORD, WEAPON, is_gate
+from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, RESOURCES, SYSTEM_COUNT, WARLORD, WEAPON, is_gate
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.deal_kinds import RESOURCE
 from ecliptic.games.arcs.campaign.deals import WHAT, kind_of_part
@@ -157,9 +157,13 @@ def war_profiteering(state: State, source: int, answer: int, seat: int, ambition
 
 
 @BUILDS_AT.changed_by("F03-22")
-def prospectors(state: State, source: int, answer: bool, seat: int, system: int) -> bool:
+def prospectors(state: State, source: int, answer: int, seat: int) -> int:
     """Its holder builds cities on any planet of whose type it does not have the Monopoly."""
-    return answer or (seat_of(source) == seat and is_prospected(state, seat, system))
+    if seat_of(source) == seat:
+        for system in range(SYSTEM_COUNT):
+            if is_prospected(state, seat, system):
+                answer |= 1 << system
+    return answer
 
 
 def is_prospected(state: State, seat: int, system: int) -> bool:
@@ -175,11 +179,11 @@ def prospectors_build_cities(
     """They build no starport where their holder could not build one without them."""
     if seat_of(source) != seat or kind != STARPORT:
         return answer
-    could = has_piece(state, system, seat)
+    could = 1 << system if has_piece(state, system, seat) else 0
     for other in state.active[BUILDS_AT.number]:
         if card_of(other) != card_of(source):
-            could = BUILDS_AT.change_of(state, other)(state, other, could, seat, system)
-    return answer if could else []
+            could = BUILDS_AT.change_of(state, other)(state, other, could, seat)
+    return answer if could >> system & 1 else []
 
 
 @grand_ambition("one_monopoly")
