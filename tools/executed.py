@@ -32,6 +32,11 @@ class Recorder:
         if code.co_filename.startswith(self.folder):
             self.current.add(f"{code.co_filename[len(self.folder) :]}:{code.co_firstlineno}")
 
+    def watch(self) -> None:
+        """Watch from here on; Python stops when a test that takes too long is ended just while `enter` runs."""
+        threading.settrace(self.enter)
+        sys.settrace(self.enter)
+
     def audit(self, event: str, arguments: object) -> None:
         """Note that a program is started."""
         if event in ("subprocess.Popen", "os.posix_spawn", "os.fork"):
@@ -42,8 +47,10 @@ class Recorder:
         """Keep what fixtures execute for the whole file."""
         self.starts_programs = False
         self.current = self.setting_up.setdefault(item.path.name, set())
+        self.watch()
         yield
         self.current = set()
+        self.watch()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep what a test executed that has passed, or was ended because being watched made it slow."""
@@ -69,5 +76,4 @@ def pytest_configure(config: pytest.Config) -> None:
     recorder = Recorder(os.environ["EXECUTED_IN"])
     config.pluginmanager.register(recorder, "executed")
     sys.addaudithook(recorder.audit)
-    threading.settrace(recorder.enter)
-    sys.settrace(recorder.enter)
+    recorder.watch()

@@ -40,7 +40,7 @@ TESTS: Final = {
     "cli": ("cli",),
     "content": ("content", "cli", "contracts", "rules"),
 }
-OF_A_GAME: Final = ("rules/{area}", "recorded", "properties", "contracts", "content", "bots", "sim", "kernel")
+OF_A_GAME: Final = ("rules/{area}", "recorded", "properties", "contracts", "content", "bots", "sim", "kernel", "cli")
 
 INSIDE_ANOTHER: Final = {"blighted_reach": "arcs/campaign"}  # games in a folder of another game
 EXAMPLE: Final = "star_realms"  # the game with which the layers below the games are tried

@@ -258,3 +258,12 @@ def test_what_is_slow_while_watched_is_tried_all_the_same(toy: Path, monkeypatch
     workshop = mutate.Workshop("toy")
     workshop.open()
     assert workshop.tests["tests/rules/toy/test_toy.py::test_most"]["functions"] == ["__init__.py:2"]
+
+
+def test_a_test_that_ends_the_watching_ends_it_only_for_itself(toy: Path) -> None:
+    first = "import sys\nfrom ecliptic.games.toy import most\n\ndef test_ends():\n    sys.settrace(None)\n"
+    second = "\ndef test_most():\n    assert most(1, 2) == 2\n"
+    (toy / "tests/rules/toy/test_toy.py").write_text(f"{first}{second}", encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    workshop.open()
+    assert workshop.tests["tests/rules/toy/test_toy.py::test_most"]["functions"] == ["__init__.py:2"]
