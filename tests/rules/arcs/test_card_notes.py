@@ -309,6 +309,7 @@ def test_a_cloud_city_may_be_built_while_slots_are_free_and_once_a_planet() -> N
     scene.play("lead:construction-2")
     assert "build_city:2-hex" in scene.options()
     scene.play("build_outside:2-hex")
+    assert scene.resources() == ["relic"], "one of the two has paid"
     assert "build_outside:2-hex" not in scene.options()
 
 

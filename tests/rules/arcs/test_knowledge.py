@@ -80,3 +80,14 @@ def test_a_position_with_a_card_seen_where_it_cannot_be_is_refused() -> None:
     saved: Any = scene.table.save()
     saved["state"]["players"][0]["seen"][0]["card"] = "mobilization-3"
     assert "known" in refusal(saved)
+
+
+@pytest.mark.rule("ARC-15.7")
+def test_a_written_position_leaves_out_what_nobody_has_seen() -> None:
+    always = {"power", "ships", "starports", "agents", "cities", "resources", "hand", "cards"}
+    assert set(Scene(hand=["administration-2"]).me) == always
+    scene = union()
+    assert set(scene.me) == {*always, "known"}
+    assert scene.me["known"] == [["administration-2"]] * 5
+    scene.play("lead:mobilization-3", "end", "copy:mobilization-6", "end", "copy:aggression-3")
+    assert set(scene.me) == {*always, "seen"}

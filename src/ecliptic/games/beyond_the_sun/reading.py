@@ -15,7 +15,6 @@ from ecliptic.games.beyond_the_sun.component_checks import (
 )
 from ecliptic.games.beyond_the_sun.components import (
     COLUMNS,
-    DISCARDED,
     DISCS_ON_TRACK,
     FOOD,
     KEPT_BY_ACTIVE,
@@ -110,8 +109,6 @@ class _Reader(BoardReader):
             card.after = KEPT_BY_ACTIVE
         elif after.has("stays_until"):
             card.after = AFTER.get(after.text("then", ""), STAYS)
-        else:
-            card.after = DISCARDED
         card.vp = after.number("vp", 0, 20, default=0)
         for remark in ("discard", "pawn", "scoring", "then"):
             after.has(remark)
