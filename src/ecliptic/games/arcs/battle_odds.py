@@ -147,8 +147,8 @@ def hits_to_destroy(state: State, owner: int, system: int, attacks: bool) -> int
 def battle_odds(state: State, frame: CollectDice) -> Json:
     """Return the odds of every choice of dice that is open, by its notation without the kind."""
     battle = current_battle(state)
-    assert battle is not None
-    return odds_of(Fight(state, frame.seat, frame.defender, frame.system, battle.facts), frame.options(state))
+    facts = battle.facts if battle is not None else [0, 0, 0, 0]
+    return odds_of(Fight(state, frame.seat, frame.defender, frame.system, facts), frame.options(state))
 
 
 def volley_odds(state: State, seat: int, defender: int, system: int, options: list[Action]) -> Json:
