@@ -133,36 +133,64 @@ def destroyed_and_hurt(hits: int, fresh: int, damaged: int) -> tuple[int, int]:
     return gone, hurt
 
 
+# Fresh and damaged ships of the attacker and of the defender, fresh and damaged buildings, how many are cities.
+Situation = tuple[list[int], list[int], dict[str, str], list[int]]
+MIXED: Situation = ([2, 1], [2, 1], {"2-hex/1": "1 city", "2-hex/2": "1 starport damaged"}, [1, 1, 1])
+NO_BUILDING: Situation = ([2, 0], [1, 2], {}, [0, 0, 0])
+ONLY_CITIES: Situation = ([3, 0], [0, 0], {"2-hex/1": "1 city damaged", "2-hex/2": "1 city"}, [1, 1, 2])
+FRESH_CITIES: Situation = ([1, 0], [0, 1], {"2-hex/1": "1 city", "2-hex/2": "1 city"}, [2, 0, 2])
+
+
 @pytest.mark.rule("ARC-7.6", "ARC-7.8")
 @pytest.mark.parametrize(
-    "dice", [[1, 0, 0], [0, 2, 0], [0, 0, 1], [2, 1, 0], [0, 1, 2], [1, 1, 1], [2, 0, 2], [3, 0, 1]]
-)
-def test_outcomes_agree_with_every_roll(dice: list[int]) -> None:
-    """Two fresh ships and a damaged one attack two fresh ships, one damaged ship, a city and a damaged starport."""
+    ("forces", "dice"),
+    [
+        *[
+            (MIXED, dice)
+            for dice in (
+                [1, 0, 0], [0, 2, 0], [0, 0, 1], [2, 1, 0], [0, 1, 2], [1, 1, 1], [2, 0, 2], [3, 0, 1],
+            )
+        ],
+        (NO_BUILDING, [2, 0, 1]),
+        (NO_BUILDING, [3, 0, 0]),
+        (ONLY_CITIES, [2, 1, 1]),
+        (ONLY_CITIES, [0, 0, 4]),
+        (FRESH_CITIES, [3, 0, 1]),
+    ],
+)  # fmt: skip
+def test_outcomes_agree_with_every_roll(forces: Situation, dice: list[int]) -> None:
+    (fresh, weak), (foes_fresh, foes_weak), buildings, (standing, damaged_buildings, cities) = forces
     scene = Scene(
-        ships={"2-hex": {"0": [2, 1], "1": [2, 1]}}, buildings={"2-hex/1": "1 city", "2-hex/2": "1 starport damaged"}
+        ships={"2-hex": {"0": [fresh, weak], "1": [foes_fresh, foes_weak]}, "6-hex": {"1": 1}}, buildings=buildings
     )
     found = expected_outcome(odds_of(state_of(scene).table.board), Forces(state_of(scene), 0, 7, 1), dice)
     rolls = list(product(*[ASSAULT] * dice[0], *[SKIRMISH] * dice[1], *[RAID] * dice[2]))
     lost = damaged = destroyed = hurt = keys = 0
+    razed = 0.0
     for roll in rolls:
         shown = "".join(roll)
-        own = min(5, shown.count("s") + (2 if "i" in shown else 0))
-        lost += max(0, own - 2)
-        damaged += min(own, 2)
-        keys += shown.count("k") if own < 5 else 0
+        own = min(2 * fresh + weak, shown.count("s") + (foes_fresh if "i" in shown else 0))
+        lost += max(0, own - fresh)
+        damaged += min(own, fresh)
+        keys += shown.count("k") if own < 2 * fresh + weak else 0
         hits = shown.count("h")
-        ships = destroyed_and_hurt(min(hits, 5), 2, 1)
-        houses = destroyed_and_hurt(min(3, max(0, hits - 5) + shown.count("b")), 1, 1)
+        strength = 2 * foes_fresh + foes_weak
+        ships = destroyed_and_hurt(min(hits, strength), foes_fresh, foes_weak)
+        houses = destroyed_and_hurt(max(0, hits - strength) + shown.count("b"), standing, damaged_buildings)
         destroyed += ships[0] + houses[0]
         hurt += ships[1] + houses[1]
-    sums = [found.lost, found.damaged, found.destroyed, found.hurt, found.keys]
-    assert [total * len(rolls) for total in sums] == pytest.approx([lost, damaged, destroyed, hurt, keys])
+        # Nobody knows which building is destroyed first.
+        razed += houses[0] * cities / len(buildings) if buildings else 0
+    sums = [found.lost, found.damaged, found.destroyed, found.razed, found.hurt, found.keys]
+    assert [total * len(rolls) for total in sums] == pytest.approx([lost, damaged, destroyed, razed, hurt, keys])
 
 
 def test_no_more_than_six_dice_of_a_kind_are_looked_at() -> None:
     assert dice_worth_a_look(9, 6, False)[0] == [0, 6, 0]
     assert dice_worth_a_look(3, 0, True) == [[0, 3, 0], [1, 2, 0]]
+    assert dice_worth_a_look(1, 0, False) == [[0, 1, 0], [1, 0, 0]]
+    assert dice_worth_a_look(4, 1, False) == [[0, 4, 0], [4, 0, 0], [2, 2, 0], [0, 3, 1], [0, 3, 1], [3, 0, 1]]
+    assert dice_worth_a_look(2, 6, True) == [[0, 2, 0], [1, 1, 0], [0, 0, 2], [0, 1, 1]]
 
 
 # One turn

@@ -44,6 +44,7 @@ REASONS = [
     ),
     ("administration-2", [], "battle:2-hex/1", "Your actions do not include this one now: Battle."),
     ("administration-2", [], "repair:2-hex/1", "You have nothing damaged there to repair (Cluster 2: Hex)."),
+    ("administration-2", [], "repair:nowhere/1", "There is no place 'nowhere/1' on the map."),
     ("administration-2", [], "repair_ship:2-hex", "You have nothing damaged there to repair (Cluster 2: Hex)."),
     ("administration-2", [], "influence:BC99", "There is no card 'BC99' in Arcs."),
     ("administration-2", [], "influence:BC31", "Call to Action is not in the Court."),
@@ -51,6 +52,7 @@ REASONS = [
     ("administration-2", [], "declare:tyrant", "You cannot declare Tyrant with your card now."),
     ("administration-2", [], "seize:aggression-3", "You already have the initiative."),
     ("administration-2", [], "spend:gold", "There is no resource 'gold'."),
+    ("administration-2", [], "spend:relic/gold", "There is no resource 'relic/gold'."),
     ("administration-2", [], "spend:fuel", "You have no Fuel to spend."),
     ("administration-2", [], "spend:relic/fuel", "You cannot spend Relic as Fuel."),
     ("administration-2", [], "prelude:XX01", "There is no card 'XX01' in Arcs."),
@@ -78,6 +80,9 @@ REASONS = [
     ("aggression-3", [], "move:2-hex>4-gate", "These systems are not adjacent (Cluster 2: Hex → Cluster 4: Gate)."),
     ("aggression-3", [], "move:2-arrow>2-gate", "You have no ships there (Cluster 2: Arrow)."),
     ("aggression-3", [], "move:here", "There is no place 'here' on the map."),
+    ("aggression-3", [], "move:nowhere>2-hex", "There is no place 'nowhere>2-hex' on the map."),
+    ("aggression-3", [], "move:2-hex>nowhere", "There is no place '2-hex>nowhere' on the map."),
+    ("aggression-3", [], "battle:nowhere/1", "There is no place 'nowhere/1' on the map."),
     ("aggression-3", [], "battle:2-hex/1", "There is no such defender there (Cluster 2: Hex)."),
     ("aggression-3", [], "battle:3-arrow/1", "You have no ships there (Cluster 3: Arrow)."),
     (
@@ -86,9 +91,13 @@ REASONS = [
         "secure:BC01",
         "You cannot secure Loyal Engineers: you need more agents on it than each Rival.",
     ),
+    ("aggression-3", [], "secure:BC99", "There is no card 'BC99' in Arcs."),
     ("aggression-3", [], "secure:BC31", "Call to Action is not in the Court."),
     ("construction-4", [], "build_city:3-gate", "You have no piece there, so you cannot build (Cluster 3: Gate)."),
     ("construction-4", [], "build_city:2-arrow", "There is no free place for this building (Cluster 2: Arrow)."),
+    ("construction-4", [], "build_city:nowhere", "There is no place 'nowhere' on the map."),
+    ("construction-4", [], "build_ship:nowhere/1", "There is no place 'nowhere/1' on the map."),
+    ("construction-4", [], "build_ship:3-arrow/1", "You have no starport there to build ships (Cluster 3: Arrow)."),
     ("construction-4", [], "build_ship:2-hex/1", "You have no starport there to build ships (Cluster 2: Hex)."),
     (
         "construction-4",
@@ -164,3 +173,40 @@ def test_a_card_secured_in_this_prelude_waits() -> None:
     scene.play("lead:administration-2", "spend:relic", "secure:BC24")
     why = "You have secured Relic Fence in this Prelude: its Prelude action cannot be used yet."
     assert scene.refused("prelude:BC24") == why
+
+
+def test_following_with_the_wrong_card() -> None:
+    scene = Scene(**TABLE, foe={"hand": ["mobilization-3", "aggression-6"]})
+    scene.play("lead:mobilization-5", "end")
+    low = "Mobilization 3 does not surpass: you need a higher number than 5 in the suit of the lead card."
+    assert scene.refused("surpass:mobilization-3") == low
+    other = "Aggression 6 does not surpass: you need a higher number than 5 in the suit of the lead card."
+    assert scene.refused("surpass:aggression-6") == other
+    same = "Mobilization 3 has the suit of the lead card: to pivot, play another suit."
+    assert scene.refused("pivot:mobilization-3") == same
+    assert scene.refused("copy:construction-2") == "You do not have Construction 2 in your hand."
+    assert scene.refused("copy:construction-9") == "There is no card 'construction-9' in Arcs."
+
+
+def test_seizing_a_second_time() -> None:
+    hands = {2: {"hand": ["construction-2", "construction-3"]}}
+    scene = Scene(**TABLE, foe={"hand": ["administration-3", "aggression-6"]}, players=hands)
+    scene.play("lead:administration-2", "end", "surpass:administration-3")
+    assert scene.refused("seize:construction-2") == "You do not have Construction 2 in your hand."
+    scene.play("seize:aggression-6", "end", "copy:construction-2")
+    assert scene.refused("seize:construction-3") == "The initiative has already been seized this round."
+
+
+def test_declaring_without_a_marker() -> None:
+    scene = Scene(**TABLE, markers=["tycoon", "tyrant", "keeper"])
+    scene.play("lead:administration-2")
+    assert scene.refused("declare:warlord") == "No ambition marker is available."
+
+
+def test_dice_that_cannot_be_collected() -> None:
+    scene = Scene(**{**TABLE, "ships": {"2-hex": {"0": 2, "1": 1}}})
+    scene.play("lead:aggression-3", "battle:2-hex/1")
+    why = "You cannot collect raid dice here: Boris has a building on the map, but none that defends in this battle."
+    assert GAME.say(scene.table.game.why_not(scene.table.state, 0, "dice:0-0-1"), NAMES) == why
+    why = "These dice are not possible: you can collect 2 in total, at most 6 of each type."
+    assert scene.refused("dice:3-0-0") == scene.refused("dice:3") == why

@@ -197,7 +197,7 @@ def _add_hits(odds: Odds, outcome: Outcome, forces: Forces, dice: list[int]) -> 
         if not standing + weak:
             continue
         for more, also in enumerate(to_buildings):
-            rest = min(hits - on_ships + more, 2 * standing + weak)
+            rest = hits - on_ships + more
             gone = most_destroyed(rest, standing, weak)
             outcome.destroyed += chance * also * gone
             outcome.razed += chance * also * gone * forces.cities / (standing + weak)
