@@ -28,6 +28,28 @@ def test_event_cards_are_neither_led_nor_copied_nor_used_to_seize() -> None:
     assert scene.options("seize") == ["seize:aggression-3"]
 
 
+def with_one_card_left(card: str) -> Scene:
+    """Seat 1 copies, can neither tax nor repair nor influence, and has one card left."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"captives": ["1 agent"] * 10},
+        foe={"hand": ["construction-2", card], "agents": 0},
+        players={2: {"hand": ["mobilization-3"]}},
+    )
+    scene.play("lead:administration-2", "end", "copy:construction-2")
+    return scene
+
+
+@pytest.mark.rule("ABR-5.1")
+def test_a_turn_does_not_end_by_itself_because_an_event_is_left() -> None:
+    """Others would know the hand: with any other card the seat could still seize."""
+    one, other = with_one_card_left("aggression-5"), with_one_card_left("EV01")
+    assert (one.waiting, other.waiting) == ([1], [1])
+    assert one.options() == ["seize:aggression-5", "end"]
+    assert other.options() == ["end"]
+    assert one.table.view(None) == other.table.view(None)
+
+
 @pytest.mark.rule("ABR-5.2")
 def test_an_event_gives_the_lead_cards_pips_in_its_suit() -> None:
     scene = Scene(hand=["administration-2"], foe={"hand": ["EV01"]}, buildings={"2-hex/1": "1 city"})

@@ -33,6 +33,10 @@ class Verb(Step[State]):
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
 
+    def might(self, state: State, seat: int, source: int) -> bool:
+        """Return whether others must think it possible although they do not see the cards that it needs."""
+        return False
+
     def concerns(self, state: State, seat: int) -> bool:
         """Return whether the battle that is over concerns the holder, so that the card reacts to it."""
         return True

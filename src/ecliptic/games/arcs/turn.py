@@ -6,6 +6,7 @@ from typing import Final, final
 from ecliptic.effects import Choice, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import declare, declare_options, own_play
+from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import (
     BATTLE,
     BUILD,
@@ -61,6 +62,7 @@ from ecliptic.games.arcs.state import (
     USED,
     WAYS,
     State,
+    is_shown,
     source_of,
     suit_of,
 )
@@ -70,6 +72,7 @@ from ecliptic.games.arcs.words import (
     CARD_PLAYED,
     INITIATIVE_MOVED,
     PRELUDE_USED,
+    declares,
     event_pips,
     is_declared,
     may_use,
@@ -135,13 +138,40 @@ def seize(state: State, seat: int) -> None:
     fire(state, INITIATIVE_MOVED, seat)
 
 
+def may_seize_with_card(state: State, seat: int) -> bool:
+    """Return whether a seat is a follower who may seize with an extra card (ARC-4.19)."""
+    play = own_play(state, seat)
+    return play >= 0 and play >> PLAY_HOW != LEAD and may_seize(state, seat) and seizes_with_card(state, seat)
+
+
 def seize_options(state: State, seat: int) -> list[Action]:
     """Return the extra cards with which a follower may seize (ARC-4.19)."""
-    play = own_play(state, seat)
-    if play < 0 or play >> PLAY_HOW == LEAD or not may_seize(state, seat) or not seizes_with_card(state, seat):
+    if not may_seize_with_card(state, seat):
         return []
     number = state.table.board.number
     return [notation.SEIZE[card] for card in state.players[seat].hand if number[card] != EVENT_NUMBER]
+
+
+def hides_more(state: State, seat: int) -> bool:
+    """Return whether others must think that a seat could do something with its hidden cards.
+
+    Then its turn does not end by itself: that would tell them of Events in the hand, which seize nothing.
+    """
+    if state.extension is None or state.stage == PIPS:
+        return False
+    if state.stage == OPENING:
+        play = own_play(state, seat)
+        is_hidden = play >= 0 and play >> PLAY_HOW == COPY and not is_shown(state, play & PLAY_CARD)
+        if is_hidden and declares(state, seat, 0):
+            return True  # what a Faithful card declares is not what others do (F08-30)
+        if state.players[seat].hand and may_seize_with_card(state, seat):
+            return True
+    for card in state.players[seat].cards:
+        for prelude in state.table.cards.cards[card].preludes:
+            step = state.effects.steps[prelude.effect][0]
+            if isinstance(step, Verb) and step.might(state, seat, source_of(seat, card)):
+                return True
+    return False
 
 
 def spend_options(state: State, seat: int) -> list[Action]:
@@ -236,7 +266,7 @@ class Turn(Frame[State]):
 
     def ask(self, state: State) -> Request | None:
         options = self.options(state)
-        return Decision(self.seat, options) if len(options) > 1 else None
+        return Decision(self.seat, options) if len(options) > 1 or hides_more(state, self.seat) else None
 
     def run(self, state: State) -> None:
         self.answer(state, self.seat, notation.END)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.games.arcs.turn import hides_more
 from ecliptic.kernel.leaks import find_leaks
 from tests.rules.arcs.scene import SKIRMISH
 from tests.rules.blighted_reach.scene import CRISES, EDICTS, Scene, dealt
@@ -352,6 +353,10 @@ def test_the_young_light_brings_a_faithful_card_back(card: str) -> None:
 def test_events_are_not_discarded_for_it() -> None:
     scene = light(hand="EV01")
     assert "prelude:F08-16" not in scene.options()
+    state: Any = scene.table.state.clone()
+    assert hides_more(state, 0), "a turn that ended by itself would tell of the Event"
+    state.players[0].hand = []
+    assert not hides_more(state, 0)
 
 
 def test_it_may_lie_beside_another_players_card_and_the_own_face_down_one() -> None:
