@@ -1,7 +1,8 @@
 """Play whole campaigns of The Blighted Reach, one bot against three others, and count what each fate achieves.
 
 `python bench/campaign.py --games 200` prints who came first how often and, for every fate and act, how often its
-objective was completed (Acts I and II) or how much Power its grand ambitions gave (Act III). The games are those of
+objective was completed (in Act III: the final objective of a C fate), or how much Power the grand ambitions of an A or
+B fate gave in Act III. The games are those of
 `ecliptic arena blighted-reach --bots greedy,random,random,random --seats 4` with the same seed.
 """
 
@@ -14,8 +15,10 @@ from typing import Any, Final
 
 from ecliptic.bots import find_bot, play_match
 from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.fate import LETTERS
 from ecliptic.games.arcs.campaign.notation import FATES
-from ecliptic.games.arcs.campaign.state import ACTS, campaign_of
+from ecliptic.games.arcs.campaign.reading import fate_of
+from ecliptic.games.arcs.campaign.state import ACTS, NO_FATE, campaign_of
 from ecliptic.games.arcs.events import Said
 from ecliptic.sim.arena import line_ups, wilson
 from ecliptic.sim.jobs import Setup, set_up, spread
@@ -44,10 +47,17 @@ def play(setup: Setup, lineup: tuple[str, ...], number: int) -> tuple[tuple[int,
             elif isinstance(event, Counted) and event.what == "grand-ambitions":
                 grand[event.seat] += event.n
     if act == ACTS:
-        rows += [(lineup[seat], fates[seat], act, grand[seat]) for seat in range(SEATS)]
+        for seat, clock in enumerate(campaign_of(state).clocks[:SEATS]):
+            achieved = float(clock == 0) if has_final_objective(fates[seat]) else grand[seat]
+            rows.append((lineup[seat], fates[seat], act, achieved))
     result = game.result(state)
     assert result is not None
     return result.places, rows
+
+
+def has_final_objective(fate: int) -> bool:
+    """Return whether it is a C fate, which has an objective in Act III and no grand ambitions (ABR-3.8)."""
+    return fate != NO_FATE and LETTERS[fate_of(fate).letter] == "C"
 
 
 def show(mean: Any) -> str:
@@ -80,6 +90,9 @@ def main() -> int:
         {
             "act": act,
             "fate": FATES[fate],
+            "counts": "Power of grand ambitions"
+            if act == ACTS and not has_final_objective(fate)
+            else "objectives completed",
             **{f"{bot}_times": len(by[bot]) for bot in ("greedy", "random")},
             **{f"{bot}_mean": sum(by[bot]) / len(by[bot]) if by[bot] else None for bot in ("greedy", "random")},
         }
@@ -90,9 +103,8 @@ def main() -> int:
         return 0
     print(f"greedy first in {wins} of {arguments.games} ({low:.1%} to {high:.1%})")
     for row in table:
-        what = "Power of grand ambitions" if row["act"] == ACTS else "objectives completed"
         means = ", ".join(f"{bot} {show(row[f'{bot}_mean'])} in {row[f'{bot}_times']}" for bot in ("greedy", "random"))
-        print(f"act {row['act']} {row['fate']}: {what}: {means}")
+        print(f"act {row['act']} {row['fate']}: {row['counts']}: {means}")
     return 0
 
 
