@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE
 
+LAID_OUT: Final = 10.0  # seconds until everything lies where it stays, on a busy machine
+
 # What a simple player does first; the end of the turn comes last.
 WISHES: Final = (
     "play", "use", "ally", "choose", "buy", "acquire", "attack_base", "target_base", "attack", "target", "amount",
@@ -202,3 +204,11 @@ def each_page(page: Any, width: int, height: int) -> Iterator[Any]:
             tab.click()
             settle(page)
         yield tab
+
+
+def finds_nothing(page: Any, expression: str, arg: Any = None) -> None:
+    """Require that a function of the page finds nothing wrong, once everything lies where it stays."""
+    until = time.monotonic() + LAID_OUT
+    while (found := page.evaluate(expression, arg)) and time.monotonic() < until:
+        page.wait_for_timeout(100)
+    assert found == []

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.arcs import IN_THE_DOCK, every_kind, in_chapter, played, wish
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
-from tests.browser.table import confirm_end, each_page, is_over, moment, wait_for_turn
+from tests.browser.table import confirm_end, each_page, finds_nothing, is_over, moment, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.arcs.scene import Scene
@@ -239,13 +239,13 @@ def test_the_board_fits_every_screen(
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
-            assert page.evaluate(SMALL_LETTERS) == []
-            assert page.evaluate(OVERFULL) == []
-            assert page.evaluate(OVERLAPS, ".arcs .system") == []
+            finds_nothing(page, SMALL_LETTERS)
+            finds_nothing(page, OVERFULL)
+            finds_nothing(page, OVERLAPS, ".arcs .system")
             assert width >= WIDE or page.evaluate(SMALL_THINGS) == []
         if width >= WIDE:
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
-            assert page.evaluate(OVERLAPS, ".arcs .player, .arcs .round, .reach, .court, .ambitions, .hand") == []
+            finds_nothing(page, OVERLAPS, ".arcs .player, .arcs .round, .reach, .court, .ambitions, .hand")
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
@@ -256,7 +256,7 @@ def test_long_words_have_room(open_page: OpenPage, server: Server, language: str
     for width, height in (SCREENS[0], SCREENS[2]):
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
-            assert page.evaluate(OVERFULL) == []
+            finds_nothing(page, OVERFULL)
 
 
 def test_the_draft_lies_open(open_page: OpenPage, server: Server) -> None:

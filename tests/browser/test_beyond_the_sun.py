@@ -13,6 +13,7 @@ from tests.browser.rival import seat_all
 from tests.browser.table import (
     confirm_end,
     each_page,
+    finds_nothing,
     is_over,
     moment,
     options,
@@ -297,8 +298,8 @@ def test_the_board_fits_every_screen(open_page: OpenPage, start: tuple[int, int,
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
-            assert page.evaluate(SMALL_LETTERS) == []
-            assert page.evaluate(OVERFULL) == []
+            finds_nothing(page, SMALL_LETTERS)
+            finds_nothing(page, OVERFULL)
             assert width >= WIDE or page.evaluate(SMALL_ON_BOARD) == []
             assert page.evaluate(CROWDED) == 0
         if width >= WIDE:
@@ -312,7 +313,7 @@ def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage) -> None:
     look(page, middle(*FULL, mats="advanced"))
     for (width, height), size in zip(SCREENS[2:], (26, 28), strict=True):
         resize(page, width, height)
-        assert page.evaluate(MISSED, size) == []
+        finds_nothing(page, MISSED, size)
 
 
 def test_everything_is_hit_by_a_finger_on_touch_screens(open_page: OpenPage) -> None:
@@ -321,8 +322,8 @@ def test_everything_is_hit_by_a_finger_on_touch_screens(open_page: OpenPage) -> 
     for width, height in (*SCREENS[:2], LYING_TABLET):
         for tab in each_page(page, width, height):
             assert tab, "fingers need pages"
-            assert page.evaluate(MISSED, 40) == []
-            assert page.evaluate(OVERFULL) == []
+            finds_nothing(page, MISSED, 40)
+            finds_nothing(page, OVERFULL)
 
 
 @pytest.mark.parametrize("theme", THEMES)

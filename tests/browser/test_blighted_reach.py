@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.campaign import every_kind, in_act, kinds_of, target, walked
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
-from tests.browser.table import confirm_end, each_page, moment, resize, wait_for_turn
+from tests.browser.table import confirm_end, each_page, finds_nothing, moment, resize, wait_for_turn
 from tests.browser.test_arcs import LIT, LYING_PHONE, OVERFULL, OVERLAPS, SMALL_THINGS, WIDE, bring_up
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
@@ -215,8 +215,8 @@ def test_the_board_fits_every_screen(open_page: OpenPage, server: Server, seats:
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
-            assert page.evaluate(SMALL_LETTERS) == []
-            assert page.evaluate(OVERFULL) == []
+            finds_nothing(page, SMALL_LETTERS)
+            finds_nothing(page, OVERFULL)
             page.wait_for_function(APART, arg=".arcs .system, .arcs .empire")  # the map is laid out a frame later
             assert width >= WIDE or page.evaluate(SMALL_THINGS) == []
 
@@ -277,8 +277,8 @@ def test_long_words_have_room(open_page: OpenPage, server: Server, language: str
         for width, height in (PHONE, DESKTOP):
             for _ in each_page(page, width, height):
                 assert sideways(page) == 0
-                assert page.evaluate(OVERFULL) == []
-            assert page.evaluate(CUT_TABS) == []
+                finds_nothing(page, OVERFULL)
+            finds_nothing(page, CUT_TABS)
 
 
 def faith() -> Scene:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival, play_until, seat_all
-from tests.browser.table import each_page, is_over, moment, resize, settle, wait_for_turn
+from tests.browser.table import each_page, finds_nothing, is_over, moment, resize, settle, wait_for_turn
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.federation.scene import Scene
@@ -170,9 +170,9 @@ def test_everything_is_hit_by_a_finger_on_touch_screens(
     for width, height in (*SCREENS[:2], *LYING_TABLETS):
         for tab in each_page(page, width, height):
             assert tab, "fingers need pages"
-            assert page.evaluate(MISSED, 40) == []
-            assert page.evaluate(SMALL_TARGETS) == []
-            assert page.evaluate(OVERFULL) == []
+            finds_nothing(page, MISSED, 40)
+            finds_nothing(page, SMALL_TARGETS)
+            finds_nothing(page, OVERFULL)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -182,7 +182,7 @@ def test_everything_is_hit_well_by_a_mouse(open_page: OpenPage, browser: Any, se
     look(page, rivals, server)
     for (width, height), size in zip(SCREENS[2:], (26, 28), strict=True):
         resize(page, width, height)
-        assert page.evaluate(MISSED, size) == []
+        finds_nothing(page, MISSED, size)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
@@ -204,7 +204,7 @@ def test_tiles_to_choose_from_cover_nothing(open_page: OpenPage, server: Server,
         expect(page.locator(".faced")).to_have_count(5)
         settle(page)
         assert not page.evaluate(OUT_OF_SIGHT)
-        assert page.evaluate(OVERFULL) == []
+        finds_nothing(page, OVERFULL)
         holder = page.locator(".boardholder").bounding_box()
         assert page.locator(".dock").bounding_box()["y"] >= holder["y"] + holder["height"] - 0.5
 
@@ -221,8 +221,8 @@ def test_the_board_fits_every_screen(
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
             assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
-            assert page.evaluate(SMALL_LETTERS) == []
-            assert page.evaluate(OVERFULL) == []
+            finds_nothing(page, SMALL_LETTERS)
+            finds_nothing(page, OVERFULL)
             assert width >= WIDE or page.evaluate(SMALL_TARGETS) == []
         if width >= WIDE:
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
@@ -262,7 +262,7 @@ def test_a_full_player_board_fits(open_page: OpenPage, server: Server) -> None:
     page.locator(".fed").wait_for()
     assert len(wait_for_turn(page)) > 18
     settle(page)
-    assert page.evaluate(OVERFULL) == []
+    finds_nothing(page, OVERFULL)
     assert page.locator(".boardholder").evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
 

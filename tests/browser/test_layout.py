@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.positions import LATE, SIX
-from tests.browser.table import begin_with, play_now, settle, take, wait_for_turn, wish
+from tests.browser.table import begin_with, finds_nothing, play_now, settle, take, wait_for_turn, wish
 
 SCREENS = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
 PAGES = [
@@ -66,8 +66,8 @@ def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
     board = page.locator(".boardholder")
     assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
     assert page.evaluate(OVERLAPS) == 0
-    assert page.evaluate(SMALL_LETTERS) == []
-    assert page.evaluate(NARROW_TARGETS) == []
+    finds_nothing(page, SMALL_LETTERS)
+    finds_nothing(page, NARROW_TARGETS)
     for name in ("Log", "Chat", "Rules", "Table"):
         if is_touch:
             page.locator(".tools").get_by_role("button", name=name).click()
@@ -110,12 +110,12 @@ def test_a_full_board_is_seen_as_a_whole(open_page: OpenPage, size: tuple[int, i
     wait_for_turn(page)
     settle(page)
     assert sideways(page) == 0
-    assert page.evaluate(HIDDEN, ".hand") == []
-    assert page.evaluate(COVERED_NAMES) == []
-    assert page.evaluate(SMALL_LETTERS) == []
-    assert page.evaluate(CUT_SYMBOLS) == []
+    finds_nothing(page, HIDDEN, ".hand")
+    finds_nothing(page, COVERED_NAMES)
+    finds_nothing(page, SMALL_LETTERS)
+    finds_nothing(page, CUT_SYMBOLS)
     if not is_phone:  # there the board is swiped, and the hand stays
-        assert page.evaluate(HIDDEN, ".opponent, .market > .row .spot, .own, .field .spot") == []
+        finds_nothing(page, HIDDEN, ".opponent, .market > .row .spot, .own, .field .spot")
 
 
 TOO_LONG = """words => words.filter(word => {
