@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from rich.console import Console
@@ -12,7 +13,20 @@ from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Session
 from ecliptic.kernel import Table
 
+NAMES: Final = ["Anna", "Boris", "Chen", "Dora"]
 LONGEST: Final = 2_000  # lines typed; a script that has typed more is caught in a loop
+
+
+def after_moves(table: Table, moves: int) -> Table:
+    """Return a table of Anna and others after some random moves."""
+    table.names[:] = NAMES[: len(table.names)]
+    rng = Random(moves)
+    for _ in range(moves):
+        if table.over:
+            break
+        seat = table.waiting[0]
+        table.play(seat, rng.choice(table.options(seat)))
+    return table
 
 
 class Script:

@@ -15,23 +15,13 @@ from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Table
 from ecliptic.kernel.messages import LOCALES
-from tests.cli.scripted import Script
+from tests.cli.scripted import NAMES, Script, after_moves
 from tests.rules.arcs.scene import SKIRMISH, Scene
-
-NAMES = ["Anna", "Boris", "Chen", "Dora"]
 
 
 def played(seats: int, moves: int, leaders: str = "none") -> Table:
     """A table after some random moves."""
-    table = ecliptic.new("arcs", seats=seats, seed=moves, options={"leaders": leaders})
-    table.names[:] = NAMES[:seats]
-    rng = Random(moves)
-    for _ in range(moves):
-        if table.over:
-            break
-        seat = table.waiting[0]
-        table.play(seat, rng.choice(table.options(seat)))
-    return table
+    return after_moves(ecliptic.new("arcs", seats=seats, seed=moves, options={"leaders": leaders}), moves)
 
 
 def lines(table: Table, locale: str, seat: int | None, detail: int) -> list[str]:

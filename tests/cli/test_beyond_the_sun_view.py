@@ -3,7 +3,6 @@
 import re
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,10 +14,9 @@ from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Table
 from ecliptic.kernel.messages import LOCALES
-from tests.cli.scripted import Script
+from tests.cli.scripted import NAMES, Script, after_moves
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
-NAMES = ["Anna", "Boris", "Chen", "Dora"]
 WIDTH = 100
 
 
@@ -26,15 +24,7 @@ WIDTH = 100
 def played(seats: int, moves: int) -> Table:
     """A table after some random moves."""
     options = {"mats": "advanced", "tableau": "on"} if moves % 2 else {}
-    table = ecliptic.new("beyond-the-sun", seats=seats, seed=moves, options=options)
-    table.names[:] = NAMES[:seats]
-    rng = Random(moves)
-    for _ in range(moves):
-        if table.over:
-            break
-        seat = table.waiting[0]
-        table.play(seat, rng.choice(table.options(seat)))
-    return table
+    return after_moves(ecliptic.new("beyond-the-sun", seats=seats, seed=moves, options=options), moves)
 
 
 def lines(table: Table, locale: str, seat: int | None, detail: int) -> list[str]:

@@ -14,23 +14,13 @@ from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Table
 from ecliptic.kernel.messages import LOCALES
-from tests.cli.scripted import Script
+from tests.cli.scripted import NAMES, Script, after_moves
 from tests.rules.blighted_reach.scene import Scene
-
-NAMES = ["Anna", "Boris", "Chen", "Dora"]
 
 
 def played(seats: int, moves: int) -> Table:
     """A table after some random moves."""
-    table = ecliptic.new("blighted-reach", seats=seats, seed=moves)
-    table.names[:] = NAMES[:seats]
-    rng = Random(moves)
-    for _ in range(moves):
-        if table.over:
-            break
-        seat = table.waiting[0]
-        table.play(seat, rng.choice(table.options(seat)))
-    return table
+    return after_moves(ecliptic.new("blighted-reach", seats=seats, seed=moves), moves)
 
 
 def text_of(table: Table, locale: str, seat: int | None, detail: int) -> str:

@@ -238,7 +238,7 @@ class Extension:
         raise NotImplementedError
 
     def systems_with_more(self, state: "State", owner: int, known: int) -> int:
-        """Return the bits of the systems where `is_there` holds for an owner, not as a target; known ones may lack."""
+        """Return the bits of the systems where `is_there` holds for an owner, not as a target, without known ones."""
         raise NotImplementedError
 
     def fixed_ships(self, system: int, owner: int) -> int:

@@ -39,7 +39,7 @@ from ecliptic.games.arcs.state import (
     owner_of,
     system_of,
 )
-from ecliptic.kernel import Action, Json
+from ecliptic.kernel import Json
 
 # The kinds by number, which positions hold: new ones come last.
 WORDS: Final = [
@@ -60,7 +60,6 @@ class DealKind:
         self.cards: Final = cards  # that bring it; none: it is always there
         self.is_alone: Final = alone  # done by one player for itself: giver and receiver are the same
         self.names: Final[dict[int, str]] = {}  # of its parts, which depend on nothing but them and what is printed
-        self.options: Final[dict[int, Action]] = {}  # to add its parts to a deal
         KINDS[self.number] = self
         OPEN.clear()
         for card in cards:
@@ -151,8 +150,8 @@ class CedeBuilding(DealKind):
         own = [each for each in state.buildings if owner_of(each) == giver]
         starports = 0
         for each in own:
-            starports += each & IS_STARPORT
-        starports //= IS_STARPORT
+            if each & IS_STARPORT:
+                starports += 1
         found: list[int] = []
         for each in own:
             same = starports if each & IS_STARPORT else len(own) - starports

@@ -12,7 +12,7 @@ from ecliptic.games.arcs.events import seat_ref
 from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.resources import empty_slots
 from ecliptic.games.arcs.state import State
-from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel import Json, Message
 
 RECEIVER: Final = 2
 KIND: Final = 4
@@ -133,15 +133,6 @@ def part_name(state: State, number: int) -> str:
         name = f"{giver_of(number)}>{receiver_of(number)}={kind.name(state, number >> WHAT)}"
         kind.names[number] = name
     return name
-
-
-def part_option(state: State, number: int) -> Action:
-    """Return the option to add a part to a deal, made once."""
-    options = kind_of_part(number).options
-    action = options.get(number)
-    if action is None:
-        action = options[number] = Action("deal_part", part_name(state, number), (number,))
-    return action
 
 
 def deal_name(state: State, parts: list[int]) -> str:

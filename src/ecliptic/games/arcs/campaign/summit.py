@@ -23,7 +23,7 @@ from ecliptic.games.arcs.campaign.deals import (
     is_part,
     make_room,
     part_message,
-    part_option,
+    part_name,
     possible_parts,
 )
 from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
@@ -189,7 +189,7 @@ class DraftDeal(Frame[State]):
         """Return what may be added, or the proposal of what is there."""
         if self.side != NO_SIDE:
             found = possible_parts(carried_out(state, self.parts), self.side // SEATS, self.side % SEATS)
-            return [part_option(state, number) for number in found]
+            return [notation.made("deal_part", part_name(state, number), (number,)) for number in found]
         own: list[Action] = []
         if self.parts and not negotiations(state).is_refused(self.parts):
             own.append(Action("propose", deal_name(state, self.parts), tuple(self.parts)))
