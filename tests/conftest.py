@@ -1,3 +1,22 @@
 """What all tests share."""
 
+import gc
+from collections.abc import Generator
+
+import pytest
+
 pytest_plugins = ["tests.suite_rules"]
+
+COLLECT_AFTER = 50_000  # new objects; with Python's 700, looking for garbage takes a tenth of the time
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect no garbage while tests are collected, and later none among them: a million objects that stay."""
+    gc.disable()
+    result = yield
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
+    gc.enable()
+    return result

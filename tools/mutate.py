@@ -155,7 +155,11 @@ class Workshop:
 
     def _trace(self) -> None:
         print(f"Running the tests of {self.area} once, to see what they execute ...", file=sys.stderr)
-        where = {"EXECUTED_IN": str(self.tree / folder_of(self.area)), "EXECUTED_TO": str(self.map)}
+        where = {
+            "EXECUTED_IN": str(self.tree / folder_of(self.area)),
+            "EXECUTED_TO": str(self.map),
+            "PYTHONDONTWRITEBYTECODE": "",  # what is compiled here serves all mutants, but for the mutated file
+        }
         options = ["-p", "tools.executed", "-o", f"timeout={LONGEST_TEST}", "-k", selection(self.area)]
         _, said = self._pytest([*options, *test_folders(self.area)], None, **where)
         if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
@@ -197,6 +201,7 @@ class Workshop:
         original = path.read_text(encoding="utf-8")
         times = path.stat()
         path.write_text(mutant.mutation.apply(original), encoding="utf-8")
+        os.utime(path, (0, 0))  # no compiled form belongs to a file of this age
         try:
             for stage in self.stages(mutant, original):
                 outcome, test = self._run(stage)

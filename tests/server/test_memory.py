@@ -43,6 +43,7 @@ OF_TABLES: Final = (*OF_STREAMS, LoadedTable, Table)
 @pytest.fixture(autouse=True)
 def no_collection() -> Iterator[None]:
     gc.collect()
+    gc.freeze()  # what was there before is not looked at, which would take most of the time
     gc.disable()
     logging.disable(logging.CRITICAL)  # pytest keeps every record, and with it the frames of the error it tells of
     yield
