@@ -10,7 +10,7 @@ The files may call one function of our own, `CAPITAL($text)`: the text with its 
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, final
 
@@ -19,6 +19,7 @@ from ecliptic.kernel import Message, refused
 from ecliptic.kernel.messages import LOCALES
 
 LONGEST_ARGUMENT: Final = 900  # characters; Fluent allows 1,000
+REMEMBERED: Final = 8192  # texts of a catalogue; Fluent takes a hundred times as long as looking one up
 COMMON: Final = Path(__file__).parent / "text"
 SEATS: Final = [f"seat {seat}" for seat in range(12)]  # default names
 
@@ -112,6 +113,7 @@ class Catalogue:
         from fluent.syntax import ast
 
         self.locale: Final = locale
+        self._remembered: Final = lru_cache(REMEMBERED)(self._formatted)
         # Marks that isolate text of another direction would be noise: all our languages run left to right.
         self._bundle: Final = FluentBundle([locale], {"CAPITAL": _capital}, use_isolating=False)
         seen: set[str] = set()
@@ -151,14 +153,15 @@ class Catalogue:
         >>> catalogue("star-realms", "ru").text("gain-trade", n=5)
         '5 очков торговли'
         """
+        # Fluent refuses long arguments; they may be what somebody sent us.
+        return self._remembered(id, tuple((name, _clipped(value)) for name, value in args.items()))
+
+    def _formatted(self, id: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         if not self._bundle.has_message(id):
             raise LookupError(f"The catalogue {self.locale} has no message {id!r}.")
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"{id} has attributes only"
-        # Fluent refuses long arguments; they may be what somebody sent us.
-        longest = max((len(value) for value in args.values() if isinstance(value, str)), default=0)
-        if longest > LONGEST_ARGUMENT:
-            args = {name: _clipped(value) for name, value in args.items()}
+        args = dict(arguments)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.locale}/{id} does not fit {args}: {errors[0]}.") from errors[0]
