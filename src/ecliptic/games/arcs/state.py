@@ -250,9 +250,9 @@ class Extension:
         raise NotImplementedError
 
     def ships_step(
-        self, state: "State", chooser: int, owner: int, start: int, end: int, group: int, fresh: int, begins: bool
+        self, state: "State", chooser: int, owner: int, start: int, end: int, group: int, fresh: int, stage: int
     ) -> None:
-        """Note that so many fresh ships of a group have moved one step; `begins`: the group was not yet on its way."""
+        """Note that so many fresh ships of a group have moved one step; `stage` says where in a move (`moving`)."""
         raise NotImplementedError
 
     def most_escorted(self, state: "State", seat: int, own: int) -> int:

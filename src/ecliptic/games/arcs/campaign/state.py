@@ -269,12 +269,12 @@ class Campaign(Extension):
         ]
 
     def ships_step(
-        self, state: State, chooser: int, owner: int, start: int, end: int, group: int, fresh: int, begins: bool
+        self, state: State, chooser: int, owner: int, start: int, end: int, group: int, fresh: int, stage: int
     ) -> None:
         from ecliptic.games.arcs.campaign.flagship_moves import flagship_step  # its frames need the state
 
-        if self.fixed_ships(start, owner):
-            flagship_step(state, chooser, owner, start, end, group, fresh, begins)
+        if max(self.flagships) != NOBODY:
+            flagship_step(state, chooser, owner, start, end, group, fresh, stage)
 
     def most_escorted(self, state: State, seat: int, own: int) -> int:
         # The Movement Law (ABR-4.14); cards that lift it lie in play areas and are ignored (L16).
