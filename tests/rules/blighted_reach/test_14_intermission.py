@@ -121,6 +121,17 @@ def test_the_trust_is_emptied() -> None:
     assert scene.supply("material") == 5
 
 
+@pytest.mark.rule("ABR-14.6", "ABR-14.13")
+def test_resources_on_cards_return_only_if_they_are_frozen() -> None:
+    """A Pirate Hoard, here with somebody who is not the Pirate, freezes nothing; Arsenal Keepers do."""
+    scene = last_chapter(
+        me={"cards": ["F12-02", "F15-03"]},
+        campaign={"stored": ["F12-02 fuel", "F15-03 weapon"]},
+    )
+    assert scene.campaign["stored"] == ["F12-02 fuel"]
+    assert scene.supply("weapon") == 5
+
+
 @pytest.mark.rule("ABR-14.7", "ABR-2.27")
 def test_two_players_get_new_tokens_on_the_boxes() -> None:
     scene = last_chapter(seats=2, boxes=[1, 0, 0, 0, 0], luck=[])
