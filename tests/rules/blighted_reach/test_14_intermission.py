@@ -273,6 +273,24 @@ def test_a_resolution_card_is_carried_out() -> None:
     assert "F07-03" in scene.campaign["booklet"]
 
 
+@pytest.mark.rule("ABR-14.1")
+def test_a_chapter_is_over_before_the_intermission() -> None:
+    """The Commonwealth marker returns after scoring (F02-14); a Founder who fails then scraps it (F02-23)."""
+    scene = last_chapter(
+        campaign={
+            "act": 2,
+            "fates": ["founder", "none", "none"],
+            "objectives": [5, -1, -1],
+            "objective_cards": ["F02-12B", "", ""],
+            "booklet": ["AID03", "AID04", "AID05", "F02-14"],
+            "tokens": [{"token": "commonwealth-ambition", "place": "box 1"}],
+        },
+        markers=["tycoon", "", ""],
+        flipped=2,
+    )
+    assert "tokens" not in scene.campaign
+
+
 def test_a_campaign_that_is_over_can_be_saved_and_loaded() -> None:
     scene = last_chapter(chapter=4, campaign={"act": 3}, foe={"power": 3})
     saved = scene.table.save()
