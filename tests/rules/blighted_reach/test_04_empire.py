@@ -296,6 +296,22 @@ def test_a_regent_adds_any_number_of_imperial_ships_to_the_attack() -> None:
     assert scene.options("hit") == ["hit:0/fresh", "hit:empire/damaged"]
 
 
+@pytest.mark.rule("ABR-4.25")
+@pytest.mark.parametrize(("added", "left"), [("0+0", [2, 0]), ("1+0", [2, 0]), ("0+1", [1, 1])])
+def test_a_damaged_imperial_ship_that_joins_jams_the_signal_breaker(added: str, left: list[int]) -> None:
+    """Signal Breaker (L06) ignores an intercept only if all attacking ships are fresh."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L06"]},
+        ships={"2-hex": {"0": 2, "1": 1, "empire": [1, 1]}},
+        campaign=OUTLAW_FOE,
+        luck=[[ASSAULT["intercept+hit"]]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", f"ships:{added}", "dice:1-0-0")
+    scene.play_if_asked("hit:0/fresh")
+    assert scene.ships("2-hex") == left
+
+
 @pytest.mark.rule("ABR-4.26")
 def test_imperial_ships_defend_a_regent() -> None:
     scene = Scene(
