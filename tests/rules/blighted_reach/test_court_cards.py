@@ -177,6 +177,16 @@ def test_diplomatic_fiasco() -> None:
     assert scene.state["court_deck"][-1] == "CC13"
 
 
+@pytest.mark.rule("ABR-9.11")
+def test_diplomatic_fiasco_is_buried_after_the_discards() -> None:
+    """What comes into its spot is not seen before."""
+    scene = crisis("CC13", me={"cards": ["CC05", "CC06"]}, foe={"captives": ["0 agent"] * 9})
+    assert scene.options() == ["card:CC05", "card:CC06"]
+    assert scene.state["court"][1] == "CC13"
+    scene.play("card:CC05")
+    assert scene.state["court"][1] != "CC13"
+
+
 def test_diplomatic_fiasco_secured_spares_who_secured_it() -> None:
     scene = secured(
         "CC13",

@@ -14,6 +14,7 @@ from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluste
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
 from ecliptic.games.arcs.campaign.state import (
     attached_cards,
+    attached_to,
     blight_at,
     court_spot,
     detach,
@@ -94,12 +95,17 @@ def leave_court(state: State, card: int) -> bool:
     state.court[spot] = NOBODY
     if slide_down(state, spot):
         return True
+    agents_return(state, spot)
+    state.stack.append(Refill(spot))
+    return True
+
+
+def agents_return(state: State, spot: int) -> None:
+    """Return the agents on a spot of the Court to their owners' supplies (ABR-9.10)."""
     for owner in range(state.table.seats):
         for _ in range(state.agents[spot * SEATS + owner]):
             return_agent(state, owner)
         state.agents[spot * SEATS + owner] = 0
-    state.stack.append(Refill(spot))
-    return True
 
 
 @final
@@ -146,6 +152,22 @@ class AgentsToCouncil(Verb):
         for owner in range(SEATS):
             state.agents[there + owner] += state.agents[here + owner]
             state.agents[here + owner] = 0
+
+
+@final
+class ReturnAgents(Verb):
+    """Return the agents on this card, which is about to leave the Court, before supplies are counted (CC13).
+
+    Where a card is attached they stay for it, and on an attached card they belong to the lower one (ABR-13.4).
+    """
+
+    verb: ClassVar[str] = "return_agents"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if card_of(source) in state.court:
+            spot = state.court.index(card_of(source))
+            if not attached_to(state, spot):
+                agents_return(state, spot)
 
 
 @final
