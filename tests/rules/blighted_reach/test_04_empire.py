@@ -161,6 +161,22 @@ def test_an_outlaw_moves_no_imperial_ships() -> None:
     assert scene.state["ships"]["2-gate"] == {"0": [1, 0]}
 
 
+@pytest.mark.rule("ABR-4.3")
+@pytest.mark.parametrize(("own", "captives"), [(0, None), (1, ["0 agent"])])
+def test_imperial_ships_alone_pay_no_toll_at_gate_ports(own: int, captives: list[str] | None) -> None:
+    """Imperial Officers (F07-02) move them alone; they are not the ships of a Rival (L08)."""
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": ["F07-02"]},
+        foe={"cards": ["L08"]},
+        ships={"2-hex": {"0": 1, "empire": 1}, "2-gate": {"1": 1}},
+        buildings={"2-gate/starport": "1 starport"},
+    )
+    scene.play("lead:mobilization-2", "move:2-hex>2-gate", f"fleet:{own}+0/1+0")
+    assert scene.state["ships"]["2-gate"]["empire"] == [1, 0]
+    assert scene.foe.get("captives") == captives
+
+
 def catapult(ships: dict[str, Any], **fields: Any) -> Scene:
     """Seat 0 catapults from 2-hex, where it has a starport, to 2-gate with all it can take."""
     scene = Scene(hand=["mobilization-2"], ships=ships, buildings={"2-hex/1": "0 starport"}, **fields)

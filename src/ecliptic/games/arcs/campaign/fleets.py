@@ -167,12 +167,13 @@ class MoveFleet(Choice[State]):
             state.stack.append(CatapultFleet(seat, self.other, self.end, self.flags, group, trail, self.steps))
         elif self.flags & REPEATS:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+        if fresh + damaged:  # first: who watches the gate controls it until the group comes (L08)
+            stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
+            step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
         if along or hurt:
             shift(state, self.other, self.start, self.end, along, hurt)
             if state.events is not None:
                 state.emit(Moved(self.other, along + hurt, self.start, self.end))
-        stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
-        step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"from": system_ref(self.start), "to": system_ref(self.end)}
