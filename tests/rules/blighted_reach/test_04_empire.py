@@ -406,6 +406,23 @@ def test_raid_dice_only_where_there_is_something_to_raid(defender: str, raid: bo
     assert ("dice:0-0-1" in scene.options()) == raid
 
 
+@pytest.mark.rule("ABR-4.30")
+@pytest.mark.parametrize(("defender", "raid"), [("empire", False), ("blight", False), ("1", True)])
+def test_raider_exosuits_find_nothing_to_raid_with_empire_and_blight(defender: str, raid: bool) -> None:
+    """They allow a raid die without defending buildings (L17); that it cannot be taken here is absolute."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L17"]},
+        ships={"2-hex": {"0": 1, "1": 1, "blight": 1, "empire": 1}},
+        buildings={"3-hex/1": "1 city"},
+        campaign=OUTLAW,
+        options={"lore_deck": "all"},
+        lore_deck=[f"L{n:02}" for n in range(1, 29) if n != 17],
+    )
+    scene.play("lead:aggression-2", f"battle:2-hex/{defender}")
+    assert ("dice:0-0-1" in scene.options()) == raid
+
+
 @pytest.mark.rule("ABR-4.31")
 def test_added_imperial_ships_may_raid() -> None:
     """The only attacker is an Imperial ship; a Regent's own things are raided."""
