@@ -16,6 +16,7 @@ from ecliptic.games.arcs.campaign.state import (
     attached_cards,
     attached_to,
     blight_at,
+    campaign_of,
     court_spot,
     detach,
     into_session,
@@ -172,25 +173,38 @@ class ReturnAgents(Verb):
 
 @final
 class MoveOwnAgents(Asking):
-    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move."""
+    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move.
+
+    They have returned to the supply, unless an Armistice keeps them in the Court (F02-16).
+    """
 
     verb: ClassVar[str] = "move_own_agents"
 
     def first(self, state: State, seat: int, source: int) -> int:
-        return state.extension.secured_with if state.extension is not None else 0
+        campaign = campaign_of(state)
+        return self.there(state, seat) if campaign.secured_at != NOBODY else campaign.secured_with
+
+    def there(self, state: State, seat: int) -> int:
+        """Return how many own agents are where they can be moved from."""
+        at = campaign_of(state).secured_at
+        return state.agents[at * SEATS + seat] if at != NOBODY else state.players[seat].agents
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 <= n <= 10
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not n or not state.players[seat].agents:
+        if not n or not self.there(state, seat):
             return []
         there = [card for card in state.court if card >= 0 and may_influence(state, seat, card)]
         return [notation.DONE, *[notation.CARD[card] for card in there]]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
-            state.players[seat].agents -= 1
+            at = campaign_of(state).secured_at
+            if at != NOBODY:
+                state.agents[at * SEATS + seat] -= 1
+            else:
+                state.players[seat].agents -= 1
             state.agents[state.court.index(action.args[0]) * SEATS + seat] += 1
             self.ask_again(state, seat, source, n - 1)
 
