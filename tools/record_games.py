@@ -191,7 +191,7 @@ GAMES: Final = (
     _reach("three_in_three_acts", 3, ("fleet", "demand", "take_trust"), lore_deck="all"),
     _reach("two_in_three_acts", 2, ("demand",)),
     _reach("four_in_one_act", 4, ("change_policy", "leave_empire"), acts=1),
-    _reach("four_in_three_acts", 4, ("propose", "crises")),
+    _reach("four_in_three_acts", 4, ("propose", "crises", "take_trust")),
 )  # fmt: skip
 
 

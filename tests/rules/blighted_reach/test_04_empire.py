@@ -161,6 +161,22 @@ def test_an_outlaw_moves_no_imperial_ships() -> None:
     assert scene.state["ships"]["2-gate"] == {"0": [1, 0]}
 
 
+@pytest.mark.rule("ABR-4.3")
+@pytest.mark.parametrize(("own", "captives"), [(0, None), (1, ["0 agent"])])
+def test_imperial_ships_alone_pay_no_toll_at_gate_ports(own: int, captives: list[str] | None) -> None:
+    """Imperial Officers (F07-02) move them alone; they are not the ships of a Rival (L08)."""
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": ["F07-02"]},
+        foe={"cards": ["L08"]},
+        ships={"2-hex": {"0": 1, "empire": 1}, "2-gate": {"1": 1}},
+        buildings={"2-gate/starport": "1 starport"},
+    )
+    scene.play("lead:mobilization-2", "move:2-hex>2-gate", f"fleet:{own}+0/1+0")
+    assert scene.state["ships"]["2-gate"]["empire"] == [1, 0]
+    assert scene.foe.get("captives") == captives
+
+
 def catapult(ships: dict[str, Any], **fields: Any) -> Scene:
     """Seat 0 catapults from 2-hex, where it has a starport, to 2-gate with all it can take."""
     scene = Scene(hand=["mobilization-2"], ships=ships, buildings={"2-hex/1": "0 starport"}, **fields)
@@ -296,6 +312,22 @@ def test_a_regent_adds_any_number_of_imperial_ships_to_the_attack() -> None:
     assert scene.options("hit") == ["hit:0/fresh", "hit:empire/damaged"]
 
 
+@pytest.mark.rule("ABR-4.25")
+@pytest.mark.parametrize(("added", "left"), [("0+0", [2, 0]), ("1+0", [2, 0]), ("0+1", [1, 1])])
+def test_a_damaged_imperial_ship_that_joins_jams_the_signal_breaker(added: str, left: list[int]) -> None:
+    """Signal Breaker (L06) ignores an intercept only if all attacking ships are fresh."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L06"]},
+        ships={"2-hex": {"0": 2, "1": 1, "empire": [1, 1]}},
+        campaign=OUTLAW_FOE,
+        luck=[[ASSAULT["intercept+hit"]]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", f"ships:{added}", "dice:1-0-0")
+    scene.play_if_asked("hit:0/fresh")
+    assert scene.ships("2-hex") == left
+
+
 @pytest.mark.rule("ABR-4.26")
 def test_imperial_ships_defend_a_regent() -> None:
     scene = Scene(
@@ -369,6 +401,23 @@ def test_raid_dice_only_where_there_is_something_to_raid(defender: str, raid: bo
         ships={"2-hex": {"0": 1, "blight": 1, "empire": 1}},
         buildings={"2-hex/1": "free city"},
         campaign=OUTLAW,
+    )
+    scene.play("lead:aggression-2", f"battle:2-hex/{defender}")
+    assert ("dice:0-0-1" in scene.options()) == raid
+
+
+@pytest.mark.rule("ABR-4.30")
+@pytest.mark.parametrize(("defender", "raid"), [("empire", False), ("blight", False), ("1", True)])
+def test_raider_exosuits_find_nothing_to_raid_with_empire_and_blight(defender: str, raid: bool) -> None:
+    """They allow a raid die without defending buildings (L17); that it cannot be taken here is absolute."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L17"]},
+        ships={"2-hex": {"0": 1, "1": 1, "blight": 1, "empire": 1}},
+        buildings={"3-hex/1": "1 city"},
+        campaign=OUTLAW,
+        options={"lore_deck": "all"},
+        lore_deck=[f"L{n:02}" for n in range(1, 29) if n != 17],
     )
     scene.play("lead:aggression-2", f"battle:2-hex/{defender}")
     assert ("dice:0-0-1" in scene.options()) == raid

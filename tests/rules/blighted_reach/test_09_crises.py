@@ -257,6 +257,20 @@ def test_the_demand_of_peace_takes_relics_and_psionics_also_from_the_first_regen
     assert scene.player(2)["agents"] == 9
 
 
+@pytest.mark.rule("ABR-10.5", "ABR-10.8")
+def test_the_first_regent_adds_a_resource_of_a_card_unless_it_is_frozen() -> None:
+    """A Pirate Hoard freezes nothing, Arsenal Keepers freeze."""
+    for card, trust in (("F12-02", [0, 0, 1, 0, 0]), ("F15-03", None)):
+        scene = edicts(
+            campaign={**ESCALATION, "stored": [f"{card} weapon"]},
+            me={"cards": [card]},
+            players={2: {"resources": []}},
+        )
+        scene.play("enforce", "demand:1/favor")
+        scene.play_if_asked("demand:2/favor")
+        assert scene.campaign.get("trust") == trust
+
+
 @pytest.mark.rule("ABR-10.7")
 def test_without_agents_the_first_regent_may_make_an_outlaw() -> None:
     for answer, title in (("demand:1/outlaw", "outlaw"), ("demand:1/nothing", "regent")):

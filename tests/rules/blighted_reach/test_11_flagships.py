@@ -144,6 +144,38 @@ def test_a_group_that_passes_does_not_take_it_along() -> None:
     assert scene.ships("2-gate") == [2, 0]
 
 
+@pytest.mark.rule("ABR-11.3")
+def test_a_group_that_passes_does_not_take_it_along_after_it_has_moved_itself() -> None:
+    """The Flagship moves to the gate first; then two ships Catapult through that gate."""
+    scene = with_flagship(
+        "mobilization-2",
+        "2-arrow",
+        ships={"2-arrow": {"0": 1}, "2-hex": {"0": 2}},
+        buildings={"2-hex/1": "free starport"},
+    )
+    scene.play("move:2-arrow>2-gate")
+    assert where(scene) == "2-gate"
+    scene.play("move:2-hex>2-gate", "ships:2+0", "catapult:1-gate", "ships:2+0", "done")
+    assert where(scene) == "2-gate"
+    assert (scene.ships("2-gate"), scene.ships("1-gate")) == ([1, 0], [2, 0])
+
+
+@pytest.mark.rule("ABR-11.3", "ABR-11.23")
+def test_sprinter_drives_move_a_flagship_that_was_left_on_the_way() -> None:
+    """The Flagship and a ship Catapult; it stays in the first gate, and moves once more from there (L03)."""
+    scene = with_flagship(
+        "mobilization-2",
+        ships={"2-hex": {"0": 2}},
+        buildings={"2-hex/1": "free starport"},
+        me={"cards": ["L03"]},
+    )
+    scene.play("move:2-hex>2-gate", "ships:2+0", "catapult:1-gate", "ships:1+0", "no", "done")
+    assert where(scene) == "2-gate"
+    scene.play("move:2-gate>2-arrow")
+    assert where(scene) == "2-arrow"
+    assert (scene.ships("2-gate"), scene.ships("2-arrow"), scene.ships("1-gate")) == ([0, 0], [1, 0], [1, 0])
+
+
 @pytest.mark.rule("ABR-4.14", "ABR-11.3")
 def test_a_moving_flagship_escorts_an_imperial_ship() -> None:
     scene = with_flagship(

@@ -91,6 +91,24 @@ def test_when_secured_texts_come_in_either_order(first: str) -> None:
     assert ("declare:tycoon" in scene.options()) == (first == "CC11")
 
 
+@pytest.mark.rule("ABR-13.2")
+@pytest.mark.parametrize("first", ["CC12", "F02-16"])
+def test_agents_that_an_armistice_keeps_in_the_court_are_moved_once(first: str) -> None:
+    """Council Intrigue moves those that lie on the pair, none from the supply; the Armistice moves the others."""
+    scene = secured(
+        "CC12",
+        [2, 1],
+        campaign={"attached": ["", "F02-16"], "booklet": ["AID03", "AID04", "AID05", "F02-15", "F02-22"]},
+        foe={"cards": ["F02-19"]},
+        court_deck=deck_without("CC12"),
+    )
+    scene.play(f"card:{first}")
+    while scene.options("card") or scene.options("agent_to"):
+        scene.play(scene.options("card")[0] if scene.options("card") else scene.options("agent_to")[0])
+    assert scene.agents("AID01") == [2, 1, 0, 0]
+    assert (scene.me["agents"], scene.foe["agents"]) == (8, 9)
+
+
 @pytest.mark.rule("ABR-9.8")
 @pytest.mark.parametrize("first", ["CC11", "CC15"])
 def test_two_cards_attached_to_the_council_are_resolved_in_either_order(first: str) -> None:

@@ -121,6 +121,17 @@ def test_the_trust_is_emptied() -> None:
     assert scene.supply("material") == 5
 
 
+@pytest.mark.rule("ABR-14.6", "ABR-14.13")
+def test_resources_on_cards_return_only_if_they_are_frozen() -> None:
+    """A Pirate Hoard, here with somebody who is not the Pirate, freezes nothing; Arsenal Keepers do."""
+    scene = last_chapter(
+        me={"cards": ["F12-02", "F15-03"]},
+        campaign={"stored": ["F12-02 fuel", "F15-03 weapon"]},
+    )
+    assert scene.campaign["stored"] == ["F12-02 fuel"]
+    assert scene.supply("weapon") == 5
+
+
 @pytest.mark.rule("ABR-14.7", "ABR-2.27")
 def test_two_players_get_new_tokens_on_the_boxes() -> None:
     scene = last_chapter(seats=2, boxes=[1, 0, 0, 0, 0], luck=[])
@@ -260,6 +271,24 @@ def test_a_resolution_card_is_carried_out() -> None:
     )
     assert scene.me["cards"] == ["F07-05"]
     assert "F07-03" in scene.campaign["booklet"]
+
+
+@pytest.mark.rule("ABR-14.1")
+def test_a_chapter_is_over_before_the_intermission() -> None:
+    """The Commonwealth marker returns after scoring (F02-14); a Founder who fails then scraps it (F02-23)."""
+    scene = last_chapter(
+        campaign={
+            "act": 2,
+            "fates": ["founder", "none", "none"],
+            "objectives": [5, -1, -1],
+            "objective_cards": ["F02-12B", "", ""],
+            "booklet": ["AID03", "AID04", "AID05", "F02-14"],
+            "tokens": [{"token": "commonwealth-ambition", "place": "box 1"}],
+        },
+        markers=["tycoon", "", ""],
+        flipped=2,
+    )
+    assert "tokens" not in scene.campaign
 
 
 def test_a_campaign_that_is_over_can_be_saved_and_loaded() -> None:

@@ -62,6 +62,24 @@ def test_interests(card: str, action: str, resource: str) -> None:
     assert scene.state["court_discard"] == [card]
 
 
+@pytest.mark.rule("ABR-10.14")
+@pytest.mark.parametrize(("card", "resource"), [("CC01", "material"), ("CC04", "fuel")])
+def test_interests_steal_from_the_trust_too_once_the_supply_is_empty(card: str, resource: str) -> None:
+    """Two lie in the Trust, one with its First Regent, two with another Rival."""
+    trust = [2 if resource == kind else 0 for kind in ("material", "fuel", "weapon", "relic", "psionic")]
+    scene = holding(
+        card,
+        foe={"resources": [resource]},
+        players={2: {"resources": [resource, resource]}},
+        campaign={"first_regent": 1, "trust": trust},
+    )
+    scene.play(f"prelude:{card}")
+    assert scene.options() == ["done", f"steal:1/{resource}", f"steal:2/{resource}", f"take_trust:{resource}"]
+    scene.play(f"take_trust:{resource}", f"take_trust:{resource}")
+    assert scene.resources() == [resource] * 2
+    assert "trust" not in scene.campaign
+
+
 @pytest.mark.parametrize(("card", "hand"), [("CC02", "construction-2"), ("CC06", "aggression-2")])
 def test_unions(card: str, hand: str) -> None:
     scene = holding(card, hand)
@@ -110,6 +128,24 @@ def test_elder_broker() -> None:
     assert sorted(scene.resources()) == ["fuel", "material", "weapon"]
 
 
+@pytest.mark.rule("ABR-13.5", "ABR-13.6")
+def test_elder_broker_takes_out_of_the_trust() -> None:
+    """The First Regent is bound by the freezing, who trades is not; what lies in the Trust is had."""
+    scene = holding(
+        "CC10",
+        "administration-2",
+        me={"resources": ["fuel", "psionic"]},
+        ships={"2-hex": {"0": 1}},
+        buildings={"2-hex/1": "1 city"},
+        campaign={"first_regent": 1, "trust": [0, 1, 0, 1, 0]},
+    )
+    scene.play("use:trade")
+    scene.settle()
+    assert sorted(scene.resources()) == ["fuel", "relic"]
+    assert scene.resources(1) == ["psionic"]
+    assert scene.campaign["trust"] == [0, 1, 0, 0, 0]
+
+
 def test_populist_demands() -> None:
     scene = secured("CC11")
     scene.play("declare:warlord")
@@ -139,6 +175,16 @@ def test_diplomatic_fiasco() -> None:
     scene.play("card:CC05")
     assert scene.me["cards"] == ["CC06"]
     assert scene.state["court_deck"][-1] == "CC13"
+
+
+@pytest.mark.rule("ABR-9.11")
+def test_diplomatic_fiasco_is_buried_after_the_discards() -> None:
+    """What comes into its spot is not seen before."""
+    scene = crisis("CC13", me={"cards": ["CC05", "CC06"]}, foe={"captives": ["0 agent"] * 9})
+    assert scene.options() == ["card:CC05", "card:CC06"]
+    assert scene.state["court"][1] == "CC13"
+    scene.play("card:CC05")
+    assert scene.state["court"][1] != "CC13"
 
 
 def test_diplomatic_fiasco_secured_spares_who_secured_it() -> None:

@@ -202,6 +202,16 @@ def current_battle(state: State) -> Battle | None:
     return None
 
 
+def not_all_fresh(state: State) -> None:
+    """Note that a damaged ship joins the attack of the battle that begins (L06)."""
+    battle = current_battle(state)
+    if battle is not None:
+        facts = battle.facts[:]
+        facts[ALL_FRESH] = 0
+        at = state.stack.index(battle)
+        state.stack[at] = Battle(battle.seat, battle.system, battle.defender, battle.step, facts, battle.symbols)
+
+
 def count_symbols(state: State) -> list[int]:
     """Return how often each symbol was rolled."""
     symbols = [0] * len(FACES)

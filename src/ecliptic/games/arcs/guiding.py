@@ -7,7 +7,7 @@ from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.events import Moved, owner_ref
 from ecliptic.games.arcs.misfits import is_in_play, is_seat
-from ecliptic.games.arcs.moving import shift
+from ecliptic.games.arcs.moving import FIRST_STEP, shift
 from ecliptic.games.arcs.pieces import fresh_ships, loyal_buildings, ships_at
 from ecliptic.games.arcs.state import DAMAGED, EMPIRE, IS_STARPORT, SHIP_OWNERS, State
 from ecliptic.games.arcs.words import neighbours
@@ -117,7 +117,7 @@ class Guide(Asking):
             there = fresh_ships(state, now.start, now.owner)
             shift(state, now.owner, now.start, now.end, fresh, damaged)
             if state.extension is not None:
-                state.extension.ships_step(state, seat, now.owner, now.start, now.end, there, fresh, True)
+                state.extension.ships_step(state, seat, now.owner, now.start, now.end, there, fresh, FIRST_STEP)
             if state.events is not None:
                 state.emit(Moved(now.owner, moved, now.start, now.end))
 

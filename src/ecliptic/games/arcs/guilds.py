@@ -262,7 +262,7 @@ class Trade(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             other, taken = n - 1 >> 3, n - 1 & 7
-            gifts = self.gifts(state, seat, other) if taken in takeable_types(state, other) else []
+            gifts = self.gifts(state, seat, other) if taken in self.takeable(state, other) else []
             return [notation.TYPE[kind] for kind in gifts]
         found: list[Action] = []
         for other in range(state.table.seats):
@@ -281,7 +281,12 @@ class Trade(Asking):
             for each in buildings_at(state, system):
                 if owner_of(each) == other and not each & IS_STARPORT and controls(state, seat, system):
                     types |= planet_types(state, system_of(each))
-        return [kind for kind in takeable_types(state, other) if types & 1 << kind]
+        return [kind for kind in self.takeable(state, other) if types & 1 << kind]
+
+    def takeable(self, state: State, other: int) -> list[int]:
+        """Return the types that can be taken from the Rival, also out of the Trust of a First Regent (ABR-13.5)."""
+        found = takeable_types(state, other)
+        return sorted({*found, *state.extension.tile_types(other)}) if state.extension is not None else found
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
@@ -289,7 +294,10 @@ class Trade(Asking):
             return
         other, taken = n - 1 >> 3, n - 1 & 7
         given = action.args[0]
-        lose_to_others(state, other, taken)
+        if state.extension is not None and taken not in takeable_types(state, other):
+            state.extension.take_off_tile(taken)
+        else:
+            lose_to_others(state, other, taken)
         lose(state, seat, given)
         take(state, other, given)
         take(state, seat, taken)

@@ -26,6 +26,7 @@ from ecliptic.games.arcs.state import (
     IS_STARPORT,
     OUTSIDE_CITY,
     OUTSIDE_STARPORT,
+    SEATS,
     SHIP,
     SHIP_OWNERS,
     STARPORT,
@@ -129,8 +130,8 @@ def is_raidable(state: State, system: int, defender: int) -> bool:
 
 @DICE.changed_by("L17")
 def raider_exosuits(state: State, source: int, answer: list[int], seat: int, defender: int, system: int) -> list[int]:
-    """One raid die where there is no defending building."""
-    if state.owner_of(source) != seat or answer[MOST_RAID] or is_raidable(state, system, defender):
+    """One raid die where there is no defending building, but a player to raid (ABR-4.30)."""
+    if state.owner_of(source) != seat or defender >= SEATS or answer[MOST_RAID] or is_raidable(state, system, defender):
         return answer
     return [1 if i == MOST_RAID else n for i, n in enumerate(answer)]
 

@@ -67,6 +67,11 @@ def move(state: State, seat: int, start: int, end: int, fights: bool = False) ->
 
 MOST_STEPS: Final = 12  # of a Catapult after its first: every gate twice (ARC-16.6)
 
+# Where in a move a step is.
+ON_THE_WAY: Final = 0  # a Catapult goes on
+FIRST_STEP: Final = 1
+ONCE_MORE: Final = 2  # the first step of ships that have just moved (L03)
+
 
 @final
 class MoveShips(Choice[State]):
@@ -146,7 +151,8 @@ class MoveShips(Choice[State]):
             state.stack.append(Catapult(seat, self.end, fresh, damaged, self.repeats, trail, self.steps, self.fights))
         elif self.repeats:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
-        step(state, seat, self.start, self.end, fresh, damaged, self.fresh, self.begins == 1 and self.repeats == 1)
+        stage = ON_THE_WAY if not self.begins else FIRST_STEP if self.repeats else ONCE_MORE
+        step(state, seat, self.start, self.end, fresh, damaged, self.fresh, stage)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"from": system_ref(self.start), "to": system_ref(self.end)}
@@ -162,16 +168,16 @@ def moved(state: State, seat: int, end: int, trail: list[int]) -> None:
 
 
 def step(
-    state: State, seat: int, start: int, end: int, fresh: int, damaged: int, group: int = 0, begins: bool = True
+    state: State, seat: int, start: int, end: int, fresh: int, damaged: int, group: int = 0, stage: int = FIRST_STEP
 ) -> None:
     """Move ships one step; who watches the system reacts to what it was before they came.
 
-    `group` are the fresh ships that could have moved, `begins` says that they are not yet on their way.
+    `group` are the fresh ships that could have moved.
     """
     fire_in_order(state, ENTERED, seat * SYSTEM_COUNT + end)
     shift(state, seat, start, end, fresh, damaged)
     if state.extension is not None:
-        state.extension.ships_step(state, seat, seat, start, end, group, fresh, begins)
+        state.extension.ships_step(state, seat, seat, start, end, group, fresh, stage)
     if state.events is not None:
         state.emit(Moved(seat, fresh + damaged, start, end))
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from ecliptic.effects import EffectState, Row, refresh
 from ecliptic.games.arcs.board import BOARD_SLOTS, RESOURCES, SYSTEM_COUNT, ZEAL, Board
 from ecliptic.games.arcs.cards import Cards
+from ecliptic.kernel import Action
 
 NOBODY: Final = -1
 
@@ -250,13 +251,29 @@ class Extension:
         raise NotImplementedError
 
     def ships_step(
-        self, state: "State", chooser: int, owner: int, start: int, end: int, group: int, fresh: int, begins: bool
+        self, state: "State", chooser: int, owner: int, start: int, end: int, group: int, fresh: int, stage: int
     ) -> None:
-        """Note that so many fresh ships of a group have moved one step; `begins`: the group was not yet on its way."""
+        """Note that so many fresh ships of a group have moved one step; `stage` says where in a move (`moving`)."""
         raise NotImplementedError
 
     def most_escorted(self, state: "State", seat: int, own: int) -> int:
         """Return how many Imperial ships a seat may guide together with so many own ones."""
+        raise NotImplementedError
+
+    def more_to_steal(self, state: "State", thief: int) -> list[Action]:
+        """Return what resources a seat can steal that lie neither in slots nor on cards: those of the Trust."""
+        raise NotImplementedError
+
+    def steal_more(self, state: "State", thief: int, action: Action) -> None:
+        """Steal such a resource."""
+        raise NotImplementedError
+
+    def tile_types(self, seat: int) -> list[int]:
+        """Return the types of resources on a tile that a seat holds."""
+        raise NotImplementedError
+
+    def take_off_tile(self, resource: int) -> None:
+        """Take a resource off the tile."""
         raise NotImplementedError
 
     def keeps_trophy(self, state: "State", seat: int, which: int) -> bool:

@@ -98,12 +98,23 @@ class ShipAtEachGate(Asking):
 
 
 def steal_options(state: State, seat: int, kind: int) -> list[Action]:
-    """Return from whom a seat can steal a resource of this type."""
-    return [
+    """Return from whom a seat can steal a resource of this type, and whether out of the Trust (ABR-10.14)."""
+    found = [
         notation.STEAL[other][kind]
         for other in range(state.table.seats)
         if other != seat and kind in stealable(state, seat, other)
     ]
+    if state.extension is not None:
+        found += [action for action in state.extension.more_to_steal(state, seat) if action.args[0] == kind]
+    return found
+
+
+def steal_chosen(state: State, seat: int, action: Action) -> None:
+    """Steal a resource as an option says."""
+    if action.kind == "steal":
+        steal(state, seat, action.args[0], action.args[1])
+    elif state.extension is not None:
+        state.extension.steal_more(state, seat, action)
 
 
 @final
@@ -134,10 +145,10 @@ class Fill(Asking):
         if action is notation.DONE:
             return
         self.ask_again(state, seat, source, n - 1)
-        if action.kind == "steal":
-            steal(state, seat, action.args[0], self.kind)
-        else:
+        if action.kind == "type":
             gain(state, seat, self.kind)
+        else:
+            steal_chosen(state, seat, action)
 
     def args(self, effects: Effects[State]) -> Json:
         return {"resource": {"resource": RESOURCES[self.kind]}}
@@ -157,7 +168,7 @@ class StealOne(Asking):
         return steal_options(state, seat, self.kind)
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        steal(state, seat, action.args[0], self.kind)
+        steal_chosen(state, seat, action)
 
     def args(self, effects: Effects[State]) -> Json:
         return {"resource": {"resource": RESOURCES[self.kind]}}

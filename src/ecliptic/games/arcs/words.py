@@ -18,7 +18,7 @@ from ecliptic.games.arcs.board import (
     WARLORD,
     is_gate,
 )
-from ecliptic.games.arcs.cards import GUILD
+from ecliptic.games.arcs.cards import GUILD, RULE
 from ecliptic.games.arcs.pieces import (
     buildings_of,
     empty_slot,
@@ -38,6 +38,7 @@ from ecliptic.games.arcs.state import (
     SHIP,
     SHIP_OWNERS,
     State,
+    card_of,
     owner_of,
     seat_of,
     system_of,
@@ -141,6 +142,14 @@ class BattleTrigger(Trigger[State]):
         return False
 
 
+class ClosingTrigger(Trigger[State]):
+    """A chapter is over: cards react first, then the rules, which may end the act."""
+
+    def order(self, state: State, sources: list[int], subject: int) -> list[int]:
+        kind = state.table.cards.kind
+        return sorted(sources, key=lambda source: kind[card_of(source)] == RULE)
+
+
 TAXED: Final = HOOKS.trigger(ActionTrigger("taxed", 128))
 BUILT_SHIP: Final = HOOKS.trigger(ActionTrigger("built_ship", 128))
 INFLUENCED: Final = HOOKS.trigger(ActionTrigger("influenced"))
@@ -193,7 +202,7 @@ ROUND_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("round_over"))
 BEFORE_SCORING: Final[Trigger[Any]] = HOOKS.trigger(Trigger("before_scoring"))
 SCORED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("scored"))
 CLEANS_UP: Final[Word[Callable[[State, int], None]]] = HOOKS.word("cleans_up")
-CHAPTER_OVER: Final[Trigger[Any]] = HOOKS.trigger(Trigger("chapter_over"))
+CHAPTER_OVER: Final[Trigger[Any]] = HOOKS.trigger(ClosingTrigger("chapter_over"))
 
 
 def controller(state: State, system: int, asker: int = NOBODY, purpose: int = FOR_TURN) -> int:

@@ -196,6 +196,11 @@ def trust_kinds(state: State, seat: int) -> list[int]:
     ]
 
 
+def trust_thefts(state: State, seat: int) -> list[Action]:
+    """Return the options to steal a resource of the Trust (ABR-10.14)."""
+    return [notation.TAKE_TRUST[kind] for kind in trust_kinds(state, seat)]
+
+
 def take_trust(state: State, seat: int, resource: int) -> None:
     """Take a resource out of the Trust into a play area."""
     campaign_of(state).trust[resource] -= 1

@@ -14,7 +14,9 @@ from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluste
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
 from ecliptic.games.arcs.campaign.state import (
     attached_cards,
+    attached_to,
     blight_at,
+    campaign_of,
     court_spot,
     detach,
     into_session,
@@ -94,12 +96,17 @@ def leave_court(state: State, card: int) -> bool:
     state.court[spot] = NOBODY
     if slide_down(state, spot):
         return True
+    agents_return(state, spot)
+    state.stack.append(Refill(spot))
+    return True
+
+
+def agents_return(state: State, spot: int) -> None:
+    """Return the agents on a spot of the Court to their owners' supplies (ABR-9.10)."""
     for owner in range(state.table.seats):
         for _ in range(state.agents[spot * SEATS + owner]):
             return_agent(state, owner)
         state.agents[spot * SEATS + owner] = 0
-    state.stack.append(Refill(spot))
-    return True
 
 
 @final
@@ -149,26 +156,55 @@ class AgentsToCouncil(Verb):
 
 
 @final
+class ReturnAgents(Verb):
+    """Return the agents on this card, which is about to leave the Court, before supplies are counted (CC13).
+
+    Where a card is attached they stay for it, and on an attached card they belong to the lower one (ABR-13.4).
+    """
+
+    verb: ClassVar[str] = "return_agents"
+
+    def run(self, state: State, seat: int, source: int) -> None:
+        if card_of(source) in state.court:
+            spot = state.court.index(card_of(source))
+            if not attached_to(state, spot):
+                agents_return(state, spot)
+
+
+@final
 class MoveOwnAgents(Asking):
-    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move."""
+    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move.
+
+    They have returned to the supply, unless an Armistice keeps them in the Court (F02-16).
+    """
 
     verb: ClassVar[str] = "move_own_agents"
 
     def first(self, state: State, seat: int, source: int) -> int:
-        return state.extension.secured_with if state.extension is not None else 0
+        campaign = campaign_of(state)
+        return self.there(state, seat) if campaign.secured_at != NOBODY else campaign.secured_with
+
+    def there(self, state: State, seat: int) -> int:
+        """Return how many own agents are where they can be moved from."""
+        at = campaign_of(state).secured_at
+        return state.agents[at * SEATS + seat] if at != NOBODY else state.players[seat].agents
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 <= n <= 10
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not n or not state.players[seat].agents:
+        if not n or not self.there(state, seat):
             return []
         there = [card for card in state.court if card >= 0 and may_influence(state, seat, card)]
         return [notation.DONE, *[notation.CARD[card] for card in there]]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
-            state.players[seat].agents -= 1
+            at = campaign_of(state).secured_at
+            if at != NOBODY:
+                state.agents[at * SEATS + seat] -= 1
+            else:
+                state.players[seat].agents -= 1
             state.agents[state.court.index(action.args[0]) * SEATS + seat] += 1
             self.ask_again(state, seat, source, n - 1)
 

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from ecliptic.effects import CANNOT, DEFAULT, MAY, fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
-from ecliptic.games.arcs.battle import current_battle
+from ecliptic.games.arcs.battle import current_battle, not_all_fresh
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.events import Title, TrustLost
 from ecliptic.games.arcs.campaign.leaving import cards_leave
@@ -43,6 +43,7 @@ from ecliptic.games.arcs.words import (
     MAY_REPAIR,
     MAY_TAX,
     MOST_RAID,
+    SYMBOLS,
     TROPHIES_GO,
     commanded,
     controller,
@@ -207,6 +208,8 @@ class AddImperialShips(Asking):
         campaign = campaign_of(state)
         campaign.allies = [action.args[0], action.args[1]]
         campaign.had_allies = action.args[0] + action.args[1] > 0
+        if action.args[1] and state.active[SYMBOLS.number]:  # a card may ask for it
+            not_all_fresh(state)
 
 
 # Titles

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import Choice
+from ecliptic.effects import Choice, React
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.campaign.flagship import (
@@ -12,15 +12,16 @@ from ecliptic.games.arcs.campaign.flagship import (
     has_upgrade,
     is_flagship_at,
 )
-from ecliptic.games.arcs.campaign.fleets import BEGINS, CATAPULTS, REPEATS, MoveFleet
+from ecliptic.games.arcs.campaign.fleets import BEGINS, CATAPULTS, REPEATS, CatapultFleet, MoveFleet
 from ecliptic.games.arcs.campaign.notation import SLIPSTREAM
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.events import owner_ref, system_ref
 from ecliptic.games.arcs.misfits import check_fields, is_in_play, is_seat
-from ecliptic.games.arcs.moving import MoveShips
+from ecliptic.games.arcs.moving import FIRST_STEP, ON_THE_WAY, ONCE_MORE, Catapult, MoveShips
 from ecliptic.games.arcs.pieces import losable_ships
+from ecliptic.games.arcs.reacting import ChooseReaction
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
-from ecliptic.games.arcs.words import commanded, neighbours
+from ecliptic.games.arcs.words import MOVED, commanded, neighbours
 from ecliptic.kernel import Action, Json, Message
 
 # Whether the Flagship is in the group that moves.
@@ -28,27 +29,41 @@ STAYS: Final = 0
 MOVES: Final = 1
 ALONE: Final = 2  # the group that is about to move is the Flagship
 WITHOUT: Final = 3  # the group that is about to move has no Flagship
+LEFT: Final = 4  # it has moved, and the group has left it on the way; it may move once more (L03)
 
 
 def flagship_step(
-    state: State, chooser: int, owner: int, start: int, end: int, group: int, fresh: int, begins: bool
+    state: State, chooser: int, owner: int, start: int, end: int, group: int, fresh: int, stage: int
 ) -> None:
     """Move the Flagship with the fresh ships that have moved; if only some did, ask whether it is among them."""
     campaign = campaign_of(state)
     how = campaign.underway
-    if begins:
+    if not is_flagship_at(state, owner, start):
+        if is_flagship_at(state, owner, end) and goes_on(state):
+            campaign.underway = STAYS  # it was there before the group came, be it by an earlier move
+        return
+    if stage != ON_THE_WAY:
         campaign.underway = STAYS
-        if how == WITHOUT:
-            return
-    elif how != MOVES:
-        return  # it was there before the group came
-    if fresh == group or (begins and how == ALONE):
+    if not is_in_group(how, stage):
+        return
+    if fresh == group or (stage == FIRST_STEP and how == ALONE):
         follow(state, owner, end)
-    elif fresh:
-        campaign.underway = STAYS
+        return
+    campaign.underway = LEFT if stage == ON_THE_WAY and state.active[MOVED.number] else STAYS
+    if fresh:
         state.stack.append(FlagshipFollows(chooser, owner, start, end))
-    else:
-        campaign.underway = STAYS
+
+
+def goes_on(state: State) -> bool:
+    """Return whether ships that take a step now may move on: in a Catapult, or once more by a card (L03)."""
+    return isinstance(state.stack[-1], (Catapult, CatapultFleet, React, ChooseReaction))
+
+
+def is_in_group(how: int, stage: int) -> bool:
+    """Return whether the Flagship is among the ships that could move; if not, it was there before they came."""
+    if stage == FIRST_STEP:
+        return how != WITHOUT
+    return how == MOVES or (stage == ONCE_MORE and how == LEFT)
 
 
 def follow(state: State, owner: int, end: int) -> None:

@@ -13,7 +13,7 @@ from ecliptic.games.arcs.campaign.notation import fleet
 from ecliptic.games.arcs.campaign.words import ignores_movement
 from ecliptic.games.arcs.events import Moved, system_ref
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play
-from ecliptic.games.arcs.moving import MOST_STEPS, MoveShips, moved, shift, step
+from ecliptic.games.arcs.moving import FIRST_STEP, MOST_STEPS, ON_THE_WAY, MoveShips, moved, shift, step
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.state import BLIGHT, EMPIRE, SHIP_OWNERS, State
 from ecliptic.games.arcs.words import (
@@ -167,12 +167,13 @@ class MoveFleet(Choice[State]):
             state.stack.append(CatapultFleet(seat, self.other, self.end, self.flags, group, trail, self.steps))
         elif self.flags & REPEATS:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+        if fresh + damaged:  # first: who watches the gate controls it until the group comes (L08)
+            stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
+            step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
         if along or hurt:
             shift(state, self.other, self.start, self.end, along, hurt)
             if state.events is not None:
                 state.emit(Moved(self.other, along + hurt, self.start, self.end))
-        begins = self.flags & BEGINS > 0
-        step(state, seat, self.start, self.end, fresh, damaged, self.group[0], begins)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"from": system_ref(self.start), "to": system_ref(self.end)}

@@ -164,9 +164,11 @@ def empty_boxes(state: State) -> None:
     campaign = campaign_of(state)
     for kind in range(len(RESOURCES)):
         state.supply[kind] += campaign.trust[kind] + state.boxes[kind]
-    for each in campaign.stored:
-        state.supply[each & STORED_TYPE] += 1  # what lies on cards is frozen
-    campaign.stored = []
+    cards = campaign.cards.cards
+    frozen = [each for each in campaign.stored if not cards[each >> 3].stored_is_used]
+    for each in frozen:
+        state.supply[each & STORED_TYPE] += 1
+    campaign.stored = [each for each in campaign.stored if each not in frozen]
     campaign.trust = [0] * len(RESOURCES)
     state.boxes = [0] * len(RESOURCES)
 

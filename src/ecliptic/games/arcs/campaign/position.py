@@ -183,7 +183,7 @@ def read_campaign(campaign: Campaign, data: Fields, seats: int, acts: int, pool:
     ]
     for row in data.rows("flagships", []):
         read_flagship(campaign, row, seats)
-    campaign.underway = data.number("underway", 0, 3, default=0)
+    campaign.underway = data.number("underway", 0, 4, default=0)
     campaign.tokens = sorted(read_token(row, seats) for row in data.rows("tokens", []))
     stored = [f"{id} {name}" for id in ids for name in RESOURCES]
     campaign.stored = sorted(

@@ -27,6 +27,7 @@ from ecliptic.games.arcs.state import (
     source_of,
     turn_order,
 )
+from ecliptic.kernel import Action
 
 OTHERS: Final = (EMPIRE, BLIGHT, FREE)
 IMPERIAL_SHIPS: Final = 15
@@ -269,16 +270,32 @@ class Campaign(Extension):
         ]
 
     def ships_step(
-        self, state: State, chooser: int, owner: int, start: int, end: int, group: int, fresh: int, begins: bool
+        self, state: State, chooser: int, owner: int, start: int, end: int, group: int, fresh: int, stage: int
     ) -> None:
         from ecliptic.games.arcs.campaign.flagship_moves import flagship_step  # its frames need the state
 
-        if self.fixed_ships(start, owner):
-            flagship_step(state, chooser, owner, start, end, group, fresh, begins)
+        if max(self.flagships) != NOBODY:
+            flagship_step(state, chooser, owner, start, end, group, fresh, stage)
 
     def most_escorted(self, state: State, seat: int, own: int) -> int:
         # The Movement Law (ABR-4.14); cards that lift it lie in play areas and are ignored (L16).
         return own if is_regent(state, seat) else IMPERIAL_SHIPS
+
+    def more_to_steal(self, state: State, thief: int) -> list[Action]:
+        from ecliptic.games.arcs.campaign.council import trust_thefts  # which needs the state
+
+        return trust_thefts(state, thief) if any(self.trust) else []
+
+    def steal_more(self, state: State, thief: int, action: Action) -> None:
+        from ecliptic.games.arcs.campaign.council import take_trust  # which needs the state
+
+        take_trust(state, thief, action.args[0])
+
+    def tile_types(self, seat: int) -> list[int]:
+        return [kind for kind, n in enumerate(self.trust) if n] if seat == self.first_regent else []
+
+    def take_off_tile(self, resource: int) -> None:
+        self.trust[resource] -= 1
 
     def keeps_trophy(self, state: State, seat: int, which: int) -> bool:
         from ecliptic.games.arcs.campaign.words import keeps_trophy  # words need the state

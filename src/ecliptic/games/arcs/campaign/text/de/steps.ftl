@@ -15,6 +15,7 @@ step-bury-secured = vergrabe diese Karte
 step-bury-from-court = vergrabe diese Karte des Hofs
 step-council-in-session = drehe den Rat auf „tagt“
 step-agents-to-council = bewege alle Agenten dieser Karte zum Rat
+step-return-agents = gib die Agenten auf dieser Karte zurück
 step-move-own-agents = du darfst eigene Agenten dieser Karte bewegen
 step-leader-frees-city = der mächtigste Spieler befreit eine Stadt
 step-free-city = du darfst eine kontrollierte Stadt durch eine freie ersetzen

@@ -15,6 +15,7 @@ step-bury-secured = bury this card
 step-bury-from-court = bury this card of the Court
 step-council-in-session = flip the Council to In Session
 step-agents-to-council = move all agents of this card to the Council
+step-return-agents = return the agents on this card
 step-move-own-agents = you may move own agents of this card
 step-leader-frees-city = the most powerful player frees a city
 step-free-city = you may replace a controlled city by a Free one

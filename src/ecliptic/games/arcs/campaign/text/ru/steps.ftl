@@ -15,6 +15,7 @@ step-bury-secured = спрячьте эту карту
 step-bury-from-court = спрячьте эту карту двора
 step-council-in-session = переверните Совет на сторону «на заседании»
 step-agents-to-council = переместите всех агентов с этой карты на Совет
+step-return-agents = верните агентов с этой карты
 step-move-own-agents = можете переместить своих агентов с этой карты
 step-leader-frees-city = игрок с наибольшей властью освобождает город
 step-free-city = можете заменить подвластный город свободным
