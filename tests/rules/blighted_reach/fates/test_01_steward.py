@@ -90,6 +90,24 @@ def test_tax_collectors_take_from_the_outlaw() -> None:
         assert scene.supply("relic") == supply
 
 
+@pytest.mark.rule("ARC-6.4")
+def test_tax_collectors_take_what_the_supply_does_not_have() -> None:
+    """All relics are held: the tax gives nothing, the Outlaw's relic comes on top of the own one (F01-06)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F01-06"], "resources": ["relic"]},
+        foe={"resources": ["relic", "relic"]},
+        players={2: {"resources": ["relic", "relic"]}},
+        ships={"2-hex": {"0": 2}},
+        buildings={"2-hex/1": "1 city"},
+        campaign=OUTLAW_FOE,
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1", "steal:1/relic")
+    assert scene.resources() == ["relic", "relic"]
+    assert scene.resources(1) == ["relic"]
+    assert scene.supply("relic") == 0
+
+
 @pytest.mark.parametrize(("titles", "rerolls"), [(["regent", "outlaw", "regent"], True), (["regent"] * 3, False)])
 def test_hunter_squads_reroll_against_outlaws(titles: list[str], rerolls: bool) -> None:
     scene = Scene(

@@ -11,7 +11,15 @@ from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.empire import become_outlaw
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.campaign.state import campaign_of, is_imperial, is_regent, regents
+from ecliptic.games.arcs.campaign.state import (
+    campaign_of,
+    declare_fact,
+    fact,
+    is_imperial,
+    is_regent,
+    note,
+    regents,
+)
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_TRUCE
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.pieces import building_on, hit_ship, return_agent
@@ -118,6 +126,17 @@ class Bargain(Asking):
         secure(state, rival, card)
 
 
+TAX_COLLECTORS: Final = "F01-06"
+IN_VAIN: Final = declare_fact("f01-in-vain", 0, 1)  # the supply had nothing to give for the present tax
+
+
+def note_vain_tax(state: State, seat: int) -> None:
+    """Remember until Tax Collectors are asked that their holder's tax gave nothing (ARC-6.4)."""
+    ids = state.table.cards.ids
+    if any(ids[card] == TAX_COLLECTORS for card in state.players[seat].cards):
+        note(state, IN_VAIN, 1)
+
+
 @final
 class TaxFromOutlaw(Asking):
     """The taxed resource may come from the Outlaw's board instead of the supply (F01-06). `n` is the site plus one."""
@@ -130,6 +149,13 @@ class TaxFromOutlaw(Asking):
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 < n <= SYSTEM_COUNT * 4
 
+    def run(self, state: State, seat: int, source: int) -> None:
+        n = self.first(state, seat, source)
+        if self.choices(state, seat, source, n):
+            self.ask_again(state, seat, source, n)
+        else:
+            note(state, IN_VAIN, 0)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         city = building_on(state, n - 1)
         owner = owner_of(city) if city >= 0 else seat
@@ -140,11 +166,13 @@ class TaxFromOutlaw(Asking):
         return [notation.NO, *[notation.STEAL[owner][kind] for kind in found]] if found else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        in_vain = fact(state, IN_VAIN)
+        note(state, IN_VAIN, 0)
         if action is notation.NO:
             return
         owner, kind = action.args
         lose(state, owner, kind)
-        if kind in held_types(state, seat):
+        if not in_vain and kind in held_types(state, seat):
             state.supply[kind] += 1  # what the tax has already given came from there
         else:
             take(state, seat, kind)
