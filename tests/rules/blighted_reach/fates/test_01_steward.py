@@ -70,8 +70,36 @@ def test_dealmakers_bargain() -> None:
     assert scene.foe["cards"] == ["CC01"]
     assert "captives" not in scene.foe
     assert scene.me["agents"] == 10
-    scene.play("influence:CC02", "influence:CC02", "secure:CC02")
+    scene.play("influence:CC02", "influence:CC02")  # the only card that can be secured is secured
     assert scene.me["cards"] == ["F01-03", "CC02"]
+
+
+@pytest.mark.rule("ARC-6.20")
+def test_what_a_bargain_gives_is_not_declined() -> None:
+    """Influencing and securing are no "may"; only without a card that can be secured nothing is (F01-03)."""
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F01-03"]}, agents=[[], [1, 2], [], [1], []])
+    scene.play("lead:aggression-2", "use:bargain")
+    assert "no" not in scene.options()
+    scene.play("influence:CC02", "influence:CC02")
+    assert set(scene.options()) == {"secure:CC02", "secure:CC03"}
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F01-03"]}, agents=[[], [0, 1], [0, 0, 1], [], []])
+    scene.play("lead:aggression-2", "use:bargain", "card:CC01", "influence:CC02")
+    assert "secure:CC02" not in scene.options()
+
+
+@pytest.mark.rule("ABR-13.2")
+def test_a_bargain_over_an_armistice_returns_no_agents() -> None:
+    """The Rival distributes all agents of the pair: none would be captured (F02-16)."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F01-03"]},
+        foe={"cards": ["F02-18"]},
+        agents=[[], [1, 2], [], [], []],
+        campaign={"booklet": ["AID03", "AID04", "AID05", "F02-14", "F02-15", "F02-22"], "attached": ["", "F02-16"]},
+    )
+    scene.play("lead:aggression-2", "use:bargain")
+    assert scene.waiting == [1]
+    assert "agent_to:0/CC02" in scene.options()
 
 
 def test_tax_collectors_take_from_the_outlaw() -> None:

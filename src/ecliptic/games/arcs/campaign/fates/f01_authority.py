@@ -39,6 +39,7 @@ from ecliptic.games.arcs.words import (
     AS_LOYAL,
     REROLLS,
     TAXES,
+    keeps_agents,
     may_secure,
     planet_types,
 )
@@ -76,8 +77,8 @@ def authority_ignores_the_truce(state: State, source: int, answer: int, seat: in
 class Bargain(Asking):
     """A Rival secures a card it could secure and returns what it would capture (F01-03).
 
-    Then the holder influences once for each agent that the Rival had there, and secures once. `n` is 0 for the card,
-    the influences left, or `SECURES`.
+    Then the holder has to influence once for each agent that the Rival had there, and to secure once, as far as that
+    is possible. `n` is 0 for the card, the influences left, or `SECURES`.
     """
 
     verb: ClassVar[str] = "bargain"
@@ -87,11 +88,9 @@ class Bargain(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n == SECURES:
-            found = secure_options(state, seat)
-            return [notation.NO, *found] if found else []
+            return secure_options(state, seat)
         if n:
-            found = influence_options(state, seat)
-            return [notation.NO, *found] if found else []
+            return influence_options(state, seat)
         rivals = [other for other in range(state.table.seats) if other != seat]
         return [
             notation.CARD[card]
@@ -100,8 +99,6 @@ class Bargain(Asking):
         ]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action is notation.NO:
-            return
         card = action.args[0]
         if n == SECURES:
             secure(state, seat, card)
@@ -116,7 +113,8 @@ class Bargain(Asking):
         """Let the Rival secure the card without Captives; the holder's part waits below."""
         rival = next(other for other in range(state.table.seats) if other != seat and may_secure(state, other, spot))
         agents = state.agents[spot * SEATS + rival]
-        for other in range(state.table.seats):
+        captures = not keeps_agents(state, spot)  # with an Armistice nobody is captured (F02-16)
+        for other in range(state.table.seats if captures else 0):
             if other != rival:
                 for _ in range(state.agents[spot * SEATS + other]):
                     return_agent(state, other)
