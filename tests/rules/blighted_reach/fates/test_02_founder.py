@@ -100,10 +100,13 @@ def test_parade_fleets_place_ships_and_turn_the_title() -> None:
     assert scene.title(0) == "outlaw"
 
 
-def test_a_declined_parade_keeps_the_title() -> None:
+@pytest.mark.parametrize(("answer", "title"), [("yes", "outlaw"), ("no", "regent")])
+def test_the_title_may_turn_without_a_parade(answer: str, title: str) -> None:
+    """Two sentences, two questions: "you may place ships. Then, if you are a Regent, you may become an Outlaw"."""
     scene = declaring(buildings={"2-hex/1": "free city"})
-    scene.play("no")
-    assert scene.title(0) == "regent"
+    scene.play("no", answer)
+    assert scene.ships("2-hex") == [0, 0]
+    assert scene.title(0) == title
     assert "end" in scene.options()
 
 
