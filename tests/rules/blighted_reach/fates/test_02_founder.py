@@ -598,6 +598,18 @@ def test_an_armistice_alone_in_the_court() -> None:
     assert "F02-17" in scene.campaign["booklet"]
 
 
+def test_an_armistice_without_members_stays_in_the_court_until_it_is_secured() -> None:
+    """It comes from the deck after an Intermission, when nobody is a Member any more (F02-16)."""
+    deck = ["F02-16", *(f"CC{n:02}" for n in range(5, 16))]
+    booklet = [*POLICIES, "F02-14", "F02-22"]
+    scene = secured("CC01", court_deck=deck, campaign={"booklet": booklet})
+    assert scene.state["court"][1] == "F02-16"
+    scene = secured("F02-16", [2, 1, 0], campaign={"booklet": booklet})
+    scene.play("agent_to:1/CC02", "agent_to:0/CC02", "agent_to:0/CC02")
+    assert scene.agents("CC02")[:2] == [2, 1]
+    assert "F02-16" in scene.state["box"]
+
+
 @pytest.mark.parametrize("left", [0, 5])
 def test_resolution_of_act_two(left: int) -> None:
     fields = common([0, 1, 2], foe={"cards": ["F02-13", "F02-04"]}, campaign=marker("aside"))
