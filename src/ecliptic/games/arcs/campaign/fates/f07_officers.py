@@ -15,22 +15,21 @@ from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE,
 from ecliptic.games.arcs.court import bury
 from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings
 from ecliptic.games.arcs.scoring import won_by
-from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SHIP_OWNERS, State, card_of, turn_order
+from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, SHIP_OWNERS, State, card_of, turn_order
 from ecliptic.games.arcs.words import CAN_STEAL, controls, has
 from ecliptic.kernel import Action, Fields, Json
 
 OFFICERS: Final = "F07-02"
-USED_BASE: Final = SYSTEM_COUNT + 1
-MOST_USED: Final = 4  # starports that can be used up while there is another one
+STARPORTS: Final = 5  # of a player
+WHICH_SHIP: Final = 1 << STARPORTS  # times a system plus one: is its fresh or its damaged ship replaced?
 
 
-def used_systems(n: int) -> list[int]:
-    """Return the systems that the digits of a number name."""
-    found: list[int] = []
-    while n:
-        found.append(n % USED_BASE - 1)
-        n //= USED_BASE
-    return found
+def foundries(state: State, seat: int, used: int) -> dict[int, int]:
+    """Return by system the number of a seat's starport there that is not among the bits of used ones."""
+    starports = [
+        system for system in range(SYSTEM_COUNT) for each in loyal_buildings(state, system, seat) if each & IS_STARPORT
+    ]
+    return {system: i for i, system in enumerate(starports) if not used & 1 << i}
 
 
 @IGNORES_LAWS.changed_by("F07-02")
@@ -80,7 +79,8 @@ class ShowMight(Verb):
 class UseFoundries(Asking):
     """Whoever has the Imperial Officers may make own ships at own starports Imperial, one for each starport (F07-03).
 
-    `n` has a digit for each starport that was used up: its system plus one.
+    A damaged ship is replaced by a damaged one (ARC-0.15). `n` are the bits of the starports that were used up, and
+    above them the system where a ship is chosen.
     """
 
     verb: ClassVar[str] = "use_foundries"
@@ -92,32 +92,39 @@ class UseFoundries(Asking):
                 self.ask_again(state, other, source, 0)
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return 0 <= n < USED_BASE**MOST_USED and NOBODY not in used_systems(n)
+        system = n // WHICH_SHIP - 1
+        return n >= 0 and (system < 0 or system in foundries(state, seat, n % WHICH_SHIP))
+
+    def said(self, state: State, n: int) -> Json:
+        return {"what": "ship" if n >= WHICH_SHIP else "system"}
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not supply_of(state, EMPIRE):
             return []
-        found: list[Action] = []
-        for system in range(SYSTEM_COUNT):
-            starports = sum(1 for each in loyal_buildings(state, system, seat) if each & IS_STARPORT)
-            own = losable_ships(state, system, seat) + state.damaged[system * SHIP_OWNERS + seat]
-            if starports > used_systems(n).count(system) and own:
-                found.append(notation.AT[system])
+        if n >= WHICH_SHIP:
+            system = n // WHICH_SHIP - 1
+            fresh = [notation.ships(1, 0)] if losable_ships(state, system, seat) else []
+            return fresh + ([notation.ships(0, 1)] if state.damaged[system * SHIP_OWNERS + seat] else [])
+        found = [
+            notation.AT[system]
+            for system in foundries(state, seat, n)
+            if losable_ships(state, system, seat) or state.damaged[system * SHIP_OWNERS + seat]
+        ]
         return [notation.DONE, *found] if found else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
-        system = action.args[0]
-        at = system * SHIP_OWNERS + seat
-        if losable_ships(state, system, seat):
-            state.fresh[at] -= 1
-        else:
-            state.damaged[at] -= 1
+        if n < WHICH_SHIP:
+            self.ask_again(state, seat, source, n + WHICH_SHIP * (action.args[0] + 1))
+            return
+        used, system = n % WHICH_SHIP, n // WHICH_SHIP - 1
+        is_damaged = action.args[1] > 0
+        ships = state.damaged if is_damaged else state.fresh
+        ships[system * SHIP_OWNERS + seat] -= 1
         state.players[seat].ships += 1
-        if len(used_systems(n)) < MOST_USED:
-            self.ask_again(state, seat, source, n * USED_BASE + system + 1)
-        place_imperial_ships(state, system, 1)
+        self.ask_again(state, seat, source, used | 1 << foundries(state, seat, used)[system])
+        place_imperial_ships(state, system, 1, is_damaged)
 
 
 @final

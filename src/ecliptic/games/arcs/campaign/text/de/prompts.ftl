@@ -19,7 +19,10 @@ prompt-ask-leader-frees-city = Welche deiner Städte wird frei?
 wait-ask-leader-frees-city = { $who } gibt eine Stadt auf.
 prompt-ask-move-own-agents = Auf welche Karte kommt ein Agent? Übrig: { $n }.
 wait-ask-move-own-agents = { $who } bewegt Agenten.
-prompt-ask-use-foundries = In welchem System wird ein eigenes Schiff imperial?
+prompt-ask-use-foundries = { $what ->
+    [ship] Welches Schiff wird imperial?
+   *[system] In welchem System wird ein eigenes Schiff imperial?
+}
 wait-ask-use-foundries = { $who } nutzt die imperialen Gießereien.
 prompt-ask-place-imperial = In welchem System treffen die imperialen Schiffe ein?
 wait-ask-place-imperial = { $who } platziert imperiale Schiffe.

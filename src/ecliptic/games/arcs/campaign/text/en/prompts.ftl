@@ -19,7 +19,10 @@ prompt-ask-leader-frees-city = Which of your cities becomes free?
 wait-ask-leader-frees-city = { $who } gives up a city.
 prompt-ask-move-own-agents = Move an agent to which card? Left: { $n }.
 wait-ask-move-own-agents = { $who } moves agents.
-prompt-ask-use-foundries = In which system does an own ship become Imperial?
+prompt-ask-use-foundries = { $what ->
+    [ship] Which ship becomes Imperial?
+   *[system] In which system does an own ship become Imperial?
+}
 wait-ask-use-foundries = { $who } uses the Imperial Foundries.
 prompt-ask-place-imperial = In which system do the Imperial ships arrive?
 wait-ask-place-imperial = { $who } places Imperial ships.

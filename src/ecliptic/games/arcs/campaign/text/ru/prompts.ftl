@@ -19,7 +19,10 @@ prompt-ask-leader-frees-city = Какой из ваших городов ста�
 wait-ask-leader-frees-city = { $who } отпускает город.
 prompt-ask-move-own-agents = На какую карту переместить агента? Осталось: { $n }.
 wait-ask-move-own-agents = { $who } перемещает агентов.
-prompt-ask-use-foundries = В какой системе ваш корабль станет имперским?
+prompt-ask-use-foundries = { $what ->
+    [ship] Какой корабль станет имперским?
+   *[system] В какой системе ваш корабль станет имперским?
+}
 wait-ask-use-foundries = { $who } использует имперские литейные.
 prompt-ask-place-imperial = В какую систему прибудут имперские корабли?
 wait-ask-place-imperial = { $who } размещает имперские корабли.
