@@ -273,6 +273,21 @@ def test_the_seeker_catapults_from_anywhere() -> None:
     assert "end" in scene.options()
 
 
+@pytest.mark.parametrize("card", ["F13-04", "F21-02"])
+def test_the_seeker_does_not_move_blight(card: str) -> None:
+    """Blight cannot Catapult, not even with the Seeker or for the first step (F05-06, F13-04)."""
+    ships = {"2-hex": {"0": 1, "blight": 1}, "3-hex": {"0": 1}, "3-gate": {"blight": 1, "empire": 1}}
+    scene = spending("seeker", ships=ships, me={"cards": ["CC02", card, "F07-02"]})
+    assert "move:3-gate>4-gate" in scene.options()  # the Imperial ship
+    scene.play("move:2-hex>2-gate")
+    assert scene.options("ships") == []
+    assert scene.ships("2-gate", 0) == [1, 0]
+    assert scene.state["ships"]["2-hex"] == {"blight": [1, 0]}
+    scene = spending("seeker")
+    scene.play("no")
+    assert "facts" not in scene.campaign
+
+
 def test_raids_take_golems() -> None:
     outlaw = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
     tokens = [golem("warrior", "seat 1"), golem("seeker", "seat 1")]
