@@ -530,6 +530,16 @@ def test_librarians_attach_lore_to_the_new_court_card() -> None:
     assert scene.options("yes") == []
 
 
+def test_librarians_attach_lore_to_each_new_card_of_a_guild_fair() -> None:
+    """The fair secures another card before its own spot is refilled; each question is about its own spot (F05-13)."""
+    court = ["AID01", "F04-16", "CC02", "CC03", "CC04"]
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F05-13"]}, court=court, agents=[[], [1], [1], [], []])
+    scene.play("lead:aggression-2", "secure:F04-16")
+    scene.play("no")  # the new card in the spot of CC02
+    scene.play("yes")  # the new card in the spot of the fair
+    assert [bool(row) for row in scene.campaign["attached"]] == [False, True]
+
+
 @pytest.mark.rule("ABR-13.3")
 def test_librarians_are_attached_in_a_crisis() -> None:
     scene = crisis("CC01", me={"cards": ["F05-13"]})
