@@ -79,7 +79,7 @@ def secure(state: State, seat: int, card: int, as_trophies: bool = False) -> Non
     player = state.players[seat]
     if state.extension is not None:
         state.extension.secured_spot = spot
-        state.extension.secured_with = state.agents[spot * SEATS + seat]
+        state.extension.secured_with = 0 if stays else state.agents[spot * SEATS + seat]
         if stays:
             state.extension.secured_at = spot
     for other in range(0 if stays else state.table.seats):

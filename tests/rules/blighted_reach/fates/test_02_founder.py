@@ -574,6 +574,21 @@ def test_securing_an_armistice_spreads_the_agents() -> None:
     assert scene.state["court"][1] != ""
 
 
+@pytest.mark.rule("ABR-13.2", "ABR-17.2")
+@pytest.mark.parametrize("first", ["CC12", "F02-16"])
+def test_an_armistice_and_council_intrigue_move_the_same_agents(first: str) -> None:
+    """Both texts speak of the agents on the pair; none comes from the supply, in either order (F02-16, CC12)."""
+    booklet = [*POLICIES, "F02-14", "F02-15", "F02-22"]
+    scene = secured("CC12", [2], me={"cards": ["F02-18"]}, campaign={"booklet": booklet, "attached": ["", "F02-16"]})
+    supply = scene.me["agents"]
+    scene.play(f"card:{first}")
+    moves = {"CC12": ["card:CC02", "done", "agent_to:0/CC03"], "F02-16": ["agent_to:0/CC02", "agent_to:0/CC03"]}
+    scene.play(*moves[first])
+    assert [scene.agents("CC02")[0], scene.agents("CC03")[0]] == [1, 1]
+    assert scene.me["agents"] == supply
+    assert scene.options("card") == []
+
+
 def test_an_armistice_without_its_edict_is_scrapped() -> None:
     booklet = [*POLICIES, "F02-14", "F02-22"]
     scene = with_armistice("aggression-2", [0], agents=[[], [1], [], [], []], campaign={"booklet": booklet})

@@ -15,6 +15,7 @@ from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
 from ecliptic.games.arcs.campaign.state import (
     attached_cards,
     blight_at,
+    campaign_of,
     court_spot,
     detach,
     into_session,
@@ -150,25 +151,35 @@ class AgentsToCouncil(Verb):
 
 @final
 class MoveOwnAgents(Asking):
-    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move."""
+    """Move own agents that lay on this card to other Court cards (CC12). `n` are the agents left to move.
+
+    They are in the supply now, or with an Armistice still in the spot of the card (F02-16).
+    """
 
     verb: ClassVar[str] = "move_own_agents"
 
     def first(self, state: State, seat: int, source: int) -> int:
-        return state.extension.secured_with if state.extension is not None else 0
+        campaign = campaign_of(state)
+        at = campaign.secured_at
+        return campaign.secured_with if at == NOBODY else state.agents[at * SEATS + seat]
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 <= n <= 10
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not n or not state.players[seat].agents:
+        at = campaign_of(state).secured_at
+        if not n or not (state.players[seat].agents if at == NOBODY else state.agents[at * SEATS + seat]):
             return []
         there = [card for card in state.court if card >= 0 and may_influence(state, seat, card)]
         return [notation.DONE, *[notation.CARD[card] for card in there]]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
-            state.players[seat].agents -= 1
+            at = campaign_of(state).secured_at
+            if at == NOBODY:
+                state.players[seat].agents -= 1
+            else:
+                state.agents[at * SEATS + seat] -= 1
             state.agents[state.court.index(action.args[0]) * SEATS + seat] += 1
             self.ask_again(state, seat, source, n - 1)
 
