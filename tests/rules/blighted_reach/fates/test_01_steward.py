@@ -175,6 +175,7 @@ def test_empire_falls_on_an_arrow() -> None:
         )
         scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
         assert scene.campaign["titles"] == titles
+        assert ("F01-09" in scene.state["court"]) == (symbol != "arrow")
         if symbol == "arrow":
             assert scene.power(0) == 2  # the First Regent leaves last and loses the Trust
             assert scene.state["ships"]["2-hex"]["empire"] == [0, 1]
