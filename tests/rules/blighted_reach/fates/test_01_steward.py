@@ -388,6 +388,22 @@ def test_without_outlaws_and_without_ships_nobody_defects() -> None:
     assert scene.state["ships"]["1-hex"] == {"1": [1, 0], "empire": [1, 0]}
 
 
+@pytest.mark.rule("ARC-1.3")
+def test_with_too_few_ships_somebody_chooses_who_defects() -> None:
+    """The Outlaw has 2 ships for 4: in a crisis the player with initiative chooses, else who secured the card."""
+    ships = {"1-arrow": {"empire": [1, 1]}, "1-hex": {"empire": 2}, "6-hex": {"1": 13, "0": 1, "2": 1}}
+    scene = crisis("F01-18", ships=ships, campaign=OUTLAW_FOE)
+    assert scene.waiting == [0]
+    assert scene.options() == ["ships:1+1", "ships:1+0", "ships:0+1", "ships:0+0"]
+    scene.play("ships:0+1")
+    assert scene.state["ships"]["1-arrow"] == {"1": [0, 1], "empire": [1, 0]}
+    assert scene.state["ships"]["1-hex"] == {"1": [1, 0], "empire": [1, 0]}
+    scene = secured("F07-10", ships=ships, campaign=OUTLAW_FOE)
+    scene.play("cluster:1", "ships:0+0", "yes")
+    assert scene.state["ships"]["1-arrow"] == {"empire": [1, 1]}
+    assert scene.state["ships"]["1-hex"] == {"1": [2, 0]}
+
+
 # Act III
 
 

@@ -6,7 +6,12 @@ prompt-ask-raid-free-states = Raid the Free States?
 wait-ask-raid-free-states = { $who } may raid the Free States.
 prompt-ask-bury-or-discard = Bury { $card } (yes) or leave it in the discard pile (no)?
 wait-ask-bury-or-discard = { $who } decides where the card goes.
-prompt-ask-defect-in-cluster = In which cluster do Imperial ships defect?
+prompt-ask-defect = Which Imperial ships defect ({ $system })? Ships left for the Outlaw: { $left }.
+wait-ask-defect = { $who } chooses which ships defect.
+prompt-ask-defect-in-cluster = { $n ->
+    [0] In which cluster do Imperial ships defect?
+   *[other] Which Imperial ships defect ({ $system })? Ships left for the Outlaw: { $left }.
+}
 wait-ask-defect-in-cluster = { $who } chooses a cluster.
 prompt-ask-destroy-blight = In which cluster is damaged Blight destroyed?
 wait-ask-destroy-blight = { $who } chooses a cluster for Blight Looms.
