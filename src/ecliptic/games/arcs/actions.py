@@ -93,6 +93,10 @@ def tax(state: State, seat: int, site: int) -> None:
             owner = owner_of(city)
         replace_building(state, city, city | USED)
     fire_in_order(state, TAXED, seat * 128 + site)
+    if state.extension is not None:
+        types = planet_types(state, system)
+        if not any(n and types & 1 << kind for kind, n in enumerate(state.supply)):
+            state.extension.tax_is_in_vain(state, seat)
     collect_tax(state, seat, system, owner)
 
 

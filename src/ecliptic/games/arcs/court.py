@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import final
 
-from ecliptic.effects import Choice, fire, resolve
+from ecliptic.effects import Choice, React, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM
 from ecliptic.games.arcs.cards import COUNCIL, FAITHFUL, GUILD, VOX
@@ -251,6 +251,9 @@ class Refill(Frame[State]):
 
     def run(self, state: State) -> None:
         state.stack.pop()
+        below = state.stack[-1] if state.stack else None
+        if state.extension is not None and isinstance(below, React) and below.trigger == CARD_SECURED.number:
+            state.extension.secured_spot = self.spot  # other cards may have been secured since (F04-16)
         if state.court_deck:
             if state.events is not None:
                 state.emit(Revealed("laid-out", max(0, state.turn_seat), state.court_deck[-1]))

@@ -288,6 +288,10 @@ class Extension:
         """Ask a seat whether a resource that it has taken goes somewhere else; return whether that is asked."""
         raise NotImplementedError
 
+    def tax_is_in_vain(self, state: "State", seat: int) -> None:
+        """Note that the supply has nothing to give for the city that a seat taxes."""
+        raise NotImplementedError
+
     def resources(self) -> list[int]:
         """Return how many resources of each type lie somewhere that only the campaign has."""
         raise NotImplementedError

@@ -70,8 +70,36 @@ def test_dealmakers_bargain() -> None:
     assert scene.foe["cards"] == ["CC01"]
     assert "captives" not in scene.foe
     assert scene.me["agents"] == 10
-    scene.play("influence:CC02", "influence:CC02", "secure:CC02")
+    scene.play("influence:CC02", "influence:CC02")  # the only card that can be secured is secured
     assert scene.me["cards"] == ["F01-03", "CC02"]
+
+
+@pytest.mark.rule("ARC-6.20")
+def test_what_a_bargain_gives_is_not_declined() -> None:
+    """Influencing and securing are no "may"; only without a card that can be secured nothing is (F01-03)."""
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F01-03"]}, agents=[[], [1, 2], [], [1], []])
+    scene.play("lead:aggression-2", "use:bargain")
+    assert "no" not in scene.options()
+    scene.play("influence:CC02", "influence:CC02")
+    assert set(scene.options()) == {"secure:CC02", "secure:CC03"}
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F01-03"]}, agents=[[], [0, 1], [0, 0, 1], [], []])
+    scene.play("lead:aggression-2", "use:bargain", "card:CC01", "influence:CC02")
+    assert "secure:CC02" not in scene.options()
+
+
+@pytest.mark.rule("ABR-13.2")
+def test_a_bargain_over_an_armistice_returns_no_agents() -> None:
+    """The Rival distributes all agents of the pair: none would be captured (F02-16)."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F01-03"]},
+        foe={"cards": ["F02-18"]},
+        agents=[[], [1, 2], [], [], []],
+        campaign={"booklet": ["AID03", "AID04", "AID05", "F02-14", "F02-15", "F02-22"], "attached": ["", "F02-16"]},
+    )
+    scene.play("lead:aggression-2", "use:bargain")
+    assert scene.waiting == [1]
+    assert "agent_to:0/CC02" in scene.options()
 
 
 def test_tax_collectors_take_from_the_outlaw() -> None:
@@ -88,6 +116,24 @@ def test_tax_collectors_take_from_the_outlaw() -> None:
         assert scene.resources() == ["relic"]
         assert scene.resources(1) == theirs
         assert scene.supply("relic") == supply
+
+
+@pytest.mark.rule("ARC-6.4")
+def test_tax_collectors_take_what_the_supply_does_not_have() -> None:
+    """All relics are held: the tax gives nothing, the Outlaw's relic comes on top of the own one (F01-06)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F01-06"], "resources": ["relic"]},
+        foe={"resources": ["relic", "relic"]},
+        players={2: {"resources": ["relic", "relic"]}},
+        ships={"2-hex": {"0": 2}},
+        buildings={"2-hex/1": "1 city"},
+        campaign=OUTLAW_FOE,
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1", "steal:1/relic")
+    assert scene.resources() == ["relic", "relic"]
+    assert scene.resources(1) == ["relic"]
+    assert scene.supply("relic") == 0
 
 
 @pytest.mark.parametrize(("titles", "rerolls"), [(["regent", "outlaw", "regent"], True), (["regent"] * 3, False)])
@@ -129,6 +175,7 @@ def test_empire_falls_on_an_arrow() -> None:
         )
         scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
         assert scene.campaign["titles"] == titles
+        assert ("F01-09" in scene.state["court"]) == (symbol != "arrow")
         if symbol == "arrow":
             assert scene.power(0) == 2  # the First Regent leaves last and loses the Trust
             assert scene.state["ships"]["2-hex"]["empire"] == [0, 1]
@@ -339,6 +386,22 @@ def test_without_outlaws_and_without_ships_nobody_defects() -> None:
     full = {"1-hex": {"empire": 2}, "6-hex": {"1": 14, "0": 1, "2": 1}}
     scene = crisis("F01-18", ships=full, campaign=OUTLAW_FOE)
     assert scene.state["ships"]["1-hex"] == {"1": [1, 0], "empire": [1, 0]}
+
+
+@pytest.mark.rule("ARC-1.3")
+def test_with_too_few_ships_somebody_chooses_who_defects() -> None:
+    """The Outlaw has 2 ships for 4: in a crisis the player with initiative chooses, else who secured the card."""
+    ships = {"1-arrow": {"empire": [1, 1]}, "1-hex": {"empire": 2}, "6-hex": {"1": 13, "0": 1, "2": 1}}
+    scene = crisis("F01-18", ships=ships, campaign=OUTLAW_FOE)
+    assert scene.waiting == [0]
+    assert scene.options() == ["ships:1+1", "ships:1+0", "ships:0+1", "ships:0+0"]
+    scene.play("ships:0+1")
+    assert scene.state["ships"]["1-arrow"] == {"1": [0, 1], "empire": [1, 0]}
+    assert scene.state["ships"]["1-hex"] == {"1": [1, 0], "empire": [1, 0]}
+    scene = secured("F07-10", ships=ships, campaign=OUTLAW_FOE)
+    scene.play("cluster:1", "ships:0+0", "yes")
+    assert scene.state["ships"]["1-arrow"] == {"empire": [1, 1]}
+    assert scene.state["ships"]["1-hex"] == {"1": [2, 0]}
 
 
 # Act III

@@ -100,10 +100,13 @@ def test_parade_fleets_place_ships_and_turn_the_title() -> None:
     assert scene.title(0) == "outlaw"
 
 
-def test_a_declined_parade_keeps_the_title() -> None:
+@pytest.mark.parametrize(("answer", "title"), [("yes", "outlaw"), ("no", "regent")])
+def test_the_title_may_turn_without_a_parade(answer: str, title: str) -> None:
+    """Two sentences, two questions: "you may place ships. Then, if you are a Regent, you may become an Outlaw"."""
     scene = declaring(buildings={"2-hex/1": "free city"})
-    scene.play("no")
-    assert scene.title(0) == "regent"
+    scene.play("no", answer)
+    assert scene.ships("2-hex") == [0, 0]
+    assert scene.title(0) == title
     assert "end" in scene.options()
 
 
@@ -571,6 +574,21 @@ def test_securing_an_armistice_spreads_the_agents() -> None:
     assert scene.state["court"][1] != ""
 
 
+@pytest.mark.rule("ABR-13.2", "ABR-17.2")
+@pytest.mark.parametrize("first", ["CC12", "F02-16"])
+def test_an_armistice_and_council_intrigue_move_the_same_agents(first: str) -> None:
+    """Both texts speak of the agents on the pair; none comes from the supply, in either order (F02-16, CC12)."""
+    booklet = [*POLICIES, "F02-14", "F02-15", "F02-22"]
+    scene = secured("CC12", [2], me={"cards": ["F02-18"]}, campaign={"booklet": booklet, "attached": ["", "F02-16"]})
+    supply = scene.me["agents"]
+    scene.play(f"card:{first}")
+    moves = {"CC12": ["card:CC02", "done", "agent_to:0/CC03"], "F02-16": ["agent_to:0/CC02", "agent_to:0/CC03"]}
+    scene.play(*moves[first])
+    assert [scene.agents("CC02")[0], scene.agents("CC03")[0]] == [1, 1]
+    assert scene.me["agents"] == supply
+    assert scene.options("card") == []
+
+
 def test_an_armistice_without_its_edict_is_scrapped() -> None:
     booklet = [*POLICIES, "F02-14", "F02-22"]
     scene = with_armistice("aggression-2", [0], agents=[[], [1], [], [], []], campaign={"booklet": booklet})
@@ -593,6 +611,18 @@ def test_an_armistice_alone_in_the_court() -> None:
     scene.play("secure:F02-17", "agent_to:0/CC04")
     assert scene.agents("CC04")[0] == 1
     assert "F02-17" in scene.campaign["booklet"]
+
+
+def test_an_armistice_without_members_stays_in_the_court_until_it_is_secured() -> None:
+    """It comes from the deck after an Intermission, when nobody is a Member any more (F02-16)."""
+    deck = ["F02-16", *(f"CC{n:02}" for n in range(5, 16))]
+    booklet = [*POLICIES, "F02-14", "F02-22"]
+    scene = secured("CC01", court_deck=deck, campaign={"booklet": booklet})
+    assert scene.state["court"][1] == "F02-16"
+    scene = secured("F02-16", [2, 1, 0], campaign={"booklet": booklet})
+    scene.play("agent_to:1/CC02", "agent_to:0/CC02", "agent_to:0/CC02")
+    assert scene.agents("CC02")[:2] == [2, 1]
+    assert "F02-16" in scene.state["box"]
 
 
 @pytest.mark.parametrize("left", [0, 5])

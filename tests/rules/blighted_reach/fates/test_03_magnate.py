@@ -107,6 +107,19 @@ def test_what_favors_force_does_not_count() -> None:
     assert clock(scene) == 10
 
 
+@pytest.mark.rule("ABR-12.1", "ABR-12.3")
+def test_what_favors_force_from_the_magnate_was_given_in_this_summit() -> None:
+    """The Call to Order is a part of the Summit: the same fuel that comes back in its Negotiations does not count."""
+    fates = {"fates": ["none", "magnate", "none"], "objective_cards": ["", "F03-01B", ""], "objectives": [-1, 10, -1]}
+    scene = summit(foe={"resources": ["fuel"]}, campaign={**ACT_I, **fates, "favors": [[0, 3, 0, 0]]})
+    scene.play("force:1>0=fuel", "done")
+    scene.settle()
+    offer(scene, "0>1=fuel")
+    scene.play("accept")
+    assert scene.resources(1) == ["fuel"]
+    assert scene.campaign["objectives"][1] == 10
+
+
 def test_an_export_discards_three_resources_of_slots() -> None:
     cities = {"2-hex/1": "0 city", "3-hex/1": "0 city", "4-hex/1": "0 city"}
     scene = negotiate(

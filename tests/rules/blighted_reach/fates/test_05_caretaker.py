@@ -273,6 +273,21 @@ def test_the_seeker_catapults_from_anywhere() -> None:
     assert "end" in scene.options()
 
 
+@pytest.mark.parametrize("card", ["F13-04", "F21-02"])
+def test_the_seeker_does_not_move_blight(card: str) -> None:
+    """Blight cannot Catapult, not even with the Seeker or for the first step (F05-06, F13-04)."""
+    ships = {"2-hex": {"0": 1, "blight": 1}, "3-hex": {"0": 1}, "3-gate": {"blight": 1, "empire": 1}}
+    scene = spending("seeker", ships=ships, me={"cards": ["CC02", card, "F07-02"]})
+    assert "move:3-gate>4-gate" in scene.options()  # the Imperial ship
+    scene.play("move:2-hex>2-gate")
+    assert scene.options("ships") == []
+    assert scene.ships("2-gate", 0) == [1, 0]
+    assert scene.state["ships"]["2-hex"] == {"blight": [1, 0]}
+    scene = spending("seeker")
+    scene.play("no")
+    assert "facts" not in scene.campaign
+
+
 def test_raids_take_golems() -> None:
     outlaw = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
     tokens = [golem("warrior", "seat 1"), golem("seeker", "seat 1")]
@@ -513,6 +528,16 @@ def test_librarians_attach_lore_to_the_new_court_card() -> None:
     assert scene.options("yes") == []  # not for themselves
     scene = secured("CC01", me={"cards": ["F05-13"]}, lore_deck=[], box=[f"L{n:02}" for n in range(1, 15)])
     assert scene.options("yes") == []
+
+
+def test_librarians_attach_lore_to_each_new_card_of_a_guild_fair() -> None:
+    """The fair secures another card before its own spot is refilled; each question is about its own spot (F05-13)."""
+    court = ["AID01", "F04-16", "CC02", "CC03", "CC04"]
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F05-13"]}, court=court, agents=[[], [1], [1], [], []])
+    scene.play("lead:aggression-2", "secure:F04-16")
+    scene.play("no")  # the new card in the spot of CC02
+    scene.play("yes")  # the new card in the spot of the fair
+    assert [bool(row) for row in scene.campaign["attached"]] == [False, True]
 
 
 @pytest.mark.rule("ABR-13.3")

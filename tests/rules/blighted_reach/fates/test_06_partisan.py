@@ -57,6 +57,17 @@ def test_only_before_anything_else_and_not_by_who_has_the_initiative() -> None:
     assert "prelude:F06-03" not in scene.options()
 
 
+@pytest.mark.rule("ARC-5.1")
+@pytest.mark.parametrize("order", [["prelude:F06-03", "type:fuel"], ["declare:tyrant", "prelude:F06-03", "type:fuel"]])
+def test_who_may_seize_and_declare_does_so_in_either_order(order: list[str]) -> None:
+    """Galactic Bards declare with a Pivot; seizing by Outrage is no Prelude action that would close that."""
+    scene = following(["aggression-3", "aggression-4"], foe={"cards": ["F06-03", "F06-10"]})
+    scene.play(*order)
+    assert scene.state["initiative"] == 1
+    assert scene.options("declare") == (["declare:tyrant"] if len(order) == 2 else [])
+    assert scene.options("prelude") == []
+
+
 @pytest.mark.parametrize("how", ["surpass", "pass"])
 def test_the_marker_counts_however_it_comes(how: str) -> None:
     scene = Scene(

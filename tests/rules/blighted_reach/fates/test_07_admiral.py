@@ -86,6 +86,24 @@ def test_foundries_make_own_ships_imperial() -> None:
     assert scene.options("at") == []  # one for each starport
 
 
+@pytest.mark.rule("ARC-0.15")
+@pytest.mark.parametrize(("ship", "left", "imperial"), [("ships:1+0", [0, 1], [1, 0]), ("ships:0+1", [1, 0], [0, 1])])
+def test_foundries_replace_a_damaged_ship_by_a_damaged_one(ship: str, left: list[int], imperial: list[int]) -> None:
+    """The holder chooses the ship, and the new one has the same state; either counts as placed (F07-01B)."""
+    scene = edicts(
+        me={"cards": ["F07-02"], "trophies": ["1 ship"]},
+        ships={"2-hex": {"0": [1, 1]}},
+        buildings={"2-hex/1": "0 starport"},
+        markers=["warlord", "", ""],
+    )
+    scene.play("change_policy:AID03", "at:2-hex")
+    saved = scene.table.save()
+    assert load_table(saved, GAMES).save()["state"] == saved["state"]
+    scene.play(ship)
+    assert scene.state["ships"]["2-hex"] == {"0": left, "empire": imperial}
+    assert scene.campaign["objectives"][0] == 12
+
+
 def test_honor_guard_needs_a_weapon() -> None:
     for resources, expected in ((["weapon"], []), (["fuel"], ["steal_card:1/CC05"])):
         scene = Scene(

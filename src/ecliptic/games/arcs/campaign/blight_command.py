@@ -4,7 +4,8 @@ from typing import Final
 
 from ecliptic.effects import DEFAULT, MAY
 from ecliptic.games.arcs.board import SYSTEM_COUNT
-from ecliptic.games.arcs.campaign.state import blight_at
+from ecliptic.games.arcs.campaign.golems import SEEKING
+from ecliptic.games.arcs.campaign.state import blight_at, fact
 from ecliptic.games.arcs.state import BLIGHT, State
 from ecliptic.games.arcs.words import LEADS_ALONE, MAY_REPAIR, MOVES_ALONG, controls
 
@@ -12,8 +13,13 @@ COMMANDERS: Final = ("F13-04", "F21-02")
 
 
 def commands_blight(state: State, source: int, seat: int, system: int) -> bool:
-    """Return whether a card lets a seat move and repair the Blight of a system: it holds the card and controls."""
-    return state.owner_of(source) == seat and blight_at(state, system) > 0 and controls(state, seat, system)
+    """Return whether a card lets a seat move and repair the Blight of a system: it holds the card and controls.
+
+    Blight cannot Catapult, and the Seeker's move is a Catapult move from its first step on (F05-06, F13-04).
+    """
+    if state.owner_of(source) != seat or fact(state, SEEKING) == seat + 1:
+        return False
+    return blight_at(state, system) > 0 and controls(state, seat, system)
 
 
 @MOVES_ALONG.changed_by(*COMMANDERS)

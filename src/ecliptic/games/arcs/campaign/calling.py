@@ -19,6 +19,7 @@ from ecliptic.games.arcs.campaign.deals import (
 from ecliptic.games.arcs.campaign.empire import become_outlaw, become_regent
 from ecliptic.games.arcs.campaign.events import Title
 from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, into_session, is_regent, regents
+from ecliptic.games.arcs.campaign.words import deal_closed
 from ecliptic.games.arcs.events import Said, seat_ref
 from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.notation import DONE
@@ -66,6 +67,7 @@ def force(state: State, seat: int, number: int) -> None:
     if state.events is not None:
         state.emit(DealDone(part_message(state, number), "forced"))
     carry_out(state, number)
+    deal_closed(state, [number], is_forced=True)
 
 
 @final

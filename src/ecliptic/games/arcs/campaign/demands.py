@@ -267,10 +267,11 @@ class Escalate(Choice[State]):
         return Message("do-at", {"system": system_ref(action.args[0])}, self.rules)
 
 
-def place_imperial_ships(state: State, system: int, count: int) -> int:
-    """Place fresh Imperial ships from the supply, as many as there are; return how many."""
+def place_imperial_ships(state: State, system: int, count: int, are_damaged: bool = False) -> int:
+    """Place Imperial ships from the supply, as many as there are; return how many."""
     placed = min(count, supply_of(state, EMPIRE))
-    state.fresh[system * SHIP_OWNERS + EMPIRE] += placed
+    ships = state.damaged if are_damaged else state.fresh
+    ships[system * SHIP_OWNERS + EMPIRE] += placed
     if placed:
         if state.events is not None:
             state.emit(InSystem("imperial-ships", system, placed))

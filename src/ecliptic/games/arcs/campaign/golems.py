@@ -11,7 +11,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import FIRST_GOLEM, GOLEMS, IN_SLOTS
 from ecliptic.games.arcs.campaign.events import GolemMoved
 from ecliptic.games.arcs.campaign.leaving import court_cards_leave
-from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.state import campaign_of, declare_fact
 from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, take_token, tokens_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BEFORE, place_of, side_of
 from ecliptic.games.arcs.events import seat_ref
@@ -24,6 +24,7 @@ HEARTH: Final = "F05-03"
 UNSTABLE: Final = ["F05-11", "F05-10", "F05-09", "F05-08"]  # by Golem
 HEARTH_COST: Final = 2  # keys for a Golem on Golem Hearth
 ALL: Final = range(FIRST_GOLEM, len(IN_SLOTS))
+SEEKING: Final = declare_fact("f05-seeking", 0, 4)  # whose Seeker moves ships now, plus one
 
 
 def token_id(golem: int) -> str:

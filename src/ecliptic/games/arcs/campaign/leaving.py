@@ -15,7 +15,8 @@ from ecliptic.games.arcs.court import bury, lose_card
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.kernel import Frame
 
-Condition = Callable[[State, int], bool]  # of the state and the holder, -1 for a card in the booklet
+IN_COURT: Final = -2
+Condition = Callable[[State, int], bool]  # of the state and the holder, -1 for the booklet, -2 for the Court
 C = TypeVar("C", bound=Condition)
 CONDITIONS: Final[dict[str, Condition]] = {}
 
@@ -31,9 +32,9 @@ def scrapped_if(name: str) -> Callable[[C], C]:
 
 
 def must_leave(state: State, holder: int, card: int) -> bool:
-    """Return whether a card removes itself now from a play area, or from the booklet."""
+    """Return whether a card removes itself now from a play area, the booklet or the Court."""
     row = state.table.cards.cards[card]
-    if row.of_regents and holder != NOBODY and not is_regent(state, holder):
+    if row.of_regents and holder > NOBODY and not is_regent(state, holder):
         return True
     return row.scrap_if != "" and CONDITIONS[row.scrap_if](state, holder)
 
@@ -78,7 +79,7 @@ def court_cards_leave(state: State) -> None:
     from ecliptic.games.arcs.campaign.court_cards import leave_court  # which needs this module
 
     for card in state.court + attached_cards(state):
-        if card >= 0 and state.table.cards.cards[card].scrap_if and must_leave(state, NOBODY, card):
+        if card >= 0 and state.table.cards.cards[card].scrap_if and must_leave(state, IN_COURT, card):
             leave_court(state, card)
             state.box = sorted([*state.box, card])
             if state.events is not None:

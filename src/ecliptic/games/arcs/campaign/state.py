@@ -312,6 +312,11 @@ class Campaign(Extension):
 
         return ask_stash(state, seat, resource, False)
 
+    def tax_is_in_vain(self, state: State, seat: int) -> None:
+        from ecliptic.games.arcs.campaign.fates.f01_authority import note_vain_tax  # a fate needs the state
+
+        note_vain_tax(state, seat)
+
     def resources(self) -> list[int]:
         counts = [there + out for there, out in zip(self.trust, self.gone, strict=True)]
         for each in self.stored:

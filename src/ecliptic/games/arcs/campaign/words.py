@@ -23,7 +23,7 @@ DEVOURS: Final[Word[Callable[[State, int, int], int]]] = HOOKS.word("devours")
 PASSES_BLIGHT: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("passes_blight")
 
 DEAL_CONSENT: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("deal_consent")
-DEAL_CLOSED: Final[Word[Callable[[State, int, list[int]], None]]] = HOOKS.word("deal_closed")
+DEAL_CLOSED: Final[Word[Callable[[State, int, list[int], bool], None]]] = HOOKS.word("deal_closed")
 
 BLIGHT_CRISIS: Final[Word[Callable[[State, int, bool, int], bool]]] = HOOKS.word("blight_crisis")
 
@@ -73,10 +73,10 @@ def deal_consent(state: State, number: int) -> int:
     return answer
 
 
-def deal_closed(state: State, parts: list[int]) -> None:
-    """Let cards look at a deal of the Negotiations that was carried out; forced actions are no deals."""
+def deal_closed(state: State, parts: list[int], is_forced: bool = False) -> None:
+    """Let cards look at a deal of the Negotiations that was carried out, or at what Favors forced before them."""
     for source in state.active[DEAL_CLOSED.number]:
-        DEAL_CLOSED.change_of(state, source)(state, source, parts)
+        DEAL_CLOSED.change_of(state, source)(state, source, parts, is_forced)
 
 
 def faithful_sides(state: State) -> list[int]:

@@ -11,7 +11,15 @@ from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.empire import become_outlaw
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.campaign.state import campaign_of, is_imperial, is_regent, regents
+from ecliptic.games.arcs.campaign.state import (
+    campaign_of,
+    declare_fact,
+    fact,
+    is_imperial,
+    is_regent,
+    note,
+    regents,
+)
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_TRUCE
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.pieces import building_on, hit_ship, return_agent
@@ -31,6 +39,7 @@ from ecliptic.games.arcs.words import (
     AS_LOYAL,
     REROLLS,
     TAXES,
+    keeps_agents,
     may_secure,
     planet_types,
 )
@@ -68,8 +77,8 @@ def authority_ignores_the_truce(state: State, source: int, answer: int, seat: in
 class Bargain(Asking):
     """A Rival secures a card it could secure and returns what it would capture (F01-03).
 
-    Then the holder influences once for each agent that the Rival had there, and secures once. `n` is 0 for the card,
-    the influences left, or `SECURES`.
+    Then the holder has to influence once for each agent that the Rival had there, and to secure once, as far as that
+    is possible. `n` is 0 for the card, the influences left, or `SECURES`.
     """
 
     verb: ClassVar[str] = "bargain"
@@ -79,11 +88,9 @@ class Bargain(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n == SECURES:
-            found = secure_options(state, seat)
-            return [notation.NO, *found] if found else []
+            return secure_options(state, seat)
         if n:
-            found = influence_options(state, seat)
-            return [notation.NO, *found] if found else []
+            return influence_options(state, seat)
         rivals = [other for other in range(state.table.seats) if other != seat]
         return [
             notation.CARD[card]
@@ -92,8 +99,6 @@ class Bargain(Asking):
         ]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action is notation.NO:
-            return
         card = action.args[0]
         if n == SECURES:
             secure(state, seat, card)
@@ -108,7 +113,8 @@ class Bargain(Asking):
         """Let the Rival secure the card without Captives; the holder's part waits below."""
         rival = next(other for other in range(state.table.seats) if other != seat and may_secure(state, other, spot))
         agents = state.agents[spot * SEATS + rival]
-        for other in range(state.table.seats):
+        captures = not keeps_agents(state, spot)  # with an Armistice nobody is captured (F02-16)
+        for other in range(state.table.seats if captures else 0):
             if other != rival:
                 for _ in range(state.agents[spot * SEATS + other]):
                     return_agent(state, other)
@@ -116,6 +122,17 @@ class Bargain(Asking):
         self.ask_again(state, seat, source, SECURES)
         self.ask_again(state, seat, source, agents)
         secure(state, rival, card)
+
+
+TAX_COLLECTORS: Final = "F01-06"
+IN_VAIN: Final = declare_fact("f01-in-vain", 0, 1)  # the supply had nothing to give for the present tax
+
+
+def note_vain_tax(state: State, seat: int) -> None:
+    """Remember until Tax Collectors are asked that their holder's tax gave nothing (ARC-6.4)."""
+    ids = state.table.cards.ids
+    if any(ids[card] == TAX_COLLECTORS for card in state.players[seat].cards):
+        note(state, IN_VAIN, 1)
 
 
 @final
@@ -130,6 +147,13 @@ class TaxFromOutlaw(Asking):
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 < n <= SYSTEM_COUNT * 4
 
+    def run(self, state: State, seat: int, source: int) -> None:
+        n = self.first(state, seat, source)
+        if self.choices(state, seat, source, n):
+            self.ask_again(state, seat, source, n)
+        else:
+            note(state, IN_VAIN, 0)
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         city = building_on(state, n - 1)
         owner = owner_of(city) if city >= 0 else seat
@@ -140,11 +164,13 @@ class TaxFromOutlaw(Asking):
         return [notation.NO, *[notation.STEAL[owner][kind] for kind in found]] if found else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        in_vain = fact(state, IN_VAIN)
+        note(state, IN_VAIN, 0)
         if action is notation.NO:
             return
         owner, kind = action.args
         lose(state, owner, kind)
-        if kind in held_types(state, seat):
+        if not in_vain and kind in held_types(state, seat):
             state.supply[kind] += 1  # what the tax has already given came from there
         else:
             take(state, seat, kind)

@@ -100,7 +100,10 @@ class DefyTheEmpire(Verb):
 
 @final
 class ParadeFleets(Asking):
-    """Place 2 ships in a system with a Free city, then perhaps become an Outlaw (F02-02). `n` is 1 for the title."""
+    """Perhaps place 2 ships in a system with a Free city, then perhaps become an Outlaw (F02-02).
+
+    `n` is 1 for the title, which may turn without a parade too.
+    """
 
     verb: ClassVar[str] = "parade_fleets"
 
@@ -123,8 +126,9 @@ class ParadeFleets(Asking):
         if n:
             if action is notation.YES:
                 become_outlaw(state, seat)
-        elif action is not notation.NO:
-            self.ask_again(state, seat, source, 1)
+            return
+        self.ask_again(state, seat, source, 1)
+        if action is not notation.NO:
             place_ships(state, seat, action.args[0], PARADE)
 
 

@@ -62,15 +62,18 @@ def gift_of(number: int) -> int:
 
 
 @DEAL_CLOSED.changed_by("F03-01B")
-def close_deals_with_rivals(state: State, source: int, parts: list[int]) -> None:
-    """Each Favor or resource from a Rival who did not get it from the Magnate in this Summit: 2, as for an export."""
+def close_deals_with_rivals(state: State, source: int, parts: list[int], is_forced: bool) -> None:
+    """Each Favor or resource from a Rival who did not get it from the Magnate in this Summit: 2, as for an export.
+
+    What Favors force from a Rival does not count; what they force from the Magnate was given in this Summit.
+    """
     seat = seat_of(source)
     for number in parts:
         thing = gift_of(number)
         if giver_of(number) == seat and thing != NOBODY:
             name = GAVE[receiver_of(number)][thing]
             note(state, name, fact(state, name) + 1)
-    for number in parts:
+    for number in parts if not is_forced else []:
         if kind_of_part(number) is EXPORT and giver_of(number) == seat:
             advance(state, seat, GIFT)
         thing = gift_of(number)

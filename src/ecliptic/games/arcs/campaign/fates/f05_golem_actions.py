@@ -9,9 +9,9 @@ from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import FIRST_GOLEM, GOLEMS, RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.events import GolemMoved
 from ecliptic.games.arcs.campaign.flagship_building import repair_board, repair_on_board
-from ecliptic.games.arcs.campaign.golems import drop_golem, golems_of, is_awake, leave_slot
+from ecliptic.games.arcs.campaign.golems import SEEKING, drop_golem, golems_of, is_awake, leave_slot
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.campaign.state import campaign_of, declare_fact, fact, note
+from ecliptic.games.arcs.campaign.state import campaign_of, fact, note
 from ecliptic.games.arcs.moving import move, move_options
 from ecliptic.games.arcs.pieces import destroyed, piece
 from ecliptic.games.arcs.resources import gain
@@ -24,7 +24,6 @@ PROTECTOR: Final = FIRST_GOLEM + 1
 SEEKER: Final = FIRST_GOLEM + 2
 HARVESTER: Final = FIRST_GOLEM + 3
 USED: Final = 2  # spaces for a spent Golem (F05-01B)
-SEEKING: Final = declare_fact("f05-seeking", 0, 4)  # whose Seeker moves ships now, plus one
 REPAIRED_BOARD: Final = 100  # the Protector has repaired an Upgrade or Armor
 
 
@@ -91,8 +90,6 @@ class SpendGolem(Asking):
         elif n == WARRIOR:
             strike(state, seat, action.args[0])
         elif n == SEEKER:
-            note(state, SEEKING, seat + 1)
-            state.stack.append(SeekerRests())
             move(state, seat, action.args[0], action.args[1])
         elif n == HARVESTER:
             gain(state, seat, action.args[0])
@@ -107,6 +104,9 @@ class SpendGolem(Asking):
         """Let the Golem go to a Rival, then ask for its action; every spent Golem advances the Caretaker."""
         if state.events is not None:
             state.emit(GolemMoved("golem-spent", seat, golem))
+        if golem == SEEKER:
+            note(state, SEEKING, seat + 1)
+            state.stack.append(SeekerRests())
         self.ask_again(state, seat, source, golem)
         leave_slot(state, golem)
         drop_golem(state, seat, golem)
@@ -130,7 +130,7 @@ def strike(state: State, seat: int, system: int) -> None:
 
 @final
 class SeekerRests(Frame[State]):
-    """The Seeker's move is over."""
+    """The Seeker's move is over, or was not made."""
 
     __slots__ = ()
 

@@ -92,8 +92,8 @@ GAVE: Final = [declare_fact(f"f05-gave-{rival}", 0, (1 << 62) - 1) for rival in 
 
 
 @DEAL_CLOSED.changed_by("F05-12B")
-def collect_gifts(state: State, source: int, parts: list[int]) -> None:
-    """Each lore card from a Rival who did not get it from the Caretaker in this Summit: 1."""
+def collect_gifts(state: State, source: int, parts: list[int], is_forced: bool) -> None:
+    """Each lore card from a Rival who did not get it from the Caretaker in this Summit: 1. None can be forced."""
     seat = seat_of(source)
     lore = state.table.cards.numbers(LORE)
     gifts = [number for number in parts if kind_of_part(number) is GIVE_LORE]

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Effects, subject_of
 from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.ambitions import declare_options
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.acts import grand_ambition
@@ -29,6 +30,7 @@ from ecliptic.games.arcs.state import (
     DAMAGED,
     EMPIRE,
     NOBODY,
+    OPENING,
     SHIP,
     SHIP_OWNERS,
     State,
@@ -94,7 +96,10 @@ def nobody_seizes_with_cards(state: State, source: int, answer: bool, seat: int)
 
 @final
 class SeizeByOutrage(Asking):
-    """Provoke Outrage of a new type to seize the initiative (F06-03, F06-16)."""
+    """Provoke Outrage of a new type to seize the initiative (F06-03, F06-16).
+
+    That is no Prelude action: who may also declare with the card does so before or afterwards (ARC-5.1).
+    """
 
     verb: ClassVar[str] = "seize_by_outrage"
 
@@ -105,6 +110,8 @@ class SeizeByOutrage(Asking):
         return [notation.TYPE[kind] for kind in range(len(RESOURCES)) if not outrage & 1 << kind]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        if declare_options(state, seat):
+            state.stage = OPENING
         seize(state, seat)
         provoke_outrage(state, seat, 1 << action.args[0])
 

@@ -13,6 +13,7 @@ from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, is_regent, supply_of
 from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE
 from ecliptic.games.arcs.court import bury
+from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SHIP_OWNERS, State, card_of, turn_order
@@ -20,17 +21,16 @@ from ecliptic.games.arcs.words import CAN_STEAL, controls, has
 from ecliptic.kernel import Action, Fields, Json
 
 OFFICERS: Final = "F07-02"
-USED_BASE: Final = SYSTEM_COUNT + 1
-MOST_USED: Final = 4  # starports that can be used up while there is another one
+STARPORTS: Final = 5  # of a player
+WHICH_SHIP: Final = 1 << STARPORTS  # times a system plus one: is its fresh or its damaged ship replaced?
 
 
-def used_systems(n: int) -> list[int]:
-    """Return the systems that the digits of a number name."""
-    found: list[int] = []
-    while n:
-        found.append(n % USED_BASE - 1)
-        n //= USED_BASE
-    return found
+def foundries(state: State, seat: int, used: int) -> dict[int, int]:
+    """Return by system the number of a seat's starport there that is not among the bits of used ones."""
+    starports = [
+        system for system in range(SYSTEM_COUNT) for each in loyal_buildings(state, system, seat) if each & IS_STARPORT
+    ]
+    return {system: i for i, system in enumerate(starports) if not used & 1 << i}
 
 
 @IGNORES_LAWS.changed_by("F07-02")
@@ -80,7 +80,8 @@ class ShowMight(Verb):
 class UseFoundries(Asking):
     """Whoever has the Imperial Officers may make own ships at own starports Imperial, one for each starport (F07-03).
 
-    `n` has a digit for each starport that was used up: its system plus one.
+    A damaged ship is replaced by a damaged one (ARC-0.15). `n` are the bits of the starports that were used up, and
+    above them the system where a ship is chosen.
     """
 
     verb: ClassVar[str] = "use_foundries"
@@ -92,32 +93,39 @@ class UseFoundries(Asking):
                 self.ask_again(state, other, source, 0)
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
-        return 0 <= n < USED_BASE**MOST_USED and NOBODY not in used_systems(n)
+        system = n // WHICH_SHIP - 1
+        return n >= 0 and (system < 0 or system in foundries(state, seat, n % WHICH_SHIP))
+
+    def said(self, state: State, n: int) -> Json:
+        return {"what": "ship" if n >= WHICH_SHIP else "system"}
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not supply_of(state, EMPIRE):
             return []
-        found: list[Action] = []
-        for system in range(SYSTEM_COUNT):
-            starports = sum(1 for each in loyal_buildings(state, system, seat) if each & IS_STARPORT)
-            own = losable_ships(state, system, seat) + state.damaged[system * SHIP_OWNERS + seat]
-            if starports > used_systems(n).count(system) and own:
-                found.append(notation.AT[system])
+        if n >= WHICH_SHIP:
+            system = n // WHICH_SHIP - 1
+            fresh = [notation.ships(1, 0)] if losable_ships(state, system, seat) else []
+            return fresh + ([notation.ships(0, 1)] if state.damaged[system * SHIP_OWNERS + seat] else [])
+        found = [
+            notation.AT[system]
+            for system in foundries(state, seat, n)
+            if losable_ships(state, system, seat) or state.damaged[system * SHIP_OWNERS + seat]
+        ]
         return [notation.DONE, *found] if found else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
-        system = action.args[0]
-        at = system * SHIP_OWNERS + seat
-        if losable_ships(state, system, seat):
-            state.fresh[at] -= 1
-        else:
-            state.damaged[at] -= 1
+        if n < WHICH_SHIP:
+            self.ask_again(state, seat, source, n + WHICH_SHIP * (action.args[0] + 1))
+            return
+        used, system = n % WHICH_SHIP, n // WHICH_SHIP - 1
+        is_damaged = action.args[1] > 0
+        ships = state.damaged if is_damaged else state.fresh
+        ships[system * SHIP_OWNERS + seat] -= 1
         state.players[seat].ships += 1
-        if len(used_systems(n)) < MOST_USED:
-            self.ask_again(state, seat, source, n * USED_BASE + system + 1)
-        place_imperial_ships(state, system, 1)
+        self.ask_again(state, seat, source, used | 1 << foundries(state, seat, used)[system])
+        place_imperial_ships(state, system, 1, is_damaged)
 
 
 @final
@@ -142,43 +150,84 @@ class PlaceImperial(Asking):
         return {"n": self.n}
 
 
-def defect(state: State, cluster: int) -> None:
-    """Every Imperial ship of a cluster becomes one of the first Outlaw in turn order, as far as there are ships."""
-    outlaws = [seat for seat in turn_order(state) if not is_regent(state, seat)]
-    if not outlaws:
-        return
-    player = state.players[outlaws[0]]
-    for system in range(cluster * 4, cluster * 4 + 4):
-        for ships in (state.fresh, state.damaged):
-            n = min(ships[system * SHIP_OWNERS + EMPIRE], player.ships)
-            ships[system * SHIP_OWNERS + EMPIRE] -= n
-            ships[system * SHIP_OWNERS + outlaws[0]] += n
-            player.ships -= n
+def first_outlaw(state: State) -> int:
+    """Return the first Outlaw in turn order, -1 without one."""
+    return next((seat for seat in turn_order(state) if not is_regent(state, seat)), NOBODY)
+
+
+def defectors(state: State, system: int) -> list[Action]:
+    """Return how many Imperial ships of a system may defect so that as many as possible of its cluster do."""
+    outlaw = first_outlaw(state)
+    left = state.players[outlaw].ships if outlaw != NOBODY else 0
+    fresh, damaged = state.fresh[system * SHIP_OWNERS + EMPIRE], state.damaged[system * SHIP_OWNERS + EMPIRE]
+    later = sum(imperial_ships_at(state, other) for other in range(system + 1, (system & ~3) + 4))
+    least = min(left, fresh + damaged + later) - later
+    return [
+        notation.ships(i, j)
+        for i in range(fresh, -1, -1)
+        for j in range(damaged, -1, -1)
+        if max(0, least) <= i + j <= left
+    ]
+
+
+class Defecting(Asking):
+    """Every Imperial ship of a cluster becomes one of the first Outlaw in turn order, as far as there are ships.
+
+    With too few of them the seat chooses which defect (ARC-1.3). `n` is the system plus one that it is asked about.
+    """
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 < n <= SYSTEM_COUNT
+
+    def said(self, state: State, n: int) -> Json:
+        outlaw = first_outlaw(state)
+        left = state.players[outlaw].ships if outlaw != NOBODY else 0
+        return {"system": system_ref(max(0, n - 1)), "left": left}
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return defectors(state, n - 1)
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        system, outlaw = n - 1, first_outlaw(state)
+        for ships, count in zip((state.fresh, state.damaged), action.args, strict=True):
+            if count:
+                ships[system * SHIP_OWNERS + EMPIRE] -= count
+                ships[system * SHIP_OWNERS + outlaw] += count
+                state.players[outlaw].ships -= count
+        if n & 3:
+            self.ask_again(state, seat, source, n + 1)
 
 
 @final
-class Defect(Verb):
+class Defect(Defecting):
     """The Imperial ships of the rolled cluster defect (F07-10, F01-18)."""
 
     verb: ClassVar[str] = "defect"
 
-    def run(self, state: State, seat: int, source: int) -> None:
-        defect(state, rolled_cluster(state))
+    def first(self, state: State, seat: int, source: int) -> int:
+        return rolled_cluster(state) * 4 + 1
 
 
 @final
-class DefectInCluster(Asking):
-    """The Imperial ships of one cluster defect, or of none (F07-10, F01-18)."""
+class DefectInCluster(Defecting):
+    """The Imperial ships of one cluster defect, or of none (F07-10, F01-18). `n` is 0 for the cluster."""
 
     verb: ClassVar[str] = "defect_in_cluster"
 
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return 0 <= n <= SYSTEM_COUNT
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        if n:
+            return defectors(state, n - 1)
         there = {cluster_of(system) for system in range(SYSTEM_COUNT) if imperial_ships_at(state, system)}
         return [notation.NO, *[notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in there]]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        if action is not notation.NO:
-            defect(state, action.args[0])
+        if n:
+            super().picked(state, seat, source, n, action)
+        elif action is not notation.NO:
+            self.ask_again(state, seat, source, action.args[0] * 4 + 1)
 
 
 @final

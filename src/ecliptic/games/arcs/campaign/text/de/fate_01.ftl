@@ -22,7 +22,7 @@ text-F01-07 =
     Auftakt: Wirf diese Karte ab, um 3 Schiffe in einem System zu platzieren, das du kontrollierst.
 text-F01-08 = In Systemen, die das Imperium kontrolliert, gibt es keine Seuchenkrisen.
 text-F01-09 =
-    Krise: Bei einem Pfeil werden alle Regenten Geächtete, und jedes imperiale Schiff erhält einen Treffer. Wirf diese Karte ab.
+    Krise: Bei einem Pfeil werden alle Regenten Geächtete, jedes imperiale Schiff erhält einen Treffer, und diese Karte wird abgeworfen.
     Beim Sichern: Du darfst deine Agenten von dieser Karte auf andere Hofkarten bewegen. Vergrabe diese Karte.
 text-F01-10 = Auftakt: Wirf diese Karte ab, um eine beliebige Ambition auszurufen. Lege den Nullmarker nicht.
 text-F01-11 = { text-F01-10 }

@@ -6,7 +6,12 @@ prompt-ask-raid-free-states = Die Freien Staaten überfallen?
 wait-ask-raid-free-states = { $who } darf die Freien Staaten überfallen.
 prompt-ask-bury-or-discard = „{ $card }“ vergraben (ja) oder im Abwurf lassen (nein)?
 wait-ask-bury-or-discard = { $who } entscheidet, wohin die Karte geht.
-prompt-ask-defect-in-cluster = In welchem Sektor laufen imperiale Schiffe über?
+prompt-ask-defect = Welche imperialen Schiffe laufen über ({ $system })? Übrige Schiffe des Geächteten: { $left }.
+wait-ask-defect = { $who } wählt, welche Schiffe überlaufen.
+prompt-ask-defect-in-cluster = { $n ->
+    [0] In welchem Sektor laufen imperiale Schiffe über?
+   *[other] Welche imperialen Schiffe laufen über ({ $system })? Übrige Schiffe des Geächteten: { $left }.
+}
 wait-ask-defect-in-cluster = { $who } wählt einen Sektor.
 prompt-ask-destroy-blight = In welchem Sektor wird beschädigte Seuche zerstört?
 wait-ask-destroy-blight = { $who } wählt einen Sektor für die Säuberung.
@@ -19,7 +24,10 @@ prompt-ask-leader-frees-city = Welche deiner Städte wird frei?
 wait-ask-leader-frees-city = { $who } gibt eine Stadt auf.
 prompt-ask-move-own-agents = Auf welche Karte kommt ein Agent? Übrig: { $n }.
 wait-ask-move-own-agents = { $who } bewegt Agenten.
-prompt-ask-use-foundries = In welchem System wird ein eigenes Schiff imperial?
+prompt-ask-use-foundries = { $what ->
+    [ship] Welches Schiff wird imperial?
+   *[system] In welchem System wird ein eigenes Schiff imperial?
+}
 wait-ask-use-foundries = { $who } nutzt die imperialen Gießereien.
 prompt-ask-place-imperial = In welchem System treffen die imperialen Schiffe ein?
 wait-ask-place-imperial = { $who } platziert imperiale Schiffe.

@@ -22,7 +22,7 @@ text-F01-07 =
     Prelude: discard this card to place 3 ships in a system you control.
 text-F01-08 = There are no Blight crises in systems that the Empire controls.
 text-F01-09 =
-    Crisis: on an arrow, all Regents become Outlaws and every Imperial ship is hit once. Discard this card.
+    Crisis: on an arrow, all Regents become Outlaws, every Imperial ship is hit once, and this card is discarded.
     When Secured: you may move your agents from this card to other Court cards. Bury this card.
 text-F01-10 = Prelude: discard this card to declare any ambition. Do not place the zero marker.
 text-F01-11 = { text-F01-10 }

@@ -6,7 +6,12 @@ prompt-ask-raid-free-states = Raid the Free States?
 wait-ask-raid-free-states = { $who } may raid the Free States.
 prompt-ask-bury-or-discard = Bury { $card } (yes) or leave it in the discard pile (no)?
 wait-ask-bury-or-discard = { $who } decides where the card goes.
-prompt-ask-defect-in-cluster = In which cluster do Imperial ships defect?
+prompt-ask-defect = Which Imperial ships defect ({ $system })? Ships left for the Outlaw: { $left }.
+wait-ask-defect = { $who } chooses which ships defect.
+prompt-ask-defect-in-cluster = { $n ->
+    [0] In which cluster do Imperial ships defect?
+   *[other] Which Imperial ships defect ({ $system })? Ships left for the Outlaw: { $left }.
+}
 wait-ask-defect-in-cluster = { $who } chooses a cluster.
 prompt-ask-destroy-blight = In which cluster is damaged Blight destroyed?
 wait-ask-destroy-blight = { $who } chooses a cluster for Blight Looms.
@@ -19,7 +24,10 @@ prompt-ask-leader-frees-city = Which of your cities becomes free?
 wait-ask-leader-frees-city = { $who } gives up a city.
 prompt-ask-move-own-agents = Move an agent to which card? Left: { $n }.
 wait-ask-move-own-agents = { $who } moves agents.
-prompt-ask-use-foundries = In which system does an own ship become Imperial?
+prompt-ask-use-foundries = { $what ->
+    [ship] Which ship becomes Imperial?
+   *[system] In which system does an own ship become Imperial?
+}
 wait-ask-use-foundries = { $who } uses the Imperial Foundries.
 prompt-ask-place-imperial = In which system do the Imperial ships arrive?
 wait-ask-place-imperial = { $who } places Imperial ships.

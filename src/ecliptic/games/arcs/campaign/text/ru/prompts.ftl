@@ -6,7 +6,12 @@ prompt-ask-raid-free-states = Совершить налёт на свободн�
 wait-ask-raid-free-states = { $who } может совершить налёт на свободные государства.
 prompt-ask-bury-or-discard = Спрятать «{ $card }» (да) или оставить в сбросе (нет)?
 wait-ask-bury-or-discard = { $who } решает, куда уйдёт карта.
-prompt-ask-defect-in-cluster = В каком регионе имперские корабли переходят к отступнику?
+prompt-ask-defect = Какие имперские корабли перейдут к отступнику ({ $system })? Кораблей у него осталось: { $left }.
+wait-ask-defect = { $who } выбирает, какие корабли перейдут к отступнику.
+prompt-ask-defect-in-cluster = { $n ->
+    [0] В каком регионе имперские корабли переходят к отступнику?
+   *[other] Какие имперские корабли перейдут к отступнику ({ $system })? Кораблей у него осталось: { $left }.
+}
 wait-ask-defect-in-cluster = { $who } выбирает регион.
 prompt-ask-destroy-blight = В каком регионе уничтожить повреждённое заражение?
 wait-ask-destroy-blight = { $who } выбирает регион для очищения.
@@ -19,7 +24,10 @@ prompt-ask-leader-frees-city = Какой из ваших городов ста�
 wait-ask-leader-frees-city = { $who } отпускает город.
 prompt-ask-move-own-agents = На какую карту переместить агента? Осталось: { $n }.
 wait-ask-move-own-agents = { $who } перемещает агентов.
-prompt-ask-use-foundries = В какой системе ваш корабль станет имперским?
+prompt-ask-use-foundries = { $what ->
+    [ship] Какой корабль станет имперским?
+   *[system] В какой системе ваш корабль станет имперским?
+}
 wait-ask-use-foundries = { $who } использует имперские литейные.
 prompt-ask-place-imperial = В какую систему прибудут имперские корабли?
 wait-ask-place-imperial = { $who } размещает имперские корабли.
