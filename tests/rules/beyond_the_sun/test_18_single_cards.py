@@ -325,6 +325,23 @@ def test_planetary_scale_research_opens_rows_as_needed() -> None:
     assert len(scene.state.rows[1]) == 8
 
 
+@pytest.mark.rule("BTS-20.7", "BTS-20.1", "BTS-18.3c")
+def test_a_copied_planetary_scale_research_opens_the_row_it_needs() -> None:
+    """X of the copier is IIII; nobody who has the card has got so far, so the row is still closed."""
+    slots = {**LEVEL_ONE, "II-A": slot("T2-13", (0,)), "III-1": slot("T3-12", (0,)), "III-2": slot("T3-05", (0,))}
+    colonies = [{"system": f"SA-{i:02}"} for i in (5, 6, 7)]
+    scene = Scene(
+        options={"tableau": "on"},
+        players=[{"ore": 4, "population": 1, "colonies": colonies}],
+        slots={**slots, "III-6": slot("T3-01", (1,))},
+        open_rows=["II", "III"],
+    )
+    scene.play("go:T3-12/a/1", "copy:T3-01/a")
+    assert len(scene.state.rows[2]) == 8
+    scene.play("type:Y")
+    assert scene.options() == [f"card:T4-{i:02}" for i in (4, 7)], "all commercial cards of the row, none drawn"
+
+
 @pytest.mark.rule("BTS-20.8")
 def test_private_technologies_come_from_the_deck() -> None:
     row = [f"T2-{i:02}" for i in range(1, 9)]

@@ -25,9 +25,15 @@ def open_rows(state: State) -> None:
                     level = min(3, len(player.colonies))
                     wanted |= 1 << level >> 1
     for deck in range(len(state.decks)):
-        if wanted >> deck & 1 and not state.open_rows >> deck & 1:
-            state.open_rows |= 1 << deck
-            fill_row(state, deck)
+        if wanted >> deck & 1:
+            open_row(state, deck)
+
+
+def open_row(state: State, deck: int) -> None:
+    """Open a row of the tableau, if it is not open yet (BTS-20.2)."""
+    if state.seating.tableau and not state.open_rows >> deck & 1:
+        state.open_rows |= 1 << deck
+        fill_row(state, deck)
 
 
 def fill_row(state: State, deck: int) -> None:
