@@ -362,6 +362,18 @@ def test_nishida_turns_up_a_card_of_the_deck_too() -> None:
     assert scene.options() == ["card:T2-02", "card:T2-05"], "the row has one military card, the deck gives another"
 
 
+@pytest.mark.rule("BTS-20.9", "BTS-20.2", "BTS-20.3")
+def test_cards_that_go_back_under_an_empty_deck_refill_the_row() -> None:
+    """No card of the deck is military: Nishida turns up both, takes one of the row, and one of the two refills it."""
+    row = [f"T4-{i:02}" for i in (1, 2, 3, 4, 5, 7, 8, 9)]
+    players = [{"mat": "FA-02", "ore": 6, "population": 3, "automation": ["ore"] * 4}, {"mat": "FA-01"}]
+    slots = {**LEVEL_ONE, "III-3": slot("T3-07", (0,)), "III-4": slot("T3-15", (0,))}
+    state: dict[str, Any] = {"rows": {"IIII": row}, "open_rows": ["IIII"], "guilds": ["innovators_guild"]}
+    scene = Scene(options={"tableau": "on", **ADVANCED}, players=players, slots=slots, **state)
+    scene.play("go:innovators_guild/1", "type:R", "card:T4-02")
+    assert (len(scene.state.rows[2]), len(scene.state.decks[2])) == (8, 1)
+
+
 @pytest.mark.rule("BTS-21.1")
 def test_the_active_faction_comes_first() -> None:
     """Seat 1 is active: its outpost and bonus come before those of seat 0."""

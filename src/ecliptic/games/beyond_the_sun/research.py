@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
-from ecliptic.games.beyond_the_sun.decks import cards_under, take_top
+from ecliptic.games.beyond_the_sun.decks import cards_under, fill_row, take_top
 from ecliptic.games.beyond_the_sun.frame_checks import (
     MOST_PARTS,
     check_fields,
@@ -23,7 +23,7 @@ from ecliptic.games.beyond_the_sun.happened import (
     TypeChosen,
 )
 from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, has_slot, with_item
-from ecliptic.games.beyond_the_sun.tableau import fill_row, open_row, open_rows
+from ecliptic.games.beyond_the_sun.tableau import open_row, open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.games.beyond_the_sun.words import MATCHING_CARDS, PREREQUISITES, RESEARCH_DISCOVERED, Learned, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message

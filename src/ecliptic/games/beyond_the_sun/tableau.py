@@ -1,8 +1,7 @@
 """The technology tableau: rows of face-up cards by level (BTS-20)."""
 
-from ecliptic.games.beyond_the_sun.decks import take_top
-from ecliptic.games.beyond_the_sun.happened import RowOpened
-from ecliptic.games.beyond_the_sun.state import State, has_technology, with_item
+from ecliptic.games.beyond_the_sun.decks import fill_row
+from ecliptic.games.beyond_the_sun.state import State, has_technology
 
 
 def open_rows(state: State) -> None:
@@ -34,15 +33,3 @@ def open_row(state: State, deck: int) -> None:
     if state.seating.tableau and not state.open_rows >> deck & 1:
         state.open_rows |= 1 << deck
         fill_row(state, deck)
-
-
-def fill_row(state: State, deck: int) -> None:
-    """Fill an open row from its deck (BTS-20.2, BTS-20.3)."""
-    missing = state.parts.cards_per_row - len(state.rows[deck])
-    cards = state.decks[deck][::-1][:missing]
-    if not cards or not state.open_rows >> deck & 1:
-        return
-    if state.events is not None:
-        state.emit(RowOpened(cards))
-    take_top(state, deck, len(cards))
-    state.rows = with_item(state.rows, deck, state.rows[deck] + cards)
