@@ -178,6 +178,23 @@ def test_united_nations_growth() -> None:
     assert (scene.population(), scene.supply()[3:]) == (3, [2, 0])
 
 
+@pytest.mark.rule("BTS-19.2", "BTS-5.3")
+@pytest.mark.parametrize(
+    ("discs", "supply", "grown"), [(5, [0, 0, 0, 2, 2], 3), (5, [0, 0, 0, 0, 2], 2), (4, [1] * 5, 3)]
+)
+def test_the_option_to_grow_says_how_many_cubes_it_takes(discs: int, supply: list[int], grown: int) -> None:
+    """With five food discs taken the United Nations may take the cubes of A, B and C from any column."""
+    population = 19 - sum(supply)
+    players = [{"mat": "FA-01", "automation": ["food"] * discs, "supply": supply, "population": population}]
+    scene = Scene(options=ADVANCED, players=[*players, {"mat": "FA-02"}], stack=PRODUCTION)
+    grow = next(option for option in scene.table.options(0) if option.kind == "grow")
+    assert scene.table.label(0, grow).args == {"n": grown}
+    scene.play("grow")
+    while scene.topic() == "grow-from":
+        scene.play(scene.options("column")[0])
+    assert scene.population() == population + grown
+
+
 @pytest.mark.rule("BTS-19.6", "BTS-19.8")
 def test_nishida_is_rewarded_for_the_last_disc_after_the_bonus() -> None:
     players = [{"mat": "FA-02", "automation": ["ore"] * 7}, {"mat": "FA-01"}]
