@@ -178,6 +178,17 @@ def test_united_nations_growth() -> None:
     assert (scene.population(), scene.supply()[3:]) == (3, [2, 0])
 
 
+@pytest.mark.rule("BTS-5.7", "BTS-19.2")
+def test_a_cube_taken_from_under_another_letter_is_no_reason_to_grow_less() -> None:
+    """Letter A takes the last cube of column B, so letter B has to take the one of column A."""
+    players = [{"mat": "FA-01", "automation": ["food"] * 5, "supply": [1, 1, 0, 0, 1], "population": 16}]
+    scene = Scene(options=ADVANCED, players=[*players, {"mat": "FA-02"}], stack=PRODUCTION)
+    scene.play("grow", "column:B")
+    assert scene.options() == ["column:A", "column:E"]
+    scene.play("column:A")
+    assert scene.options() == ["column:E", "skip"], "column C was empty from the start"
+
+
 @pytest.mark.rule("BTS-19.2", "BTS-5.3")
 @pytest.mark.parametrize(
     ("discs", "supply", "grown"), [(5, [0, 0, 0, 2, 2], 3), (5, [0, 0, 0, 0, 2], 2), (4, [1] * 5, 3)]

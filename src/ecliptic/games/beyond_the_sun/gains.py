@@ -251,13 +251,18 @@ class GrowFrom(Choice[State]):
         return found
 
     def decide(self, state: State, seat: int, action: Action) -> None:
-        state.stack[-1] = GrowFrom(seat, self.columns[1:])
+        rest = self.columns[1:]
         if action.kind == "column":
             player = state.players[seat]
-            player.supply[action.args[0]] -= 1
+            column = action.args[0]
+            player.supply[column] -= 1
             player.population += 1
+            if not player.supply[column] and column in rest:
+                # The letters change places: nobody grows less by taking a cube from under another letter (BTS-5.7).
+                rest[rest.index(column)] = self.columns[0]
             if state.events is not None:
                 state.emit(PopulationGained(seat, 1))
+        state.stack[-1] = GrowFrom(seat, rest)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"column": COLUMNS[self.columns[0]]}
