@@ -118,6 +118,41 @@ def test_stealth_terraformers() -> None:
     assert none.why_not("go:T3-15/a/1").id == "no-effect-possible"
 
 
+FAR = {"A2": at({}, "SA-12", (1, "food")), "B1": at({}, "SB-05", (1, "ore")), "B2": at({}, "SB-06", (1, "food"))}
+
+
+@pytest.mark.rule("BTS-18.21", "BTS-4.18", "BTS-4.20")
+def test_the_bonus_of_the_jump_may_bring_what_stealth_terraformers_need() -> None:
+    """Ross 128 requires 4: the jump brings 2 and 1, and its control bonus the third ship."""
+    slots = {**LEVEL_ONE, "III-1": slot("T3-15", (0,))}
+    players = [{"ore": 5, "population": 1}]
+    locations = {**FAR, "A1": at({}, "SA-09"), "SOL": at({0: [2, 1, 1], 1: [1]})}
+    scene = Scene(players=players, slots=slots, locations=locations)
+    scene.play("go:T3-15/a/1")
+    assert scene.options() == ["move:SOL/1/A1", "move:SOL/2/A1"], "to A2 the three ships would come too late"
+    scene.play("move:SOL/2/A1")
+    assert scene.ships("A1") == [1, 2], "the second ship has to follow"
+    scene.play("outpost:A1/food")
+    assert scene.ships("A1") == [1, 1, 2], "and the third one with the bonus"
+    while scene.topic() == "return-ships":
+        scene.play(scene.options()[0])
+    assert scene.colonies() == ["SA-09"]
+    weak = {**FAR, "A1": at({}, "SA-09"), "SOL": at({0: [1, 1, 1], 1: [1]})}
+    assert "go:T3-15/a/1" not in Scene(players=players, slots=slots, locations=weak).options()
+    held = {**FAR, "A1": at({1: [3]}, "SA-09"), "SOL": at({0: [2, 1, 1], 1: [1]})}
+    assert "go:T3-15/a/1" not in Scene(players=players, slots=slots, locations=held).options(), "no control, no bonus"
+
+
+@pytest.mark.rule("BTS-18.21", "BTS-4.18", "BTS-4.20")
+def test_the_upgrade_of_the_jump_goes_where_stealth_terraformers_need_it() -> None:
+    """Wolf 1061 requires 5: the jump brings 3 and 1, and its control bonus may not go to the ship left in Sol."""
+    slots = {**LEVEL_ONE, "III-1": slot("T3-15", (0,))}
+    locations = {**FAR, "A1": at({}, "SB-10"), "SOL": at({0: [3, 1, 1], 1: [1]})}
+    scene = Scene(players=[{"ore": 5, "population": 1}], slots=slots, locations=locations)
+    scene.play("go:T3-15/a/1", "move:SOL/3/A1", "outpost:A1/ore")
+    assert scene.options() == ["upgrade:A1/1", "upgrade:A1/3"]
+
+
 @pytest.mark.rule("BTS-18.23", "BTS-4.11")
 def test_manufacturing_orbitals() -> None:
     slots = {**LEVEL_ONE, "III-1": slot("T3-09", (0,))}

@@ -179,6 +179,14 @@ def rest_of_action(state: State, seat: int) -> list[Resolve]:
     return [each for each in stack[at + 1 :] if isinstance(each, Resolve) and each.effect in of_actions]
 
 
+def rest_needs_ships(state: State, seat: int) -> bool:
+    """Return whether a mandatory step of the action that is still to come needs ships somewhere."""
+    for frame in rest_of_action(state, seat):
+        if state.parts.needs_ships[frame.effect] > frame.step:
+            return True
+    return False
+
+
 def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
     """Return whether the steps of the action still to come can be carried out (BTS-4.20).
 
