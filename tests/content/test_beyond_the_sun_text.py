@@ -428,6 +428,13 @@ def test_the_sheet_has_every_component_with_its_numbers_and_lines() -> None:
     assert [row["research_2"]["extra_ore"] for row in sheet["rows"]] == [[0, 1], [0, 0, 1], [0, 0, 0, 1]]
 
 
+def test_lasting_abilities_are_marked() -> None:
+    sheet: Any = printed_components(None, "en")
+    for kind, field in (("technologies", "passive"), ("systems", "ability")):
+        lasting = {id for id, card in sheet[kind].items() if card["lasting"]}
+        assert lasting == {row["id"] for row in DATA[kind] if row[field]}
+
+
 def test_reconstructed_values_are_marked() -> None:
     """The sixteen level III technologies were read from pictures; whatever one field lacks marks the card."""
     marked = reconstructed_ids()

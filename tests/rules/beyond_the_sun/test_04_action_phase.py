@@ -238,6 +238,16 @@ def test_an_option_is_paid_when_it_is_chosen() -> None:
     assert rich.ore() == 0
 
 
+@pytest.mark.rule("BTS-4.22", "BTS-4.11")
+def test_an_option_that_changes_nothing_does_not_close_the_others() -> None:
+    """Without supply option A of Mass Cloning does nothing; option B still gives ore."""
+    slots = {**LEVEL_ONE, "II-A": slot("T2-09", (0,))}
+    scene = Scene(players=[{"population": 10}], slots=slots, locations={"SOL": at({0: [1] * 5})})
+    assert sum(scene.supply()) == 0
+    scene.play("go:T2-09/a/1")
+    assert (scene.ore(), scene.population()) == (2, 10), "option B is the only one that can be chosen"
+
+
 @pytest.mark.rule("BTS-8.8")
 def test_the_terraforming_guild_colonizes() -> None:
     locations = {"A1": at({0: [3]}, "SA-03", (0, "ore"))}

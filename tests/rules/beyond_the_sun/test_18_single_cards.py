@@ -118,6 +118,41 @@ def test_stealth_terraformers() -> None:
     assert none.why_not("go:T3-15/a/1").id == "no-effect-possible"
 
 
+FAR = {"A2": at({}, "SA-12", (1, "food")), "B1": at({}, "SB-05", (1, "ore")), "B2": at({}, "SB-06", (1, "food"))}
+
+
+@pytest.mark.rule("BTS-18.21", "BTS-4.18", "BTS-4.20")
+def test_the_bonus_of_the_jump_may_bring_what_stealth_terraformers_need() -> None:
+    """Ross 128 requires 4: the jump brings 2 and 1, and its control bonus the third ship."""
+    slots = {**LEVEL_ONE, "III-1": slot("T3-15", (0,))}
+    players = [{"ore": 5, "population": 1}]
+    locations = {**FAR, "A1": at({}, "SA-09"), "SOL": at({0: [2, 1, 1], 1: [1]})}
+    scene = Scene(players=players, slots=slots, locations=locations)
+    scene.play("go:T3-15/a/1")
+    assert scene.options() == ["move:SOL/1/A1", "move:SOL/2/A1"], "to A2 the three ships would come too late"
+    scene.play("move:SOL/2/A1")
+    assert scene.ships("A1") == [1, 2], "the second ship has to follow"
+    scene.play("outpost:A1/food")
+    assert scene.ships("A1") == [1, 1, 2], "and the third one with the bonus"
+    while scene.topic() == "return-ships":
+        scene.play(scene.options()[0])
+    assert scene.colonies() == ["SA-09"]
+    weak = {**FAR, "A1": at({}, "SA-09"), "SOL": at({0: [1, 1, 1], 1: [1]})}
+    assert "go:T3-15/a/1" not in Scene(players=players, slots=slots, locations=weak).options()
+    held = {**FAR, "A1": at({1: [3]}, "SA-09"), "SOL": at({0: [2, 1, 1], 1: [1]})}
+    assert "go:T3-15/a/1" not in Scene(players=players, slots=slots, locations=held).options(), "no control, no bonus"
+
+
+@pytest.mark.rule("BTS-18.21", "BTS-4.18", "BTS-4.20")
+def test_the_upgrade_of_the_jump_goes_where_stealth_terraformers_need_it() -> None:
+    """Wolf 1061 requires 5: the jump brings 3 and 1, and its control bonus may not go to the ship left in Sol."""
+    slots = {**LEVEL_ONE, "III-1": slot("T3-15", (0,))}
+    locations = {**FAR, "A1": at({}, "SB-10"), "SOL": at({0: [3, 1, 1], 1: [1]})}
+    scene = Scene(players=[{"ore": 5, "population": 1}], slots=slots, locations=locations)
+    scene.play("go:T3-15/a/1", "move:SOL/3/A1", "outpost:A1/ore")
+    assert scene.options() == ["upgrade:A1/1", "upgrade:A1/3"]
+
+
 @pytest.mark.rule("BTS-18.23", "BTS-4.11")
 def test_manufacturing_orbitals() -> None:
     slots = {**LEVEL_ONE, "III-1": slot("T3-09", (0,))}
@@ -176,6 +211,34 @@ def test_united_nations_growth() -> None:
     scene = Scene(options=ADVANCED, players=players, stack=PRODUCTION)
     scene.play("grow", "column:E", "column:E", "column:D")
     assert (scene.population(), scene.supply()[3:]) == (3, [2, 0])
+
+
+@pytest.mark.rule("BTS-5.7", "BTS-19.2")
+def test_a_cube_taken_from_under_another_letter_is_no_reason_to_grow_less() -> None:
+    """Letter A takes the last cube of column B, so letter B has to take the one of column A."""
+    players = [{"mat": "FA-01", "automation": ["food"] * 5, "supply": [1, 1, 0, 0, 1], "population": 16}]
+    scene = Scene(options=ADVANCED, players=[*players, {"mat": "FA-02"}], stack=PRODUCTION)
+    scene.play("grow", "column:B")
+    assert scene.options() == ["column:A", "column:E"]
+    scene.play("column:A")
+    assert scene.options() == ["column:E", "skip"], "column C was empty from the start"
+
+
+@pytest.mark.rule("BTS-19.2", "BTS-5.3")
+@pytest.mark.parametrize(
+    ("discs", "supply", "grown"), [(5, [0, 0, 0, 2, 2], 3), (5, [0, 0, 0, 0, 2], 2), (4, [1] * 5, 3)]
+)
+def test_the_option_to_grow_says_how_many_cubes_it_takes(discs: int, supply: list[int], grown: int) -> None:
+    """With five food discs taken the United Nations may take the cubes of A, B and C from any column."""
+    population = 19 - sum(supply)
+    players = [{"mat": "FA-01", "automation": ["food"] * discs, "supply": supply, "population": population}]
+    scene = Scene(options=ADVANCED, players=[*players, {"mat": "FA-02"}], stack=PRODUCTION)
+    grow = next(option for option in scene.table.options(0) if option.kind == "grow")
+    assert scene.table.label(0, grow).args == {"n": grown}
+    scene.play("grow")
+    while scene.topic() == "grow-from":
+        scene.play(scene.options("column")[0])
+    assert scene.population() == population + grown
 
 
 @pytest.mark.rule("BTS-19.6", "BTS-19.8")
@@ -325,6 +388,23 @@ def test_planetary_scale_research_opens_rows_as_needed() -> None:
     assert len(scene.state.rows[1]) == 8
 
 
+@pytest.mark.rule("BTS-20.7", "BTS-20.1", "BTS-18.3c")
+def test_a_copied_planetary_scale_research_opens_the_row_it_needs() -> None:
+    """X of the copier is IIII; nobody who has the card has got so far, so the row is still closed."""
+    slots = {**LEVEL_ONE, "II-A": slot("T2-13", (0,)), "III-1": slot("T3-12", (0,)), "III-2": slot("T3-05", (0,))}
+    colonies = [{"system": f"SA-{i:02}"} for i in (5, 6, 7)]
+    scene = Scene(
+        options={"tableau": "on"},
+        players=[{"ore": 4, "population": 1, "colonies": colonies}],
+        slots={**slots, "III-6": slot("T3-01", (1,))},
+        open_rows=["II", "III"],
+    )
+    scene.play("go:T3-12/a/1", "copy:T3-01/a")
+    assert len(scene.state.rows[2]) == 8
+    scene.play("type:Y")
+    assert scene.options() == [f"card:T4-{i:02}" for i in (4, 7)], "all commercial cards of the row, none drawn"
+
+
 @pytest.mark.rule("BTS-20.8")
 def test_private_technologies_come_from_the_deck() -> None:
     row = [f"T2-{i:02}" for i in range(1, 9)]
@@ -343,6 +423,18 @@ def test_nishida_turns_up_a_card_of_the_deck_too() -> None:
     scene = Scene(options={"tableau": "on", **ADVANCED}, players=players, **state)
     scene.play("go:research_2/1")
     assert scene.options() == ["card:T2-02", "card:T2-05"], "the row has one military card, the deck gives another"
+
+
+@pytest.mark.rule("BTS-20.9", "BTS-20.2", "BTS-20.3")
+def test_cards_that_go_back_under_an_empty_deck_refill_the_row() -> None:
+    """No card of the deck is military: Nishida turns up both, takes one of the row, and one of the two refills it."""
+    row = [f"T4-{i:02}" for i in (1, 2, 3, 4, 5, 7, 8, 9)]
+    players = [{"mat": "FA-02", "ore": 6, "population": 3, "automation": ["ore"] * 4}, {"mat": "FA-01"}]
+    slots = {**LEVEL_ONE, "III-3": slot("T3-07", (0,)), "III-4": slot("T3-15", (0,))}
+    state: dict[str, Any] = {"rows": {"IIII": row}, "open_rows": ["IIII"], "guilds": ["innovators_guild"]}
+    scene = Scene(options={"tableau": "on", **ADVANCED}, players=players, slots=slots, **state)
+    scene.play("go:innovators_guild/1", "type:R", "card:T4-02")
+    assert (len(scene.state.rows[2]), len(scene.state.decks[2])) == (8, 1)
 
 
 @pytest.mark.rule("BTS-21.1")

@@ -53,6 +53,43 @@ def test_the_reward_for_the_last_disc_waits_for_the_whole_colonization_bonus() -
 
 
 @pytest.mark.rule("BTS-19.6")
+def test_control_taken_by_a_colonization_bonus_does_not_bring_the_reward_forward() -> None:
+    """The second disc on Wolf 1061 is the last of the food track. Its bonus upgrades the ship in Y2, which takes
+    control there; the jump of the bonus still comes before the reward."""
+    players = [{"mat": "FA-02", "ore": 5, "automation": ["food"] * 6 + ["ore"] * 8}, {"mat": "FA-01"}]
+    locations = {
+        "B1": at({0: [4, 1]}, "SB-10", (0, "food")),
+        "Y2": at({0: [1], 1: [1]}, outpost=(1, "ore")),
+        "SOL": at({}),
+    }
+    scene = Scene(options=ADVANCED, players=players, slots=LEVEL_ONE, locations=locations)
+    scene.play("go:T1-02/a/1")
+    while scene.topic() == "return-ships":
+        scene.play(scene.options()[0])
+    assert (scene.controller("Y2"), scene.tracks(), scene.topic()) == (0, (0, 0), "move-ships")
+    assert scene.ore() == 0
+    scene.play("stop")
+    assert (scene.ore(), scene.population()) == (3, 1)
+
+
+@pytest.mark.rule("BTS-19.6")
+def test_control_taken_by_a_bonus_is_rewarded_after_its_own_bonus() -> None:
+    """The same upgrade places the last ore disc in Y2: its reward does not wait for the rest of the bonus."""
+    players = [{"mat": "FA-02", "ore": 5, "automation": ["food"] * 5 + ["ore"] * 7}, {"mat": "FA-01"}]
+    locations = {
+        "B1": at({0: [4, 1]}, "SB-10", (0, "food")),
+        "Y2": at({0: [1], 1: [1]}, outpost=(1, "ore")),
+        "SOL": at({}),
+    }
+    scene = Scene(options=ADVANCED, players=players, slots=LEVEL_ONE, locations=locations)
+    scene.play("go:T1-02/a/1")
+    while scene.topic() == "return-ships":
+        scene.play(scene.options()[0])
+    scene.play("disc:food")
+    assert (scene.tracks(), scene.topic(), scene.ore()) == ((1, 0), "move-ships", 3)
+
+
+@pytest.mark.rule("BTS-19.6")
 def test_a_disc_that_automation_takes_is_rewarded_at_once() -> None:
     players = [{"mat": "FA-02", "population": 1, "automation": ["ore"] * 7}, {"mat": "FA-01"}]
     scene = Scene(options=ADVANCED, players=players, slots={"I-4": slot("T1-04")})

@@ -42,6 +42,7 @@ from ecliptic.games.beyond_the_sun.state import (
     system_of,
     with_item,
 )
+from ecliptic.games.beyond_the_sun.stealth import bonuses_reach
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
@@ -73,17 +74,17 @@ class Colonize(Verb):
         row.flag("control_not_required", self.stealthy)
         row.flag("no_control_bonus", self.stealthy)
 
+    def allowed(self, state: State, seat: int) -> list[int]:
+        """Return the locations of systems that could be colonized with enough ships there."""
+        systems = [location for location, system in enumerate(state.system) if system >= 0]
+        if self.stealthy:
+            return [location for location in systems if not state.controlled_at_start[location]]
+        return [location for location in systems if controller(state, location) == seat]
+
     def systems(self, state: State, seat: int, points: int) -> list[int]:
         """Return the locations of systems that can be colonized, after moves for so many points."""
         found: list[int] = []
-        for location, system in enumerate(state.system):
-            if system < 0:
-                continue
-            if self.stealthy:
-                if state.controlled_at_start[location]:
-                    continue
-            elif controller(state, location) != seat:
-                continue
+        for location in self.allowed(state, seat):
             there = most_power(state, seat, location, points) if points else power(state, location, seat)
             if there >= strength(state, location):
                 found.append(location)
@@ -95,10 +96,17 @@ class Colonize(Verb):
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
         points = outlook.points if self.stealthy else 0
-        if not self.systems(state, seat, points):
+        if not self.systems(state, seat, points) and not self.has_help(state, seat, points):
             return False
         outlook.changes = True
         return True
+
+    def has_help(self, state: State, seat: int, points: int) -> bool:
+        """Return whether control bonuses of the jump before it could make it possible (BTS-4.18)."""
+        if not self.stealthy:
+            return False
+        targets = self.allowed(state, seat)
+        return bonuses_reach(state, seat, targets, [strength(state, each) for each in targets], points)
 
     def args(self, effects: Effects[State]) -> Json:
         return {"stealthy": "yes" if self.stealthy else "no"}

@@ -121,9 +121,7 @@ class Formula:
 class Technology:
     """A technology card."""
 
-    __slots__ = (
-        "ability", "actions", "id", "immediate", "level", "opens", "opens_x", "output", "row", "types", "vp",
-    )  # fmt: skip
+    __slots__ = ("actions", "id", "immediate", "level", "opens", "opens_x", "output", "types", "vp")
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -134,8 +132,6 @@ class Technology:
         self.output = NO_TYPE
         self.immediate = NO_EFFECT
         self.actions: list[int] = []  # numbers of actions
-        self.ability: Ability | None = None
-        self.row = SILENT
         self.vp: Formula | None = None
 
 
@@ -159,7 +155,7 @@ class EventCard:
 class SystemCard:
     """A system card."""
 
-    __slots__ = ("ability", "bonus", "control_bonus", "deck", "id", "is_starting", "row", "strength", "symbols", "vp")
+    __slots__ = ("bonus", "control_bonus", "deck", "id", "is_starting", "strength", "symbols", "vp")
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -169,8 +165,6 @@ class SystemCard:
         self.symbols = 0  # bits 1 << FOOD, 1 << ORE
         self.control_bonus = NO_EFFECT
         self.bonus = NO_EFFECT  # when it is colonized
-        self.ability: Ability | None = None
-        self.row = SILENT
         self.vp = 0
 
 

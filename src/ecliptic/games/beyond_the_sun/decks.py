@@ -6,6 +6,7 @@ their order: `under` has the sizes of these batches, the lowest first.
 
 from typing import ClassVar, Final, final
 
+from ecliptic.games.beyond_the_sun.happened import RowOpened
 from ecliptic.games.beyond_the_sun.state import State, with_item
 from ecliptic.kernel import Chance, Frame, Message, Request
 from ecliptic.kernel.frames import field_misfit
@@ -57,6 +58,18 @@ def put_under(state: State, deck: int, cards: list[int]) -> None:
     else:
         state.decks = with_item(state.decks, deck, cards + state.decks[deck])
         state.under = with_item(state.under, deck, [len(cards), *state.under[deck]])
+
+
+def fill_row(state: State, deck: int) -> None:
+    """Fill an open row from its deck (BTS-20.2, BTS-20.3)."""
+    missing = state.parts.cards_per_row - len(state.rows[deck])
+    cards = state.decks[deck][::-1][:missing]
+    if not cards or not state.open_rows >> deck & 1:
+        return
+    if state.events is not None:
+        state.emit(RowOpened(cards))
+    take_top(state, deck, len(cards))
+    state.rows = with_item(state.rows, deck, state.rows[deck] + cards)
 
 
 def batches(deck: list[int], under: list[int]) -> list[list[int]]:
@@ -117,6 +130,8 @@ class PutUnder(Frame[State]):
     def outcome(self, state: State, drawn: list[int]) -> None:
         state.stack.pop()
         put_under(state, self.deck, drawn)
+        if self.deck < SYSTEMS:
+            fill_row(state, self.deck)  # the deck may have been empty while they were looked at
 
 
 def cards_under(state: State, deck: int, cards: list[int]) -> None:

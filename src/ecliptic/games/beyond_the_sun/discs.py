@@ -83,15 +83,41 @@ class LastDisc(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=0 <= self.seat < len(state.players))
+
     def run(self, state: State) -> None:
         state.stack.pop()
         reward_last_disc(state, self.seat, [FOOD, ORE])
 
 
+@final
+class LastDiscOfTrack(Frame[State]):
+    """The same for one track: the other one was emptied before, and its reward waits for another system's bonuses."""
+
+    __slots__ = ("seat", "track")
+
+    def __init__(self, seat: int, track: int) -> None:
+        self.seat = seat
+        self.track = track
+
+    def misfit(self, state: State) -> Message | None:
+        return check_fields(self, seat=0 <= self.seat < len(state.players), track=self.track in (FOOD, ORE))
+
+    def run(self, state: State) -> None:
+        state.stack.pop()
+        reward_last_disc(state, self.seat, [self.track])
+
+
 def await_last_disc(state: State, seat: int) -> None:
     """Reward the last disc of a track after everything that is put on the stack from now on."""
-    if state.active[LAST_DISC.number]:
+    if not state.active[LAST_DISC.number]:
+        return
+    due = state.players[seat].emptied >> DUE & BOTH
+    if not due:
         state.stack.append(LastDisc(seat))
+    elif due != BOTH:
+        state.stack.append(LastDiscOfTrack(seat, ORE if due >> FOOD & 1 else FOOD))
 
 
 # Automation

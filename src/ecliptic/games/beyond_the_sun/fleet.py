@@ -16,6 +16,7 @@ from ecliptic.games.beyond_the_sun.verb import (
     Verb,
     outlook_of,
     rest_is_possible,
+    rest_needs_ships,
     would_change_nothing,
 )
 from ecliptic.games.beyond_the_sun.words import BUILT_LEVEL, ask, is_used, use
@@ -266,9 +267,22 @@ class UpgradeShips(Choice[State]):
                 upgraded = 0 if self.freely or not self.done else self.done.count(each)
                 if count_ships(state, location, self.seat, level) > upgraded:
                     found.append(notation.ship(board, notation.UPGRADE, location, level))
+        if found and rest_needs_ships(state, self.seat):
+            found = [each for each in found if self.leaves_rest(state, each)] or found
         if found and self.may_stop and not would_change_nothing(state, self.seat):
             found.append(notation.STOP)
         return found
+
+    def leaves_rest(self, state: State, action: Action) -> bool:
+        """Return whether the rest of the action stays possible after an upgrade (BTS-4.20)."""
+        location, level = action.args
+        higher = min(HIGHEST_LEVEL, level + self.levels)
+        remove_ships(state, location, self.seat, level, 1)
+        add_ships(state, location, self.seat, higher, 1)
+        is_possible = rest_is_possible(state, self.seat, outlook_of(state, self.seat))
+        remove_ships(state, location, self.seat, higher, 1)
+        add_ships(state, location, self.seat, level, 1)
+        return is_possible
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -199,6 +199,15 @@ def ore_yield(state: State, seat: int) -> int:
     return sum(n for cell, n in enumerate(ore) if is_open(player.ore_discs, cell))
 
 
+def growth_yield(state: State, seat: int) -> int:
+    """Return how many cubes population growth takes at most (BTS-5.2, BTS-5.3, BTS-19.2)."""
+    supply = state.players[seat].supply
+    columns = open_columns(state, seat)
+    if ask(GROWTH_COLUMNS, state, seat, 0):
+        return min(len(columns), sum(supply))
+    return sum(1 for column in columns if supply[column])
+
+
 def grow(state: State, seat: int) -> None:
     """Carry out population growth (BTS-5.2 to BTS-5.4)."""
     columns = open_columns(state, seat)
@@ -242,13 +251,18 @@ class GrowFrom(Choice[State]):
         return found
 
     def decide(self, state: State, seat: int, action: Action) -> None:
-        state.stack[-1] = GrowFrom(seat, self.columns[1:])
+        rest = self.columns[1:]
         if action.kind == "column":
             player = state.players[seat]
-            player.supply[action.args[0]] -= 1
+            column = action.args[0]
+            player.supply[column] -= 1
             player.population += 1
+            if not player.supply[column] and column in rest:
+                # The letters change places: nobody grows less by taking a cube from under another letter (BTS-5.7).
+                rest[rest.index(column)] = self.columns[0]
             if state.events is not None:
                 state.emit(PopulationGained(seat, 1))
+        state.stack[-1] = GrowFrom(seat, rest)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"column": COLUMNS[self.columns[0]]}
@@ -268,12 +282,7 @@ class GrowthProduction(Verb):
         grow(state, seat)
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        supply = state.players[seat].supply
-        columns = open_columns(state, seat)
-        if ask(GROWTH_COLUMNS, state, seat, 0):
-            outlook.changes = outlook.changes or (bool(columns) and any(supply))
-        else:
-            outlook.changes = outlook.changes or any(supply[column] for column in columns)
+        outlook.changes = outlook.changes or growth_yield(state, seat) > 0
         return True
 
 

@@ -26,7 +26,7 @@ from ecliptic.games.beyond_the_sun.verb import (
     outlook_of,
     own_act,
     rest_is_possible,
-    rest_of_action,
+    rest_needs_ships,
     would_change_nothing,
 )
 from ecliptic.games.beyond_the_sun.words import POINTS, ask
@@ -147,14 +147,6 @@ def rest_stays_possible(state: State, seat: int, points: int) -> bool:
     outlook = outlook_of(state, seat)
     outlook.points = points
     return rest_is_possible(state, seat, outlook)
-
-
-def rest_needs_ships(state: State, seat: int) -> bool:
-    """Return whether a mandatory step of the action that is still to come needs ships somewhere."""
-    for frame in rest_of_action(state, seat):
-        if state.parts.needs_ships[frame.effect] > frame.step:
-            return True
-    return False
 
 
 @final

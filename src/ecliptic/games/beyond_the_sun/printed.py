@@ -98,7 +98,7 @@ def _technology(parts: Components, number: int, locale: str) -> Json:
         "output": TYPES[card.output] if card.output != NO_TYPE else None,
         "immediate": parts.effects.clauses(card.immediate),
         "actions": {parts.actions[each].id: _action(parts, each, locale) for each in card.actions},
-        "lasting": card.ability is not None or bool(card.row.changes or card.row.reactions),
+        "lasting": _is_lasting(parts, number),
         "lines": technology_text(parts, number, locale),
     }
 
@@ -134,7 +134,7 @@ def _system(parts: Components, number: int, locale: str) -> Json:
         "vp": card.vp,
         "control": parts.effects.clauses(card.control_bonus),
         "bonus": parts.effects.clauses(card.bonus),
-        "lasting": card.ability is not None or bool(card.row.changes or card.row.reactions),
+        "lasting": _is_lasting(parts, parts.system_number(number)),
         "lines": system_text(parts, number, locale),
     }
 
@@ -173,6 +173,10 @@ def _board(board: Board) -> Json:
         }
         for i, id in enumerate(board.ids)
     }
+
+
+def _is_lasting(parts: Components, component: int) -> bool:
+    return parts.abilities[component] is not None or bool(parts.components[component].hooks)
 
 
 def _symbols(bits: int) -> list[str]:

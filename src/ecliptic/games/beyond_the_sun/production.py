@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, check_fields, is_active, is_flag
-from ecliptic.games.beyond_the_sun.gains import grow, open_columns, ore_yield
+from ecliptic.games.beyond_the_sun.gains import grow, growth_yield, ore_yield
 from ecliptic.games.beyond_the_sun.happened import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
 from ecliptic.games.beyond_the_sun.ships import remove_ships
@@ -46,9 +46,7 @@ class Production(Choice[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action.kind == "grow":
-            supply = state.players[seat].supply
-            n = sum(1 for column in open_columns(state, seat) if supply[column])
-            return Message("do-grow", {"n": n}, ("BTS-5.2",))
+            return Message("do-grow", {"n": growth_yield(state, seat)}, ("BTS-5.2",))
         if action.kind == "produce":
             return Message("do-produce", {"n": ore_yield(state, seat)}, ("BTS-5.5",))
         return Message("do-trade", {}, ("BTS-5.8",))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
-from ecliptic.games.beyond_the_sun.decks import cards_under, take_top
+from ecliptic.games.beyond_the_sun.decks import cards_under, fill_row, take_top
 from ecliptic.games.beyond_the_sun.frame_checks import (
     MOST_PARTS,
     check_fields,
@@ -23,7 +23,7 @@ from ecliptic.games.beyond_the_sun.happened import (
     TypeChosen,
 )
 from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, has_slot, with_item
-from ecliptic.games.beyond_the_sun.tableau import fill_row, open_rows
+from ecliptic.games.beyond_the_sun.tableau import open_row, open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.games.beyond_the_sun.words import MATCHING_CARDS, PREREQUISITES, RESEARCH_DISCOVERED, Learned, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
@@ -274,6 +274,8 @@ class Discover(Frame[State]):
         return discovery_misfit(self, state, self.seat, self.slot, self.skips)
 
     def run(self, state: State) -> None:
+        # A copy of Planetary-scale Research may need a row that no owner of the card has opened (BTS-20.7).
+        open_row(state, state.parts.slots[self.slot].level - 1)
         state.stack[-1] = ChooseType(self.seat, self.slot, self.skips)
 
 

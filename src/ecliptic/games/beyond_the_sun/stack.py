@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun.colonize import ChooseSystem, ColonyBonus, Pl
 from ecliptic.games.beyond_the_sun.control import Bonuses, ChooseBonus, PlaceOutposts
 from ecliptic.games.beyond_the_sun.copying import ChooseRow, CopyAction, KeepSystem, RepeatBonus
 from ecliptic.games.beyond_the_sun.decks import PutUnder
-from ecliptic.games.beyond_the_sun.discs import AutomateDisc, LastDisc
+from ecliptic.games.beyond_the_sun.discs import AutomateDisc, LastDisc, LastDiscOfTrack
 from ecliptic.games.beyond_the_sun.events import (
     ChooseLink,
     ChooseNeighbour,
@@ -58,8 +58,8 @@ BOTTOM: Final[Kinds] = ()
 
 # What an effect, or something that an effect asks, may wait on: the rest of effects, and what they belong to.
 EFFECT: Final[Kinds] = (
-    Act, AfterAction, Bonuses, ChooseEffect, ChooseSpace, EndEvent, InTurn, LastDisc, Learned, React, Reacting, Repeat,
-    Resolve,
+    Act, AfterAction, Bonuses, ChooseEffect, ChooseSpace, EndEvent, InTurn, LastDisc, LastDiscOfTrack, Learned, React,
+    Reacting, Repeat, Resolve,
 )  # fmt: skip
 # Ships also change by trades.
 CHECK: Final[Kinds] = (*EFFECT, Trading)
@@ -106,6 +106,7 @@ BELOW: Final[dict[type, Kinds]] = {
     MoveAnywhere: EFFECT,
     GiveAway: EFFECT,
     LastDisc: CHECK,
+    LastDiscOfTrack: CHECK,
     Bonuses: CHECK,
     ChooseBonus: (Bonuses,),
     PlaceOutposts: (*CHECK, PlaceOutposts),

@@ -1,8 +1,7 @@
 """The technology tableau: rows of face-up cards by level (BTS-20)."""
 
-from ecliptic.games.beyond_the_sun.decks import take_top
-from ecliptic.games.beyond_the_sun.happened import RowOpened
-from ecliptic.games.beyond_the_sun.state import State, has_technology, with_item
+from ecliptic.games.beyond_the_sun.decks import fill_row
+from ecliptic.games.beyond_the_sun.state import State, has_technology
 
 
 def open_rows(state: State) -> None:
@@ -25,18 +24,12 @@ def open_rows(state: State) -> None:
                     level = min(3, len(player.colonies))
                     wanted |= 1 << level >> 1
     for deck in range(len(state.decks)):
-        if wanted >> deck & 1 and not state.open_rows >> deck & 1:
-            state.open_rows |= 1 << deck
-            fill_row(state, deck)
+        if wanted >> deck & 1:
+            open_row(state, deck)
 
 
-def fill_row(state: State, deck: int) -> None:
-    """Fill an open row from its deck (BTS-20.2, BTS-20.3)."""
-    missing = state.parts.cards_per_row - len(state.rows[deck])
-    cards = state.decks[deck][::-1][:missing]
-    if not cards or not state.open_rows >> deck & 1:
-        return
-    if state.events is not None:
-        state.emit(RowOpened(cards))
-    take_top(state, deck, len(cards))
-    state.rows = with_item(state.rows, deck, state.rows[deck] + cards)
+def open_row(state: State, deck: int) -> None:
+    """Open a row of the tableau, if it is not open yet (BTS-20.2)."""
+    if state.seating.tableau and not state.open_rows >> deck & 1:
+        state.open_rows |= 1 << deck
+        fill_row(state, deck)

@@ -179,6 +179,14 @@ def rest_of_action(state: State, seat: int) -> list[Resolve]:
     return [each for each in stack[at + 1 :] if isinstance(each, Resolve) and each.effect in of_actions]
 
 
+def rest_needs_ships(state: State, seat: int) -> bool:
+    """Return whether a mandatory step of the action that is still to come needs ships somewhere."""
+    for frame in rest_of_action(state, seat):
+        if state.parts.needs_ships[frame.effect] > frame.step:
+            return True
+    return False
+
+
 def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
     """Return whether the steps of the action still to come can be carried out (BTS-4.20).
 
@@ -359,17 +367,26 @@ class ChooseOption(Choose[State]):
             self.options.append(effects.read(Fields({"steps": steps}, option.place), "steps", f"{name}.or{i}"))
 
     def foresee(self, state: State, seat: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
-        """Return whether one of the options can be carried out, and leave what comes of it."""
+        """Return whether one of the options can be carried out, and leave what comes of it.
+
+        An option that changes something comes before one that does not (BTS-4.11).
+        """
+        best: Outlook | None = None
         for option in self.options:
             if is_copied and not has_research(state.effects, option):
                 continue
             trial = Outlook(outlook.ore, outlook.population, outlook.supply)
             trial.points = outlook.points
             if foresee(state, seat, option, 0, source, trial, False):
-                outlook.changes = outlook.changes or trial.changes
-                outlook.ore, outlook.population, outlook.supply = trial.ore, trial.population, trial.supply
-                return True
-        return False
+                if best is None or trial.changes:
+                    best = trial
+                if trial.changes:
+                    break
+        if best is None:
+            return False
+        outlook.changes = outlook.changes or best.changes
+        outlook.ore, outlook.population, outlook.supply = best.ore, best.population, best.supply
+        return True
 
     def offered(self, state: State, seat: int, source: int) -> list[int]:
         found: list[int] = []
