@@ -6,6 +6,7 @@ import pytest
 
 from ecliptic.games.arcs.game import GAME
 from ecliptic.kernel import ChanceSource, Script, load_table
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import SKIRMISH, Scene
 from tests.rules.arcs.test_leaders import follows
 
@@ -250,3 +251,27 @@ def test_cities_that_return_after_scoring_are_settled_in_turn_order_once_each() 
         scene.play(scene.options("drop")[0])
     assert asked == [1, 1]
     assert scene.waiting == [1], "then seat 1 arranges what is left, before seat 2 is asked"
+
+
+# What previews and views tell of hidden cards
+
+SUITS = ("administration", "aggression", "construction", "mobilization")
+ALL_CARDS = [f"{suit}-{n}" for suit in SUITS for n in range(2, 7)]
+
+
+@pytest.mark.rule("ARC-15.7")
+@shows("BC31")
+def test_a_preview_of_a_draw_does_not_tell_the_card_by_elimination() -> None:
+    """Two cards are unknown. With one of them neither in the pile nor in a hand the other would be certain."""
+    hidden = ["administration-5", "construction-3"]
+    scene = Scene(
+        hand=["aggression-4"],
+        court=["BC31", "BC02", "BC03", "BC04"],
+        agents=[[1], [], [], []],
+        options={"discard": "split"},
+        pile=hidden,
+        open_pile=[card for card in ALL_CARDS if card not in [*hidden, "aggression-4"]],
+    )
+    scene.play("lead:aggression-4")
+    assert scene.view(0)["pile"] == ["", ""]
+    assert scene.table.preview(0, "secure:BC31").view["pile"] == ["", ""]

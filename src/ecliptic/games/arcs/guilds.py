@@ -449,11 +449,12 @@ class DrawFromPile(Frame[State]):
 
 def draw_from_pile(state: State, seat: int) -> None:
     """Take the bottommost card of the pile into a hand; those who knew it there know it in the hand."""
-    drawn_from_pile(state, seat, 0)
-    entry = state.pile.pop(0)
+    entry = state.pile[0]
     card = entry & PILE_CARD
     if state.events is not None:
-        state.emit(Drawn(seat, card))
+        state.emit(Drawn(seat, card))  # a preview stops here: without the card in the pile, others could be told
+    drawn_from_pile(state, seat, 0)
+    state.pile.pop(0)
     player = state.players[seat]
     insort(player.hand, card)
     knowing = [viewer for viewer in range(PUBLIC + 1) if entry & 1 << PILE_KNOWN + viewer and viewer != seat]
