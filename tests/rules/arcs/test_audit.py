@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.arcs.game import GAME
+from ecliptic.games.arcs.notation import ACTION_IDS
 from ecliptic.kernel import ChanceSource, Script, load_table
 from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import SKIRMISH, Scene
@@ -275,3 +276,30 @@ def test_a_preview_of_a_draw_does_not_tell_the_card_by_elimination() -> None:
     scene.play("lead:aggression-4")
     assert scene.view(0)["pile"] == ["", ""]
     assert scene.table.preview(0, "secure:BC31").view["pile"] == ["", ""]
+
+
+@pytest.mark.rule("ARC-15.7", "ARC-15.8")
+@shows("BC17")
+@pytest.mark.parametrize("discarded", ["aggression-3", "construction-4"])
+def test_a_card_seen_in_a_hand_is_not_known_once_both_piles_were_shuffled(discarded: str) -> None:
+    """Everybody knew aggression-3 in the hand; it is there still, or it was discarded and is anywhere in the pile."""
+    hand = ["administration-2", "aggression-3", "construction-4"]
+    others = ["administration-3", "mobilization-5", "mobilization-6"]
+    played = [card for card in ALL_CARDS if card not in hand + others]
+    scene = Scene(
+        hand=hand,
+        me={"cards": ["BC17"], "known": [["aggression-3"]] * 5},
+        foe={"hand": others[:1]},
+        players={2: {"hand": others[1:]}},
+        options={"discard": "split"},
+        pile=[],
+        open_pile=played,
+        luck=[[ACTION_IDS.index(discarded)], [ACTION_IDS.index(card) for card in [*played, discarded]]],
+    )
+    assert scene.view(1)["players"][0]["known_hand"] == ["aggression-3"]
+    scene.play("lead:administration-2", "prelude:BC17", f"discard_hand:{discarded}")
+    assert scene.view(1)["players"][0]["hand_size"] == 3
+    assert scene.view(1)["players"][0]["known_hand"] == []
+    assert set(scene.view(1)["pile"]) == {""}
+    saved = scene.table.save()
+    assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved

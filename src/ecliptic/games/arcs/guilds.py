@@ -10,7 +10,7 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import Captured, CardMoved, Said
-from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, viewer_of
+from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
 from ecliptic.games.arcs.resources import (
@@ -438,6 +438,7 @@ class DrawFromPile(Frame[State]):
         return Chance("piles", sorted(cards), names="action_card")
 
     def outcome(self, state: State, drawn: list[int]) -> None:
+        piles_shuffled(state)
         state.pile = drawn[:]
         state.open_pile = []
 
