@@ -303,3 +303,17 @@ def test_a_card_seen_in_a_hand_is_not_known_once_both_piles_were_shuffled(discar
     assert set(scene.view(1)["pile"]) == {""}
     saved = scene.table.save()
     assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved
+
+
+# Cards that meet each other
+
+
+@shows("BC18", "LEAD07")
+@pytest.mark.rule("ARC-10.5")
+@pytest.mark.parametrize(("given", "zeroed"), [("BC18", True), ("BC01", False)])
+def test_secret_order_given_for_a_declaration_does_not_keep_the_zero_marker_off(given: str, zeroed: bool) -> None:
+    """What is given as the cost of an effect no longer serves that effect."""
+    scene = Scene(hand=["administration-5"], me={"leader": "LEAD07", "cards": ["BC18", "BC01"]}, foe={"power": 3})
+    scene.play("lead:administration-5", "declare:keeper", f"card:{given}")
+    assert given in scene.player(2)["cards"]
+    assert scene.state.get("zeroed", False) == zeroed

@@ -77,6 +77,7 @@ from ecliptic.games.arcs.words import (
     how_taxed,
     icons,
     is_declared,
+    places_zero_marker,
     starts_catapult,
 )
 from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
@@ -488,6 +489,9 @@ class Generous(Asking):
         give_card(state, seat, whom, action.args[0])
         if state.events is not None:
             state.emit(CardMoved("given", seat, action.args[0], whom))
+        by_lead_card = state.stage == OPENING and own_play(state, seat) >> PLAY_HOW == LEAD
+        if by_lead_card and places_zero_marker(state, seat, subject_of(state) % HAD_MARKER):
+            state.zeroed = True  # also where the card given would have kept the marker off (ARC-10.5)
 
 
 @final
