@@ -317,3 +317,19 @@ def test_secret_order_given_for_a_declaration_does_not_keep_the_zero_marker_off(
     scene.play("lead:administration-5", "declare:keeper", f"card:{given}")
     assert given in scene.player(2)["cards"]
     assert scene.state.get("zeroed", False) == zeroed
+
+
+@shows("LEAD14", "BC06")
+def test_the_shaper_chooses_between_an_own_resource_and_one_of_a_cartel() -> None:
+    """(FAQ) The resource may come from a Cartel, also where the Shaper holds one of that type."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"leader": "LEAD14", "cards": ["BC06"], "resources": ["fuel"]},
+        buildings={"2-hex/1": "0 city"},
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1", "done")
+    assert scene.options() == ["no", "type:fuel", "type:relic", "card:BC06"]
+    scene.play("card:BC06")
+    assert scene.state["shaped"] == {"2-hex": "fuel"}
+    assert sorted(scene.resources()) == ["fuel", "relic"]
+    assert scene.supply("fuel") == 3
