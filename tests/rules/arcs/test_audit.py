@@ -333,3 +333,16 @@ def test_the_shaper_chooses_between_an_own_resource_and_one_of_a_cartel() -> Non
     assert scene.state["shaped"] == {"2-hex": "fuel"}
     assert sorted(scene.resources()) == ["fuel", "relic"]
     assert scene.supply("fuel") == 3
+
+
+@shows("L02")
+def test_the_log_tells_what_rifles_rolled() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L02"]},
+        ships={"2-hex": {"0": 2}, "3-arrow": {"1": 1}},
+        luck=[[HIT, BLANK]],
+    )
+    scene.play("lead:aggression-2", "use:fire_rifles", "dice:0-2-0")
+    rolled = [message for _, message in scene.table.log(None) if message.id == "log-rolled"]
+    assert [message.args["dice"] for message in rolled] == ["skirmish-1 skirmish-4"]
