@@ -88,7 +88,7 @@ do-hit-building = { $state ->
         [starport] Den intakten Raumhafen beschädigen
        *[city] Die intakte Stadt beschädigen
     }
-}
+}{ part-slot }
 do-raid = 1 { $resource } stehlen ({ $keys } Schlüssel)
 do-raid-card = „{ $card }“ stehlen ({ $keys } Schlüssel)
 do-raid-done = Den Überfall beenden
@@ -155,7 +155,13 @@ do-piece = { $piece ->
 do-tax-empty = Einen leeren Bauplatz besteuern ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}
+    [outside] , außerhalb der Bauplätze
    *[other] , Bauplatz { $slot }
+}
+part-slot = { $slot ->
+    [0] {""}
+    [outside] {" "}(außerhalb der Bauplätze)
+   *[other] {" "}(Bauplatz { $slot })
 }
 do-react = „{ $card }“ ({ $whose_you ->
     [yes] deine Karte

@@ -82,7 +82,7 @@ do-hit-building = { $state ->
         [starport] Повредить неповреждённый космопорт
        *[city] Повредить неповреждённый город
     }
-}
+}{ part-slot }
 do-raid = Украсть: { $resource } (ключей: { $keys })
 do-raid-card = Украсть карту «{ $card }» (ключей: { $keys })
 do-raid-done = Закончить налёт
@@ -150,7 +150,13 @@ do-piece = { $piece ->
 do-tax-empty = Собрать налоги с пустой ячейки строительства ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}
+    [outside] , вне ячеек
    *[other] , ячейка { $slot }
+}
+part-slot = { $slot ->
+    [0] {""}
+    [outside] {" "}(вне ячеек)
+   *[other] {" "}(ячейка { $slot })
 }
 do-react = «{ $card }» ({ $whose_you ->
     [yes] ваша карта
