@@ -305,6 +305,27 @@ def test_a_card_seen_in_a_hand_is_not_known_once_both_piles_were_shuffled(discar
     assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved
 
 
+@pytest.mark.rule("ARC-15.7")
+@shows("BC17")
+def test_everybody_is_told_whose_hand_was_seen_and_nobody_else_which_cards() -> None:
+    scene = Scene(
+        hand=["administration-2", "aggression-3"],
+        me={"cards": ["BC17"]},
+        foe={"hand": ["construction-4"]},
+        players={2: {"hand": ["mobilization-6"]}},
+    )
+    scene.play("lead:administration-2", "declare:tycoon", "rival:1", "swap:aggression-3/construction-4")
+    told = [
+        [GAME.say(message, ["Anna", "Boris", "Clara"], "en", seat) for _, message in scene.table.log(seat)][-2:]
+        for seat in (0, 1, 2)
+    ]
+    assert told == [
+        ["You look at the hand of Boris.", "You swap a card with Boris."],
+        ["Anna looks at your hand.", "Anna swaps a card with you."],
+        ["Anna looks at the hand of Boris.", "Anna swaps a card with Boris."],
+    ]
+
+
 # Cards that meet each other
 
 

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import Captured, CardMoved, Said
+from ecliptic.games.arcs.events import Captured, CardMoved, Said, seat_ref
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
@@ -347,7 +347,7 @@ class LookAtHand(Asking):
 def see_hand(state: State, seat: int, other: int) -> None:
     """A seat looks at another's hand and remembers it."""
     if state.events is not None:
-        state.emit(HandSeen("hand-seen", seat))
+        state.emit(HandSeen("hand-seen", seat, other))
     player = state.players[other]
     seen = {seat * 64 + card for card in player.hand}
     others = {each for each in player.known if each & ~(-1 << 9) not in seen}  # what is seen now is certain
@@ -355,16 +355,26 @@ def see_hand(state: State, seat: int, other: int) -> None:
 
 
 class HandSeen(Said):
-    """Somebody looks at a hand."""
+    """Somebody sees hidden cards: in the hand of `whom`, if it is one."""
 
-    __slots__ = ()
+    __slots__ = ("whom",)
     reveals: ClassVar[bool] = True
+
+    def __init__(self, what: str, seat: int, whom: int = -1) -> None:
+        super().__init__(what, seat)
+        self.whom = whom
+
+    def tell(self, state: State, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat)}
+        if self.whom >= 0:
+            args["whom"] = seat_ref(self.whom)
+        return Message(f"log-{self.what}", args)
 
 
 def swap_cards(state: State, seat: int, other: int, given: int, taken: int) -> None:
     """Swap two hand cards; both seats know both, everybody else knows less than before."""
     if state.events is not None:
-        state.emit(HandSeen("cards-swapped", seat))
+        state.emit(HandSeen("cards-swapped", seat, other))
     for owner, out, into, knows in ((seat, given, taken, other), (other, taken, given, seat)):
         player = state.players[owner]
         player.hand.remove(out)
