@@ -258,6 +258,21 @@ def test_what_keys_steal() -> None:
     }
 
 
+def test_a_trade_takes_and_does_not_steal() -> None:
+    """(FAQ) Sworn Guardians, against which nothing can be stolen, are no obstacle."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["BC23"], "resources": ["fuel", "weapon"]},
+        foe={"cards": ["BC22"], "resources": ["relic", "psionic"]},
+        ships={"2-hex": {"0": 1}, "5-hex": {"0": 1}},
+        buildings={"2-hex/1": "1 city", "5-hex/1": "1 city"},
+    )
+    scene.play("lead:administration-2", "use:trade")
+    assert said(scene) == {"steal:1/relic": "Take 1 Relic from Boris", "steal:1/psionic": "Take 1 Psionic from Boris"}
+    scene.play("steal:1/relic")
+    assert said(scene) == {"type:fuel": "Fuel", "type:weapon": "Weapon"}
+
+
 def test_ransacking() -> None:
     scene = fight(
         [[ASSAULT["2 hits"]]],

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import Captured, CardMoved, Said, seat_ref
+from ecliptic.games.arcs.events import Captured, CardMoved, Said, resource_ref, seat_ref
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
@@ -295,6 +295,12 @@ class Trade(Asking):
         take(state, seat, taken)
         if state.events is not None:
             state.emit(CardMoved("traded", seat, card_of(source), other))
+
+    def label(self, state: State, action: Action) -> Message:
+        if action.kind != "steal":
+            return super().label(state, action)
+        # A trade is no theft: what protects against stealing does not stop it.
+        return Message("do-trade", {"whom": seat_ref(action.args[0]), "resource": resource_ref(action.args[1])})
 
 
 @final

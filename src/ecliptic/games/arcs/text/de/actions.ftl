@@ -114,6 +114,7 @@ do-swap = { $card } gegen { $other } tauschen
 do-discard-hand = { $cards } abwerfen
 do-discard-nothing = Keine Aktionskarte abwerfen
 do-steal = 1 { $resource } von { $whom } stehlen
+do-trade = 1 { $resource } von { $whom } nehmen
 do-steal-card = „{ $card }“ von { $whom } stehlen
 do-hit-of = { $state ->
     [damaged] { $whose_you ->

@@ -118,6 +118,7 @@ do-swap = Give { $card } for { $other }
 do-discard-hand = Discard { $cards }
 do-discard-nothing = Discard no action card
 do-steal = Steal 1 { $resource } from { $whom }
+do-trade = Take 1 { $resource } from { $whom }
 do-steal-card = Steal { $card } from { $whom }
 do-hit-of = { $state ->
     [damaged] { $whose_you ->

@@ -108,6 +108,7 @@ do-swap = Отдать { $card }, взять { $other }
 do-discard-hand = Сбросить: { $cards }
 do-discard-nothing = Не сбрасывать карт действий
 do-steal = Украсть у игрока { $whom }: { $resource }
+do-trade = Взять у игрока { $whom }: { $resource }
 do-steal-card = Украсть у игрока { $whom } карту «{ $card }»
 do-hit-of = { $state ->
     [damaged] { $whose_you ->
