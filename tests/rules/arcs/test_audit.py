@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from ecliptic.games.arcs.game import GAME
+from ecliptic.games.arcs.notation import ACTION_IDS
 from ecliptic.kernel import ChanceSource, Script, load_table
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import SKIRMISH, Scene
 from tests.rules.arcs.test_leaders import follows
 
@@ -250,3 +252,118 @@ def test_cities_that_return_after_scoring_are_settled_in_turn_order_once_each() 
         scene.play(scene.options("drop")[0])
     assert asked == [1, 1]
     assert scene.waiting == [1], "then seat 1 arranges what is left, before seat 2 is asked"
+
+
+# What previews and views tell of hidden cards
+
+SUITS = ("administration", "aggression", "construction", "mobilization")
+ALL_CARDS = [f"{suit}-{n}" for suit in SUITS for n in range(2, 7)]
+
+
+@pytest.mark.rule("ARC-15.7")
+@shows("BC31")
+def test_a_preview_of_a_draw_does_not_tell_the_card_by_elimination() -> None:
+    """Two cards are unknown. With one of them neither in the pile nor in a hand the other would be certain."""
+    hidden = ["administration-5", "construction-3"]
+    scene = Scene(
+        hand=["aggression-4"],
+        court=["BC31", "BC02", "BC03", "BC04"],
+        agents=[[1], [], [], []],
+        options={"discard": "split"},
+        pile=hidden,
+        open_pile=[card for card in ALL_CARDS if card not in [*hidden, "aggression-4"]],
+    )
+    scene.play("lead:aggression-4")
+    assert scene.view(0)["pile"] == ["", ""]
+    assert scene.table.preview(0, "secure:BC31").view["pile"] == ["", ""]
+
+
+@pytest.mark.rule("ARC-15.7", "ARC-15.8")
+@shows("BC17")
+@pytest.mark.parametrize("discarded", ["aggression-3", "construction-4"])
+def test_a_card_seen_in_a_hand_is_not_known_once_both_piles_were_shuffled(discarded: str) -> None:
+    """Everybody knew aggression-3 in the hand; it is there still, or it was discarded and is anywhere in the pile."""
+    hand = ["administration-2", "aggression-3", "construction-4"]
+    others = ["administration-3", "mobilization-5", "mobilization-6"]
+    played = [card for card in ALL_CARDS if card not in hand + others]
+    scene = Scene(
+        hand=hand,
+        me={"cards": ["BC17"], "known": [["aggression-3"]] * 5},
+        foe={"hand": others[:1]},
+        players={2: {"hand": others[1:]}},
+        options={"discard": "split"},
+        pile=[],
+        open_pile=played,
+        luck=[[ACTION_IDS.index(discarded)], [ACTION_IDS.index(card) for card in [*played, discarded]]],
+    )
+    assert scene.view(1)["players"][0]["known_hand"] == ["aggression-3"]
+    scene.play("lead:administration-2", "prelude:BC17", f"discard_hand:{discarded}")
+    assert scene.view(1)["players"][0]["hand_size"] == 3
+    assert scene.view(1)["players"][0]["known_hand"] == []
+    assert set(scene.view(1)["pile"]) == {""}
+    saved = scene.table.save()
+    assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved
+
+
+@pytest.mark.rule("ARC-15.7")
+@shows("BC17")
+def test_everybody_is_told_whose_hand_was_seen_and_nobody_else_which_cards() -> None:
+    scene = Scene(
+        hand=["administration-2", "aggression-3"],
+        me={"cards": ["BC17"]},
+        foe={"hand": ["construction-4"]},
+        players={2: {"hand": ["mobilization-6"]}},
+    )
+    scene.play("lead:administration-2", "declare:tycoon", "rival:1", "swap:aggression-3/construction-4")
+    told = [
+        [GAME.say(message, ["Anna", "Boris", "Clara"], "en", seat) for _, message in scene.table.log(seat)][-2:]
+        for seat in (0, 1, 2)
+    ]
+    assert told == [
+        ["You look at the hand of Boris.", "You swap a card with Boris."],
+        ["Anna looks at your hand.", "Anna swaps a card with you."],
+        ["Anna looks at the hand of Boris.", "Anna swaps a card with Boris."],
+    ]
+
+
+# Cards that meet each other
+
+
+@shows("BC18", "LEAD07")
+@pytest.mark.rule("ARC-10.5")
+@pytest.mark.parametrize(("given", "zeroed"), [("BC18", True), ("BC01", False)])
+def test_secret_order_given_for_a_declaration_does_not_keep_the_zero_marker_off(given: str, zeroed: bool) -> None:
+    """What is given as the cost of an effect no longer serves that effect."""
+    scene = Scene(hand=["administration-5"], me={"leader": "LEAD07", "cards": ["BC18", "BC01"]}, foe={"power": 3})
+    scene.play("lead:administration-5", "declare:keeper", f"card:{given}")
+    assert given in scene.player(2)["cards"]
+    assert scene.state.get("zeroed", False) == zeroed
+
+
+@shows("LEAD14", "BC06")
+def test_the_shaper_chooses_between_an_own_resource_and_one_of_a_cartel() -> None:
+    """(FAQ) The resource may come from a Cartel, also where the Shaper holds one of that type."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"leader": "LEAD14", "cards": ["BC06"], "resources": ["fuel"]},
+        buildings={"2-hex/1": "0 city"},
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1", "done")
+    assert scene.options() == ["no", "type:fuel", "type:relic", "card:BC06"]
+    scene.play("card:BC06")
+    assert scene.state["shaped"] == {"2-hex": "fuel"}
+    assert sorted(scene.resources()) == ["fuel", "relic"]
+    assert scene.supply("fuel") == 3
+
+
+@shows("L02")
+def test_the_log_tells_what_rifles_rolled() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L02"]},
+        ships={"2-hex": {"0": 2}, "3-arrow": {"1": 1}},
+        luck=[[HIT, BLANK]],
+    )
+    scene.play("lead:aggression-2", "use:fire_rifles", "dice:0-2-0")
+    rolled = [message for _, message in scene.table.log(None) if message.id == "log-rolled"]
+    assert [message.args["dice"] for message in rolled] == ["skirmish-1 skirmish-4"]

@@ -197,6 +197,36 @@ def test_where_hits_go() -> None:
     }
 
 
+def test_buildings_that_look_alike_are_told_apart() -> None:
+    """They are not the same: one may have been taxed or have built a ship, and a Cloud City has no slot."""
+    dice = [[RAID["self+building"]]]
+    ships = {"2-hex": {"0": 4}}
+    two = {"2-hex/1": "1 city damaged used", "2-hex/2": "1 city damaged"}
+    scene = fight(dice, ships=ships, buildings=two)
+    scene.play("dice:0-0-1")
+    assert said(scene) == {
+        "hit_building:2-hex/1": "Destroy the damaged city (slot 1)",
+        "hit_building:2-hex/2": "Destroy the damaged city (slot 2)",
+    }
+    three = {"2-hex/1": "1 starport", "2-hex/2": "1 city", "2-hex/city": "1 city"}
+    cloud = fight(dice, ships=ships, buildings=three)
+    cloud.play("dice:0-0-1")
+    assert said(cloud) == {
+        "hit_building:2-hex/1": "Damage the fresh starport",
+        "hit_building:2-hex/2": "Damage the fresh city (slot 2)",
+        "hit_building:2-hex/city": "Damage the fresh city (outside the slots)",
+    }
+
+
+def test_a_city_outside_the_slots_is_told_from_one_in_the_only_slot() -> None:
+    scene = Scene(hand=["administration-2"], buildings={"3-arrow/1": "0 city", "3-arrow/city": "0 city"})
+    scene.play("lead:administration-2")
+    assert said(scene, "tax") == {
+        "tax:3-arrow/1": "Tax your city (Cluster 3: Arrow)",
+        "tax:3-arrow/city": "Tax your city (Cluster 3: Arrow, outside the slots)",
+    }
+
+
 def test_rerolling() -> None:
     hits = [[SKIRMISH["hit"]] * 2]
     scene = fight(hits, me={"cards": ["BC13"], "resources": ["weapon"]})
@@ -226,6 +256,21 @@ def test_what_keys_steal() -> None:
         "raid_card:BC01": "Steal Loyal Engineers (3 keys)",
         "raid_card:BC08": "Steal Gatekeepers (2 keys)",
     }
+
+
+def test_a_trade_takes_and_does_not_steal() -> None:
+    """(FAQ) Sworn Guardians, against which nothing can be stolen, are no obstacle."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["BC23"], "resources": ["fuel", "weapon"]},
+        foe={"cards": ["BC22"], "resources": ["relic", "psionic"]},
+        ships={"2-hex": {"0": 1}, "5-hex": {"0": 1}},
+        buildings={"2-hex/1": "1 city", "5-hex/1": "1 city"},
+    )
+    scene.play("lead:administration-2", "use:trade")
+    assert said(scene) == {"steal:1/relic": "Take 1 Relic from Boris", "steal:1/psionic": "Take 1 Psionic from Boris"}
+    scene.play("steal:1/relic")
+    assert said(scene) == {"type:fuel": "Fuel", "type:weapon": "Weapon"}
 
 
 def test_ransacking() -> None:

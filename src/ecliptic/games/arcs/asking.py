@@ -65,6 +65,10 @@ class Asking(Verb):
         """Return what the question says besides its card and number."""
         return {}
 
+    def label(self, state: State, action: Action) -> Message:
+        """Return an answer in words."""
+        return option_label(state, action)
+
     def ask_again(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask once more, with another number."""
         state.stack.append(Ask(seat, self.effect, self.index, source, n))
@@ -118,7 +122,7 @@ class Ask(Choice[State]):
         return {**card, **self.verb(state).said(state, self.n)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
-        return option_label(state, action)
+        return self.verb(state).label(state, action)
 
 
 def is_waiting(state: State, verb: str) -> bool:

@@ -16,7 +16,7 @@ from ecliptic.games.arcs.board import (
     SHIP_HIT,
     SYSTEM_COUNT,
 )
-from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, system_ref
+from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, slot_ref, system_ref
 from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import building_on, buildings_of, hit_building, hit_ship, owners_with_target, ships_at
@@ -353,9 +353,11 @@ class AssignHits(Choice[State]):
             args = LABEL_MORE[action.kind](state, self.owner, self.system, action)
             return Message(f"do-{action.kind.replace('_', '-')}", args, self.rules)
         number = building_on(state, action.args[0])
+        looks = [each & (IS_STARPORT | DAMAGED) for each in buildings_of(state, self.system, self.owner)]
         args = {
             "piece": "starport" if number & IS_STARPORT else "city",
             "state": "damaged" if number & DAMAGED else "fresh",
+            "slot": slot_ref(state, action.args[0]) if looks.count(number & (IS_STARPORT | DAMAGED)) > 1 else 0,
         }
         return Message("do-hit-building", args, self.rules)
 

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from ecliptic.games.arcs.board import AMBITION_NAMES, IN_SLOTS, SYSTEMS, die_name
+from ecliptic.games.arcs.board import AMBITION_NAMES, IN_SLOTS, SYSTEMS, die_name, is_gate
 from ecliptic.games.arcs.notation import ACTION_IDS
-from ecliptic.games.arcs.state import EMPIRE, GOODS, KIND_BITS, PIECES, SEATS
+from ecliptic.games.arcs.state import EMPIRE, GOODS, KIND_BITS, OUTSIDE_CITY, PIECES, SEATS
 from ecliptic.kernel import Event, Json, Message
 
 OTHERS: Final = ["empire", "blight", "free"]
@@ -33,6 +33,14 @@ def action_card_ref(card: int) -> Json:
 def system_ref(system: int) -> Json:
     """Return a system for use in a message."""
     return {"system": SYSTEMS[system]}
+
+
+def slot_ref(state: Any, site: int) -> int | str:
+    """Return a building site for use in a message: the number of its slot if the planet has two, `outside`, or 0."""
+    system, place = site >> 2, site & 3
+    if place == OUTSIDE_CITY and not is_gate(system):
+        return "outside"
+    return place + 1 if place < OUTSIDE_CITY and state.table.board.slots[system] > 1 else 0
 
 
 def boxed_args(which: int) -> Json:

@@ -9,8 +9,8 @@ from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import Captured, CardMoved, Said
-from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, viewer_of
+from ecliptic.games.arcs.events import Captured, CardMoved, Said, resource_ref, seat_ref
+from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
 from ecliptic.games.arcs.resources import (
@@ -304,6 +304,12 @@ class Trade(Asking):
         if state.events is not None:
             state.emit(CardMoved("traded", seat, card_of(source), other))
 
+    def label(self, state: State, action: Action) -> Message:
+        if action.kind != "steal":
+            return super().label(state, action)
+        # A trade is no theft: what protects against stealing does not stop it.
+        return Message("do-trade", {"whom": seat_ref(action.args[0]), "resource": resource_ref(action.args[1])})
+
 
 @final
 class RelicFence(Asking):
@@ -355,7 +361,7 @@ class LookAtHand(Asking):
 def see_hand(state: State, seat: int, other: int) -> None:
     """A seat looks at another's hand and remembers it."""
     if state.events is not None:
-        state.emit(HandSeen("hand-seen", seat))
+        state.emit(HandSeen("hand-seen", seat, other))
     player = state.players[other]
     seen = {seat * 64 + card for card in player.hand}
     others = {each for each in player.known if each & ~(-1 << 9) not in seen}  # what is seen now is certain
@@ -363,16 +369,26 @@ def see_hand(state: State, seat: int, other: int) -> None:
 
 
 class HandSeen(Said):
-    """Somebody looks at a hand."""
+    """Somebody sees hidden cards: in the hand of `whom`, if it is one."""
 
-    __slots__ = ()
+    __slots__ = ("whom",)
     reveals: ClassVar[bool] = True
+
+    def __init__(self, what: str, seat: int, whom: int = -1) -> None:
+        super().__init__(what, seat)
+        self.whom = whom
+
+    def tell(self, state: State, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat)}
+        if self.whom >= 0:
+            args["whom"] = seat_ref(self.whom)
+        return Message(f"log-{self.what}", args)
 
 
 def swap_cards(state: State, seat: int, other: int, given: int, taken: int) -> None:
     """Swap two hand cards; both seats know both, everybody else knows less than before."""
     if state.events is not None:
-        state.emit(HandSeen("cards-swapped", seat))
+        state.emit(HandSeen("cards-swapped", seat, other))
     for owner, out, into, knows in ((seat, given, taken, other), (other, taken, given, seat)):
         player = state.players[owner]
         player.hand.remove(out)
@@ -446,6 +462,7 @@ class DrawFromPile(Frame[State]):
         return Chance("piles", sorted(cards), names="action_card")
 
     def outcome(self, state: State, drawn: list[int]) -> None:
+        piles_shuffled(state)
         state.pile = drawn[:]
         state.open_pile = []
 
@@ -457,11 +474,12 @@ class DrawFromPile(Frame[State]):
 
 def draw_from_pile(state: State, seat: int) -> None:
     """Take the bottommost card of the pile into a hand; those who knew it there know it in the hand."""
-    drawn_from_pile(state, seat, 0)
-    entry = state.pile.pop(0)
+    entry = state.pile[0]
     card = entry & PILE_CARD
     if state.events is not None:
-        state.emit(Drawn(seat, card))
+        state.emit(Drawn(seat, card))  # a preview stops here: without the card in the pile, others could be told
+    drawn_from_pile(state, seat, 0)
+    state.pile.pop(0)
     player = state.players[seat]
     insort(player.hand, card)
     knowing = [viewer for viewer in range(PUBLIC + 1) if entry & 1 << PILE_KNOWN + viewer and viewer != seat]

@@ -60,6 +60,14 @@ def places(state: State, seat: int, entry: int) -> list[int]:
     return state.players[seat].hand + left_face_down(state, seat)[entry >> BEFORE :]
 
 
+def piles_shuffled(state: State) -> None:
+    """Forget what was seen in hands that have cards in the pile: it may be anywhere in there now (ARC-15.8)."""
+    there = {entry & PILE_CARD for entry in state.pile}
+    for seat, player in enumerate(state.players):
+        if there.intersection(left_face_down(state, seat)):
+            player.known = [each for each in player.known if not each & SEEN]
+
+
 def drawn_from_pile(state: State, seat: int, position: int) -> None:
     """Keep what was seen right when the bottommost card of the pile, unknown to most, goes into a hand."""
     entry = state.pile[position]

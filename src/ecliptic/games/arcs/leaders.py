@@ -27,6 +27,7 @@ from ecliptic.games.arcs.court import (
     take_secured,
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed
+from ecliptic.games.arcs.guilds import CARTELS
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import battle_follows, move, move_options
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
@@ -77,6 +78,7 @@ from ecliptic.games.arcs.words import (
     how_taxed,
     icons,
     is_declared,
+    places_zero_marker,
     starts_catapult,
 )
 from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
@@ -278,13 +280,25 @@ class Mythic(Asking):
         if is_gate(system) or state.shaped & 1 << system:
             return []
         found = [notation.TYPE[kind] for kind in range(len(RESOURCES)) if has(state, seat, kind)]
+        found += [notation.CARD[card] for card in self.cartels(state, seat)]
         return [notation.NO, *found] if found else []
+
+    def cartels(self, state: State, seat: int) -> list[int]:
+        """Return the Cartels whose resources a seat may place instead of one of that type in its slots."""
+        cards, held = state.table.cards, held_types(state, seat)
+        return [
+            card
+            for card in state.players[seat].cards
+            if cards.ids[card] in CARTELS and cards.suit[card] in held and state.supply[cards.suit[card]]
+        ]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
-        system, kind = subject_of(state) % 128 >> 2, action.args[0]
-        if kind in held_types(state, seat):
+        from_card = action.kind == "card"
+        system = subject_of(state) % 128 >> 2
+        kind = state.table.cards.suit[action.args[0]] if from_card else action.args[0]
+        if kind in held_types(state, seat) and not from_card:
             lose(state, seat, kind)
         else:
             state.supply[kind] -= 1  # from a Cartel
@@ -488,6 +502,9 @@ class Generous(Asking):
         give_card(state, seat, whom, action.args[0])
         if state.events is not None:
             state.emit(CardMoved("given", seat, action.args[0], whom))
+        by_lead_card = state.stage == OPENING and own_play(state, seat) >> PLAY_HOW == LEAD
+        if by_lead_card and places_zero_marker(state, seat, subject_of(state) % HAD_MARKER):
+            state.zeroed = True  # also where the card given would have kept the marker off (ARC-10.5)
 
 
 @final

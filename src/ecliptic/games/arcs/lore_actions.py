@@ -10,7 +10,7 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking
 from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, defenders
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
-from ecliptic.games.arcs.events import Attacked
+from ecliptic.games.arcs.events import Attacked, Rolled
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
@@ -137,8 +137,10 @@ class Volley(Frame[State]):
         if self.stage < CITIES:
             state.stack.append(Volley(self.seat, self.owner, self.system, self.stage + 1))
         if self.stage == HITS:
-            hits = count_symbols(state)[SHIP_HIT]
-            assign(state, self.seat, self.owner, self.seat, self.system, TO_SHIPS_FIRST, hits)
+            symbols = count_symbols(state)
+            if state.events is not None:
+                state.emit(Rolled(self.seat, symbols, state.dice[:]))
+            assign(state, self.seat, self.owner, self.seat, self.system, TO_SHIPS_FIRST, symbols[SHIP_HIT])
         elif self.stage == HARMED:
             harmed(state, self.seat, self.owner)
         else:

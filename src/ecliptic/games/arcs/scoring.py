@@ -176,7 +176,7 @@ class EndChapter(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         if state.played or any(player.hand for player in state.players):
             return misplaced(self)
-        return check_fields(self, stage=SCORE <= self.stage <= CLEAN_UP + 1)
+        return check_fields(self, stage=self.stage in (SCORE, SCORE_NOW, CLEAN_UP, LAST))
 
     def run(self, state: State) -> None:
         if self.stage == SCORE:

@@ -15,12 +15,12 @@ from ecliptic.games.arcs.board import (
     STANDARD,
     TAX,
 )
-from ecliptic.games.arcs.events import card_ref, owner_ref, system_ref
+from ecliptic.games.arcs.events import card_ref, owner_ref, slot_ref, system_ref
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
-from ecliptic.games.arcs.state import IS_STARPORT, OUTSIDE_CITY, State, owner_of, source_of
+from ecliptic.games.arcs.state import IS_STARPORT, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared, may_use
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -146,9 +146,7 @@ def perform(state: State, seat: int, action: Action) -> None:
 
 def site_args(state: State, site: int) -> Json:
     """Return a site for a label: its system, the number of its slot if there are two, and what stands there."""
-    system, place = site >> 2, site & 3
-    two = place < OUTSIDE_CITY and state.table.board.slots[system] > 1
-    said: Json = {"system": system_ref(system), "slot": place + 1 if two else 0}
+    said: Json = {"system": system_ref(site >> 2), "slot": slot_ref(state, site)}
     number = building_on(state, site)
     if number >= 0:
         said["whose"] = owner_ref(owner_of(number))

@@ -13,6 +13,7 @@ from ecliptic.games.arcs.campaign.deals import deal_name, possible_parts
 from ecliptic.games.arcs.campaign.fates.f12_rumors import haven
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of
+from ecliptic.kernel import ChanceSource, Script, load_table
 from ecliptic.kernel.leaks import advance, find_leaks
 from tests.rules.arcs.scene import RAID, SKIRMISH
 from tests.rules.blighted_reach.scene import Scene
@@ -573,6 +574,16 @@ def test_statements_are_true_and_the_question_is_always_asked(
     scene = stating(ships)
     assert scene.table.waiting == [0]
     assert scene.options() == [f"state_truth:{name}" for name in statements]
+
+
+@pytest.mark.parametrize("chapter", [1, 4])
+def test_a_game_is_saved_while_the_pirate_decides_what_to_state(chapter: int) -> None:
+    held = ["F12-02 fuel", "F12-02 relic"]
+    scene = act_three(me={"cards": ["F12-02"]}, ships={"2-arrow": {"0": 1}}, campaign={"stored": held}, chapter=chapter)
+    scene.play("pass")
+    assert scene.options("state_truth")
+    saved = scene.table.save()
+    assert load_table(saved, {GAME.slug: GAME}, Script([], ChanceSource(1))).save() == saved
 
 
 def test_a_poor_hoard_makes_no_statement() -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, SYSTEMS
 from ecliptic.games.arcs.campaign.empire import become_regent
 from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, is_regent
-from ecliptic.games.arcs.events import boxed_args, card_ref, resource_ref, seat_ref, system_ref
+from ecliptic.games.arcs.events import boxed_args, card_ref, resource_ref, seat_ref, slot_ref, system_ref
 from ecliptic.games.arcs.notation import SITES
 from ecliptic.games.arcs.pieces import (
     building_on,
@@ -175,9 +175,8 @@ class CedeBuilding(DealKind):
 
     def args(self, state: State, what: int) -> Json:
         there = building_on(state, what)
-        slot = (what & 3) + 1 if state.table.board.slots[what >> 2] > 1 else 0
         piece = PIECES[kind_of(there)] if there >= 0 else "city"
-        return {"system": system_ref(what >> 2), "slot": slot, "piece": piece}
+        return {"system": system_ref(what >> 2), "slot": slot_ref(state, what), "piece": piece}
 
 
 @final

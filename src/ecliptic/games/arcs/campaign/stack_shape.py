@@ -41,7 +41,7 @@ from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.reacting import ChooseReaction
 from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.rounds import DiscardPlayed, EndRound, Follow, Lead, NextFollower, StartRound
-from ecliptic.games.arcs.scoring import CLEAN_UP, EndChapter
+from ecliptic.games.arcs.scoring import LAST, EndChapter
 from ecliptic.games.arcs.setup import ChooseMap, Deal, FirstPlayer, LayOutCourt, Mulligan, PutBack
 from ecliptic.games.arcs.stack_shape import BOTTOM, MOST_FRAMES, Kinds
 from ecliptic.games.arcs.state import NOBODY, State, card_of
@@ -144,7 +144,7 @@ def battle_problem(frame: Any, below: Any) -> Message | None:
 def is_act_unended(state: State) -> bool:
     """Return whether the last chapter of an act is cleaned up and nothing will end the act (ABR-14.1)."""
     end: Any = state.stack[0] if state.stack else None
-    if not isinstance(end, EndChapter) or end.stage <= CLEAN_UP or state.chapter < CHAPTERS[campaign_of(state).act]:
+    if not isinstance(end, EndChapter) or end.stage != LAST or state.chapter < CHAPTERS[campaign_of(state).act]:
         return False
     for frame in state.stack:
         if isinstance(frame, (Intermission, EndOfCampaign)):

@@ -26,7 +26,7 @@ def highest(state: State, seat: int) -> list[int]:
 def pass_card(state: State, giver: int, receiver: int, card: int) -> None:
     """Give a hand card to somebody; both know it, others know less of the giver's hand than before."""
     if state.events is not None:
-        state.emit(HandSeen("cards-swapped", giver))
+        state.emit(HandSeen("cards-swapped", giver, receiver))
     player, other = state.players[giver], state.players[receiver]
     player.hand.remove(card)
     player.known = [each for each in player.known if each >> 6 == receiver and each & 63 != card]

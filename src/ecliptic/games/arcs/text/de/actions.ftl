@@ -88,7 +88,7 @@ do-hit-building = { $state ->
         [starport] Den intakten Raumhafen beschädigen
        *[city] Die intakte Stadt beschädigen
     }
-}
+}{ part-slot }
 do-raid = 1 { $resource } stehlen ({ $keys } Schlüssel)
 do-raid-card = „{ $card }“ stehlen ({ $keys } Schlüssel)
 do-raid-done = Den Überfall beenden
@@ -114,6 +114,7 @@ do-swap = { $card } gegen { $other } tauschen
 do-discard-hand = { $cards } abwerfen
 do-discard-nothing = Keine Aktionskarte abwerfen
 do-steal = 1 { $resource } von { $whom } stehlen
+do-trade = 1 { $resource } von { $whom } nehmen
 do-steal-card = „{ $card }“ von { $whom } stehlen
 do-hit-of = { $state ->
     [damaged] { $whose_you ->
@@ -155,7 +156,13 @@ do-piece = { $piece ->
 do-tax-empty = Einen leeren Bauplatz besteuern ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}
+    [outside] , außerhalb der Bauplätze
    *[other] , Bauplatz { $slot }
+}
+part-slot = { $slot ->
+    [0] {""}
+    [outside] {" "}(außerhalb der Bauplätze)
+   *[other] {" "}(Bauplatz { $slot })
 }
 do-react = „{ $card }“ ({ $whose_you ->
     [yes] deine Karte

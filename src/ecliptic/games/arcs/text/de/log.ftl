@@ -254,11 +254,17 @@ log-card-traded = { $who_you ->
 log-hand-seen = { $who_you ->
     [yes] Du siehst dir
    *[no] { $who } sieht sich
-} die Hand eines Rivalen an.
+} { $whom_you ->
+    [yes] deine Hand
+   *[no] die Hand von { $whom }
+} an.
 log-cards-swapped = { $who_you ->
     [yes] Du tauschst
    *[no] { $who } tauscht
-} mit diesem Rivalen eine Karte.
+} mit { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} eine Karte.
 log-city-returned = { $who_you ->
     [yes] Du gibst
    *[no] { $who } gibt

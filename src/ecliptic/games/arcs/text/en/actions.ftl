@@ -86,7 +86,7 @@ do-hit-building = { $state ->
         [starport] Damage the fresh starport
        *[city] Damage the fresh city
     }
-}
+}{ part-slot }
 do-raid = Steal 1 { $resource } ({ $keys ->
     [one] 1 key
    *[other] { $keys } keys
@@ -118,6 +118,7 @@ do-swap = Give { $card } for { $other }
 do-discard-hand = Discard { $cards }
 do-discard-nothing = Discard no action card
 do-steal = Steal 1 { $resource } from { $whom }
+do-trade = Take 1 { $resource } from { $whom }
 do-steal-card = Steal { $card } from { $whom }
 do-hit-of = { $state ->
     [damaged] { $whose_you ->
@@ -159,7 +160,13 @@ do-piece = { $piece ->
 do-tax-empty = Tax an empty building slot ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}
+    [outside] , outside the slots
    *[other] , slot { $slot }
+}
+part-slot = { $slot ->
+    [0] {""}
+    [outside] {" "}(outside the slots)
+   *[other] {" "}(slot { $slot })
 }
 do-react = { $card } ({ $whose_you ->
     [yes] yours

@@ -256,11 +256,17 @@ log-card-traded = { $who_you ->
 log-hand-seen = { $who_you ->
     [yes] You look
    *[no] { $who } looks
-} at a Rival's hand.
+} at { $whom_you ->
+    [yes] your hand
+   *[no] the hand of { $whom }
+}.
 log-cards-swapped = { $who_you ->
     [yes] You swap
    *[no] { $who } swaps
-} a card with that Rival.
+} a card with { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+}.
 log-city-returned = { $who_you ->
     [yes] You return
    *[no] { $who } returns

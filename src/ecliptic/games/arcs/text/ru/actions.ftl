@@ -82,7 +82,7 @@ do-hit-building = { $state ->
         [starport] Повредить неповреждённый космопорт
        *[city] Повредить неповреждённый город
     }
-}
+}{ part-slot }
 do-raid = Украсть: { $resource } (ключей: { $keys })
 do-raid-card = Украсть карту «{ $card }» (ключей: { $keys })
 do-raid-done = Закончить налёт
@@ -108,6 +108,7 @@ do-swap = Отдать { $card }, взять { $other }
 do-discard-hand = Сбросить: { $cards }
 do-discard-nothing = Не сбрасывать карт действий
 do-steal = Украсть у игрока { $whom }: { $resource }
+do-trade = Взять у игрока { $whom }: { $resource }
 do-steal-card = Украсть у игрока { $whom } карту «{ $card }»
 do-hit-of = { $state ->
     [damaged] { $whose_you ->
@@ -150,7 +151,13 @@ do-piece = { $piece ->
 do-tax-empty = Собрать налоги с пустой ячейки строительства ({ part-site })
 part-site = { $system }{ $slot ->
     [0] {""}
+    [outside] , вне ячеек
    *[other] , ячейка { $slot }
+}
+part-slot = { $slot ->
+    [0] {""}
+    [outside] {" "}(вне ячеек)
+   *[other] {" "}(ячейка { $slot })
 }
 do-react = «{ $card }» ({ $whose_you ->
     [yes] ваша карта

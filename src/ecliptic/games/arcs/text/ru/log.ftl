@@ -262,11 +262,17 @@ log-card-traded = { $who_you ->
 log-hand-seen = { $who_you ->
     [yes] Вы смотрите
    *[no] { $who } смотрит
-} руку соперника.
+} { $whom_you ->
+    [yes] вашу руку
+   *[no] руку игрока { $whom }
+}.
 log-cards-swapped = { $who_you ->
     [yes] Вы обмениваетесь
    *[no] { $who } обменивается
-} картой с этим соперником.
+} картой { $whom_you ->
+    [yes] с вами
+   *[no] с игроком { $whom }
+}.
 log-city-returned = { $who_you ->
     [yes] Вы возвращаете
    *[no] { $who } возвращает
