@@ -43,7 +43,7 @@ class FirstOutrage(Asking):
             return planets_of(state, n) if state.players[seat].ships else []
         if state.players[seat].outrage:
             return []
-        return [notation.NO, *notation.TYPE]
+        return [notation.NO, *[notation.TYPE[kind] for kind in range(len(RESOURCES))]]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
