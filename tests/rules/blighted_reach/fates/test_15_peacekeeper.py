@@ -95,6 +95,15 @@ def test_the_oath_returns_banners() -> None:
     assert {"token": "banner", "place": "trophies 0"} not in scene.campaign["tokens"]
 
 
+def test_the_oath_returns_banners_that_against_hegemony_topples() -> None:
+    scene = secured(
+        "F10-09", me={"cards": ["F15-02"]}, ships={"4-hex": {"0": 1}}, campaign={"tokens": banners("4-hex", "3-hex")}
+    )
+    scene.play("at:4-hex")
+    assert on_map(scene) == ["3-hex"]
+    assert {"token": "banner", "place": "trophies 0"} not in scene.campaign["tokens"]
+
+
 def test_the_oath_returns_trophies_of_deals() -> None:
     scene = negotiate(me={"cards": ["F15-02"]}, foe={"trophies": ["2 ship"]})
     offer(scene, "1>0=trophy.2-ship")

@@ -8,7 +8,7 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT, TYRANT
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
-from ecliptic.games.arcs.campaign.token_buildings import take_as_trophy
+from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy
 from ecliptic.games.arcs.campaign.token_moves import tokens_on_map
 from ecliptic.games.arcs.campaign.tokens import place_of
 from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
@@ -90,7 +90,7 @@ class ToppleBanners(Asking):
             return
         self.ask_again(state, seat, source, 0)
         each = next(each for each in tokens_on_map(state, BANNER) if place_of(each) == action.args[0])
-        take_as_trophy(state, each, seat)
+        gain_token_trophy(state, each, seat)
 
 
 # Act III: Happy Hosts (F10-12) and grand ambitions
