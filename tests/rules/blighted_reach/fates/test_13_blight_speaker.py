@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.arcs.scene import SKIRMISH
 from tests.rules.blighted_reach.fates.acts import chapter_end, fated, new_act
+from tests.rules.blighted_reach.fates.test_10_hegemon import members_win
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
@@ -362,6 +363,12 @@ def test_grand_ambitions(chapter: int, eaten: int, foe: int, power: int) -> None
 def test_no_rival_wins_warlord_without_a_marker() -> None:
     scene = last_chapter(chapter=1, foe={"trophies": ["2 ship"]}, campaign=fated(SPEAKER, "F13-12B"))
     assert scene.power(0) == 2
+
+
+@pytest.mark.parametrize(("members", "power"), [([1, 2], 2), ([1], 0)])
+def test_rivals_who_win_warlord_together_do_not_win_it(members: list[int], power: int) -> None:
+    scene = members_win("warlord", "box 3", members, **fated(SPEAKER, "F13-12B"))
+    assert scene.power(0) == power
 
 
 @pytest.mark.rule("ABR-2.29", "ABR-3.5")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules.blighted_reach.fates.acts import chapter_end, edicts, fated, new_act
+from tests.rules.blighted_reach.fates.test_02_founder import marker
 from tests.rules.blighted_reach.scene import Scene
 
 REDEEMER = "redeemer"
@@ -154,6 +155,20 @@ def test_rebuke_costs_the_first_place_of_keeper(me: int, foe: int, power: int) -
         foe={"resources": ["relic"] * foe},
         markers=["keeper", "", "keeper"],
     )
+    assert scene.power(0) == power
+
+
+@pytest.mark.parametrize(("titles", "power"), [((["F02-18"], ["F02-19"]), 18), ((["F02-18"], []), 20)])
+def test_a_member_who_wins_keeper_with_others_is_rebuked(titles: tuple[list[str], list[str]], power: int) -> None:
+    scene = edicts(
+        "F19-03",
+        "F02-14",
+        me={"resources": ["relic"], "cards": titles[0], "power": 20},
+        foe={"cards": titles[1]},
+        markers=["keeper", "", ""],
+        campaign={**fated(REDEEMER, "F19-01B", 14), **marker("box 4")},
+    )
+    scene.play("change_policy:AID04")
     assert scene.power(0) == power
 
 

@@ -14,7 +14,7 @@ from ecliptic.games.arcs.campaign.tokens import place_of
 from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
 from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
-from ecliptic.games.arcs.scoring import standing
+from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import (
     EMPIRE,
     KIND_BITS,
@@ -176,9 +176,7 @@ def hosts_keep_captives(state: State, source: int, answer: list[int], seat: int)
 @grand_ambition("no_rival_tyrant")
 def no_rival_tyrant(state: State, seat: int) -> bool:
     """No Rival won Tyrant in this chapter."""
-    if not is_declared(state, TYRANT):
-        return True
-    return all(place != 1 for other, place in enumerate(standing(state, TYRANT)) if other != seat)
+    return not any(TYRANT in won_by(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("banners_over_chapters")

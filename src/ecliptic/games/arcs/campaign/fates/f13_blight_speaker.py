@@ -23,9 +23,9 @@ from ecliptic.games.arcs.campaign.words import (
     PASSES_BLIGHT,
 )
 from ecliptic.games.arcs.pieces import buildings_of, destroyed, piece, return_agent, return_piece, ships_at
-from ecliptic.games.arcs.scoring import standing, won_by
+from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import BLIGHT, SEATS, SHIP, SHIP_OWNERS, State, card_of, turn_order
-from ecliptic.games.arcs.words import TOUGH, controls, is_declared, planet_types, served_types
+from ecliptic.games.arcs.words import TOUGH, controls, planet_types, served_types
 from ecliptic.kernel import Action, Fields, Json
 
 BLIGHT_PIECE: Final = piece(BLIGHT, SHIP)
@@ -250,8 +250,7 @@ class HungerReturns(Verb):
 @grand_ambition("no_rival_wins_warlord")
 def no_rival_wins_warlord(state: State, seat: int) -> bool:
     """Return whether no Rival is alone in first place of a declared Warlord."""
-    places = standing(state, WARLORD) if is_declared(state, WARLORD) else []
-    return not any(place == 1 and other != seat for other, place in enumerate(places))
+    return not any(WARLORD in won_by(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("blight_is_fed")

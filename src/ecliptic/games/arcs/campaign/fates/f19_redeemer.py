@@ -22,7 +22,7 @@ from ecliptic.games.arcs.campaign.state import (
 from ecliptic.games.arcs.campaign.stored import scrap_resource
 from ecliptic.games.arcs.events import Resource
 from ecliptic.games.arcs.resources import held_types, lose
-from ecliptic.games.arcs.scoring import standing, won_by, worth
+from ecliptic.games.arcs.scoring import won_by, worth
 from ecliptic.games.arcs.state import NOBODY, State, owner_of, system_of
 from ecliptic.games.arcs.words import (
     MAY_DECLARE,
@@ -139,7 +139,7 @@ class Rebuke(Asking):
         if redeemer == NOBODY:
             return
         if is_declared(state, KEEPER):
-            if standing(state, KEEPER)[redeemer] != 1:
+            if KEEPER not in won_by(state, redeemer):
                 lost = worth(state, KEEPER)[0]
                 state.players[redeemer].power -= lost
                 if state.events is not None:
