@@ -493,6 +493,22 @@ def test_happy_hosts_keep_a_captive_for_each_banner_of_theirs_or_nobodys() -> No
     assert "facts" not in scene.campaign
 
 
+def test_happy_hosts_keep_material_and_fuel_that_were_captured() -> None:
+    """What a policy of War took out of a Green Vault (F20-02) is a Captive like others."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F10-02", "F10-12"], "captives": ["resource material", "resource fuel"]},
+        markers=["tyrant", "", ""],
+        ships={"2-hex": {"0": 1}},
+        campaign={**ACT_III, "flagships": [flagship()], "tokens": banners("2-hex")},
+    )
+    scene.play("pass")
+    assert scene.options() == ["done", "piece:resource/material", "piece:resource/fuel"]
+    scene.play("piece:resource/fuel")
+    assert scene.me["captives"] == ["resource fuel"]
+    assert (scene.supply("material"), scene.supply("fuel")) == (5, 4)
+
+
 def test_captives_that_are_kept_stay_in_the_box_while_others_arrange_resources() -> None:
     """A city that returns covers a slot (ARC-11.9): its owner is asked, and the position can be saved meanwhile."""
     scene = Scene(

@@ -16,6 +16,7 @@ from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import (
+    BOXED,
     EMPIRE,
     KIND_BITS,
     NOBODY,
@@ -28,7 +29,7 @@ from ecliptic.kernel import Action
 
 BANNER: Final = "banner"
 
-PIECE_NUMBERS: Final = 28  # owners times kinds
+PIECE_NUMBERS: Final = len(BOXED)
 KEPT: Final = [declare_fact(f"f10-kept-{number}", 0, 24) for number in range(PIECE_NUMBERS)]
 
 
@@ -149,7 +150,7 @@ class KeepCaptives(Asking):
         found = [
             notation.PIECE[each]
             for each in sorted(set(captives))
-            if n and each < PIECE_NUMBERS and fact(state, KEPT[each]) < captives.count(each)
+            if n and fact(state, KEPT[each]) < captives.count(each)
         ]
         return [notation.DONE, *found] if found else []
 
