@@ -8,6 +8,7 @@ from tests.rules.arcs.scene import SKIRMISH
 from tests.rules.blighted_reach.fates.acts import chapter_end, fated, new_act
 from tests.rules.blighted_reach.fates.test_10_hegemon import members_win
 from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
 
@@ -329,6 +330,25 @@ def test_blight_hunger_keeps_what_crises_destroy() -> None:
     assert scene.me["ships"] == 13
     assert scene.view()["campaign"]["imperial_supply"] == 14
     assert not scene.table.game.problems(scene.table.state)
+
+
+@pytest.mark.rule("ARC-9.2", "ABR-11.21")
+@pytest.mark.parametrize(("cards", "cities", "kept"), [(["F13-13"], 4, ["fuel", "relic", "psionic"]), ([], 5, None)])
+def test_a_city_on_blight_hunger_covers_no_resource_slot(cards: list[str], cities: int, kept: list[str] | None) -> None:
+    scene = crisis(
+        "CC11",
+        me={"cards": cards},
+        foe={"cities": 4, "resources": ["fuel", "relic", "psionic"]},
+        ships={"2-hex": {"blight": [0, 2], "1": 1}, "6-hex": {"0": 1, "2": 1}},
+        campaign={"flagships": [flagship("2-hex", 1, hull="city")]},
+    )
+    assert scene.foe["cities"] == cities
+    if kept is None:
+        assert scene.options() == ["drop:fuel", "drop:relic", "drop:psionic"]
+    else:
+        assert scene.resources(1) == kept
+        assert scene.campaign["on_cards"] == {"F13-13": ["1 city"]}
+        assert scene.options("drop") == []
 
 
 def test_without_blight_hunger_they_return() -> None:
