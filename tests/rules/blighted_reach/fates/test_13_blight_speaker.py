@@ -351,6 +351,25 @@ def test_a_city_on_blight_hunger_covers_no_resource_slot(cards: list[str], citie
         assert scene.options("drop") == []
 
 
+@pytest.mark.rule("ABR-17.3", "ARC-9.6")
+def test_pieces_on_blight_hunger_return_when_it_is_scrapped() -> None:
+    """As lore that was given to the Caretaker and that a Golem consumes (F05-14, F05-20B)."""
+    scene = last_chapter(
+        chapter=1,
+        me={"cards": ["F05-03", "F13-13"], "ships": 13},
+        foe={"ships": 13},
+        campaign={
+            **fated("caretaker", "F05-20B"),
+            "tokens": [{"token": "golem-warrior", "place": "seat 0", "side": "awake"}],
+            "on_cards": {"F13-13": ["0 ship", "1 ship", "empire ship"]},
+        },
+    )
+    scene.play("card:F13-13")
+    assert "on_cards" not in scene.campaign
+    assert (scene.me["ships"], scene.foe["ships"]) == (14, 14)
+    assert scene.view()["campaign"]["imperial_supply"] == 15
+
+
 def test_without_blight_hunger_they_return() -> None:
     scene = crisis("CC11", ships={"2-hex": {"blight": 1, "1": 1}, "6-hex": {"0": 1, "1": 1, "2": 1}})
     assert "on_cards" not in scene.campaign
