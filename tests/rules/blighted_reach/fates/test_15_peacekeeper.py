@@ -166,6 +166,17 @@ def test_the_oath_leaves_with_the_fate() -> None:
     assert "F15-02" in scene.state["box"]
 
 
+def test_the_oath_does_not_bind_who_gets_it_in_a_deal() -> None:
+    """Lore may be given away (F05-14), but only the Peacekeeper holds this one."""
+    campaign = fated(KEEPER, "F15-07B", booklet=[*POLICIES, "F05-14"])
+    scene = negotiate(me={"cards": ["F15-02"]}, foe={"cards": ["L01"]}, campaign=campaign)
+    offer(scene, "0>1=lore.F15-02", "1>0=lore.L01")
+    scene.play("accept")
+    assert scene.me["cards"] == ["L01"]
+    assert scene.foe.get("cards", []) == []
+    assert "F15-02" in scene.state["box"]
+
+
 # Arsenal Keepers
 
 
