@@ -8,7 +8,7 @@ from ecliptic.games.arcs.cards import NO_RAID
 from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIPS, State
-from ecliptic.games.arcs.words import can_steal, stole
+from ecliptic.games.arcs.words import NO_RESOURCE, can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 CARD_RAID_COST = 4  # of the room on a card (L13)
@@ -234,6 +234,7 @@ def steal_golem(state: State, seat: int, victim: int, golem: int) -> None:
     if state.events is not None:
         state.emit(Stolen(seat, victim, golem))
     take(state, seat, golem)
+    stole(state, seat, victim, NO_RESOURCE)
 
 
 def stealable_golems(state: State, seat: int, victim: int) -> list[int]:

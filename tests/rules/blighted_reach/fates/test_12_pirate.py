@@ -263,6 +263,21 @@ def test_it_then_steals_one_resource_for_each_damaged_ship_and_no_card() -> None
     assert scene.options("raid") == []  # no defending ship is damaged
 
 
+@pytest.mark.parametrize(("site", "golems"), [("3-hex/1", []), ("2-hex/1", ["raid:warrior"])])
+def test_it_then_steals_no_golem(site: str, golems: list[str]) -> None:
+    """A Golem is no resource (F05-05)."""
+    scene = robbery(
+        ["F12-03"],
+        "0-0-2",
+        [RAID["intercept+2 keys"]] * 2,
+        foe={"resources": ["fuel", "warrior"]},
+        ships={"2-hex": {"0": 9, "1": [0, 1]}},
+        buildings={site: "1 city"},
+        campaign={"tokens": [{"token": "golem-warrior", "place": "seat 1", "side": "awake"}]},
+    )
+    assert scene.options("raid") == ["raid:fuel", *golems]
+
+
 def test_against_a_defending_building_its_limit_does_not_hold() -> None:
     scene = robbery(
         ["F12-03"],
@@ -509,12 +524,15 @@ def test_rumors_spread_in_a_crisis_turns_the_rolled_cluster() -> None:
     assert "F12-10" in scene.state["court"]  # none was turned: it stays
 
 
-def test_who_robs_the_pirate_in_battle_marks_a_rumor() -> None:
+@pytest.mark.parametrize("what", ["relic", "warrior"])
+def test_who_robs_the_pirate_in_battle_marks_a_rumor(what: str) -> None:
+    """Anything that is stolen will do, a Golem too."""
     campaign = {**ACT_III, **OUTLAWS, "fates": ["none", "pirate", "none"], "objective_cards": ["", "F12-08B", ""]}
-    tokens = [{**row, "known_by": [1]} for row in RUMORS]
+    golem = {"token": "golem-warrior", "place": "seat 1", "side": "awake"}
+    tokens = [{**row, "known_by": [1]} for row in RUMORS] + ([golem] if what == "warrior" else [])
     scene = Scene(
         hand=["aggression-2"],
-        foe={"resources": ["", "relic", "fuel"]},
+        foe={"resources": ["", what, "fuel"]},
         luck=[[KEY] * 3],
         ships={"2-hex": {"0": 3, "1": 1}},
         buildings={"2-hex/1": "1 starport", "2-hex/2": "1 city"},
@@ -523,7 +541,7 @@ def test_who_robs_the_pirate_in_battle_marks_a_rumor() -> None:
     scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-0-3")
     while scene.options("hit_building"):
         scene.play("hit_building:2-hex/1")
-    scene.play(scene.options("raid")[0])
+    scene.play(f"raid:{what}")
     scene.settle()
     scene.play_if_asked("done")
     assert scene.options("at") == ["at:2-hex", "at:4-arrow", "at:5-crescent", "at:6-crescent"]

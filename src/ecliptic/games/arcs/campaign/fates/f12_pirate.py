@@ -32,10 +32,10 @@ from ecliptic.games.arcs.resources import empty_slots, lose, take
 from ecliptic.games.arcs.state import NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.taking import ActionOfKinds
 from ecliptic.games.arcs.words import (
-    A_CARD,
     AS_LOYAL,
     DICE,
     MOST_RAID,
+    NO_RESOURCE,
     NOT_TAXED,
     RAID_LIMIT,
     TAXES,
@@ -103,7 +103,7 @@ class HoardStolen(Asking):
 
     def run(self, state: State, seat: int, source: int) -> None:
         thief, what = subject_of(state) >> 6, subject_of(state) & 7
-        if thief == seat and what != A_CARD:
+        if thief == seat and what != NO_RESOURCE:
             self.ask_again(state, seat, source, 1 + what)
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
