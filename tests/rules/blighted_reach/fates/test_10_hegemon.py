@@ -215,6 +215,26 @@ def test_banners_are_repaired() -> None:
     assert {"token": "banner", "place": "4-hex"} in scene.campaign["tokens"]
 
 
+@pytest.mark.rule("ABR-13.7")
+@pytest.mark.parametrize(("title", "left"), [("outlaw", 28), ("regent", 30)])
+def test_a_banner_of_an_outlaw_is_a_foe_that_the_admiral_crushes(title: str, left: int) -> None:
+    """Banners are pieces of the Hegemon: one that is taken as a Trophy in battle advances F07-12B by 2."""
+    scene = attack(
+        [HIT],
+        "0-1-0",
+        campaign={
+            "fates": ["admiral", "hegemon", "none"],
+            "objectives": [30, 14, -1],
+            "objective_cards": ["F07-12B", "F10-01B", ""],
+            "titles": ["regent", title, "regent"],
+            "first_regent": 0,
+            "tokens": banners("4-hex", damaged="4-hex"),
+        },
+    )
+    assert {"token": "banner", "place": "trophies 0"} in scene.campaign["tokens"]
+    assert scene.campaign["objectives"][0] == left
+
+
 def test_warlord_pays_for_banner_trophies_and_returns_them() -> None:
     """Seat 1 has a Banner and does not place: two others have more Trophies."""
     tokens = [*banners("2-hex")[:-1], {"token": "banner", "place": "trophies 1"}]
