@@ -206,6 +206,29 @@ def test_anger_is_turned_elsewhere_by_psionics() -> None:
     assert scene.supply("psionic") == 5
 
 
+@pytest.mark.parametrize(
+    ("cards", "resources", "stored", "n"),
+    [
+        (["F06-08"], ["warrior", "fuel"], [], 3),  # a Golem is no resource, also with Loyal Empaths
+        (["F12-02"], ["psionic"], ["F12-02 psionic"], 5),  # a Hoard is spent too
+    ],
+)
+def test_anger_is_turned_by_what_can_be_spent(
+    cards: list[str], resources: list[str], stored: list[str], n: int
+) -> None:
+    tokens = [{"token": "golem-warrior", "place": "seat 0", "side": "awake"}] if "warrior" in resources else []
+    scene = holding(
+        "F13-04",
+        "aggression-2",
+        me={"cards": ["F13-04", *cards], "resources": resources},
+        ships={"2-hex": {"0": 1, "blight": 1}},
+        luck=[[0]],
+        campaign={"tokens": tokens, "stored": stored},
+    )
+    scene.play("use:anger")
+    assert len(scene.options("cluster")) == n
+
+
 def test_anger_needs_blight_somewhere() -> None:
     assert "use:anger" not in holding("F13-04", "aggression-2").options()
 

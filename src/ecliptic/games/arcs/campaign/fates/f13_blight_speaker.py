@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.flagship import is_flagship_at
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.campaign.state import blight_at, pieces_on, take_off_card
+from ecliptic.games.arcs.campaign.state import blight_at, pieces_on, stored_on, take_off_card
 from ecliptic.games.arcs.campaign.words import (
     BLIGHT_HARMED,
     BLIGHT_SPAWNED,
@@ -89,9 +89,12 @@ class ContactIntelligence(Verb):
 
 
 def most_payable(state: State, seat: int, kind: int) -> int:
-    """Return how many resources a seat can spend as this type."""
+    """Return how many resources a seat can spend as this type: those in slots, where Golems lie too, and a Hoard."""
     player = state.players[seat]
-    held = [each for each in player.resources + player.loose if each >= 0]
+    held = [each for each in player.resources + player.loose if 0 <= each < len(RESOURCES)]
+    for card in player.cards:
+        if state.table.cards.cards[card].stored_is_used:
+            held += stored_on(state, card)
     return len(held) if served_types(state, seat) & 1 << kind else held.count(kind)
 
 
