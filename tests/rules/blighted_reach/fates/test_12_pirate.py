@@ -92,6 +92,17 @@ def test_set_up_of_act_two() -> None:
     assert fate_of(12).acts[2].start == {2: 24, 3: 21, 4: 18}
 
 
+@pytest.mark.rule("ARC-1.3")
+def test_too_few_ships_for_all_gates_go_where_the_pirate_wants() -> None:
+    scene = Scene(hand=["administration-2"], me={"ships": 2}, ships={"2-gate": {"0": 13}}, campaign=PIRATE)
+    after(fate_of(12).acts[2].set_up, scene)
+    assert scene.options() == ["at:1-gate", "at:3-gate", "at:4-gate", "at:5-gate", "at:6-gate"]
+    scene.play("at:5-gate")
+    assert scene.options() == ["at:1-gate", "at:3-gate", "at:4-gate", "at:6-gate"]
+    scene.play("at:3-gate")
+    assert [scene.ships(f"{n}-gate")[0] for n in range(1, 7)] == [0, 14, 1, 0, 1, 0]
+
+
 @pytest.mark.parametrize(
     ("stored", "foe", "left"),
     [

@@ -63,15 +63,33 @@ def hoard(state: State) -> int:
 
 
 @final
-class ShipsAtGates(Verb):
-    """Place a ship at the gate of every cluster without own ships."""
+class ShipsAtGates(Asking):
+    """Place a ship at the gate of every cluster without own ships, at gates of choice if ships run short (ARC-1.3)."""
 
     verb: ClassVar[str] = "ships_at_gates"
 
+    def gates(self, state: State, seat: int) -> list[int]:
+        """Return the gates of the clusters without own ships."""
+        return [
+            cluster * 4
+            for cluster in range(CLUSTERS)
+            if not any(ships_at(state, system, seat) for system in range(cluster * 4, cluster * 4 + 4))
+        ]
+
     def run(self, state: State, seat: int, source: int) -> None:
-        for cluster in range(CLUSTERS):
-            if not any(ships_at(state, system, seat) for system in range(cluster * 4, cluster * 4 + 4)):
-                place_ships(state, seat, cluster * 4, 1)
+        gates = self.gates(state, seat)
+        if state.players[seat].ships < len(gates):
+            self.ask_again(state, seat, source, 0)
+        else:
+            for gate in gates:
+                place_ships(state, seat, gate, 1)
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return [notation.AT[gate] for gate in self.gates(state, seat)] if state.players[seat].ships else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        place_ships(state, seat, action.args[0], 1)
+        self.ask_again(state, seat, source, n)
 
 
 @final
