@@ -379,6 +379,27 @@ def test_success_spends_the_hoard_and_keeps_some() -> None:
     assert {"F12-06", "F12-07"} <= set(scene.state["box"])
 
 
+@pytest.mark.rule("ARC-9.3")
+def test_a_resource_of_the_hoard_may_take_the_slot_of_another() -> None:
+    scene = last_chapter(
+        me={"cards": ["F12-02"], "resources": ["fuel", "fuel"]},
+        ships={"2-hex": {"0": 1}},
+        campaign={
+            **PIRATE,
+            "objectives": [0, -1, -1],
+            "flagships": [flagship()],
+            "stored": ["F12-02 psionic", "F12-02 weapon"],
+        },
+    )
+    scene.play("type:psionic")
+    assert scene.options("drop") == ["drop:fuel", "drop:psionic"]
+    scene.play("drop:fuel")
+    scene.settle()
+    scene.play_if_asked("done")
+    scene.settle()
+    assert sorted(scene.resources()) == ["fuel", "psionic"]
+
+
 @pytest.mark.rule("ABR-6.3")
 def test_a_relic_of_the_hoard_may_secure_the_council_which_does_not_resolve() -> None:
     scene = last_chapter(

@@ -28,7 +28,7 @@ from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import has_buildings, place_ships, ships_at
-from ecliptic.games.arcs.resources import empty_slots, lose, take
+from ecliptic.games.arcs.resources import lose, take
 from ecliptic.games.arcs.state import NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.taking import ActionOfKinds
 from ecliptic.games.arcs.words import (
@@ -171,7 +171,7 @@ class SpendHoard(Asking):
         held = sorted(set(stored_on(state, hoard(state))))
         outrage = state.players[seat].outrage
         found = [notation.SPEND[kind] for kind in held if kind in SPENT_FOR and not outrage & 1 << kind]
-        found += [notation.TYPE[kind] for kind in held if empty_slots(state, seat)]
+        found += [notation.TYPE[kind] for kind in held]  # what has no room is discarded (ARC-9.3)
         return [notation.DONE, *found]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
