@@ -166,6 +166,22 @@ def test_a_stolen_resource_may_go_to_the_hoard() -> None:
         assert (scene.resources() == []) == (answer == "yes")
 
 
+def test_fuel_that_was_hoarded_opens_no_green_vault_for_other_fuel() -> None:
+    """A Pirate who became the Guardian holds both cards; only what is taken may go to F20-02."""
+    for answer, asked in (("yes", []), ("no", ["no", "card:F20-02"])):
+        scene = robbery(
+            ["F12-02", "F20-02"],
+            "0-0-2",
+            [KEY, KEY],
+            me={"resources": ["fuel"]},
+            foe={"resources": ["", "fuel"]},
+            ships={"2-hex": {"0": 3, "1": 1}},
+            buildings={"2-hex/1": "1 starport"},
+        )
+        scene.play("raid:fuel", answer)
+        assert [option for option in scene.options() if option in ("no", "card:F20-02")] == asked
+
+
 def test_raiding_a_free_city_is_stealing() -> None:
     scene = Scene(
         hand=["aggression-2"],

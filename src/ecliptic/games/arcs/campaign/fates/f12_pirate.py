@@ -23,6 +23,7 @@ from ecliptic.games.arcs.board import (
 from ecliptic.games.arcs.campaign.fates import f12_haven, f12_rumors
 from ecliptic.games.arcs.campaign.flagship import has_flagship
 from ecliptic.games.arcs.campaign.recipes import advance
+from ecliptic.games.arcs.campaign.stashing import unask_stash
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note, store, stored_on, unstore
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
@@ -136,6 +137,7 @@ class HoardStolen(Asking):
         if action is notation.YES:
             lose(state, seat, n - 1)
             store(state, card_of(source), n - 1)
+            unask_stash(state, seat, n - 1)
 
 
 @final
