@@ -151,13 +151,16 @@ def spendable_types(state: State, seat: int) -> list[int]:
     return found
 
 
-def spend(state: State, seat: int, resource: int) -> None:
-    """Spend a resource; in a Prelude it is set aside until the Prelude ends (ARC-0.9, ARC-5.6)."""
+def spend(state: State, seat: int, resource: int, at_once: bool = False) -> None:
+    """Spend a resource; in a Prelude it is set aside until the Prelude ends (ARC-0.9, ARC-5.6).
+
+    With `at_once` a law returns it to the supply without this delay.
+    """
     if state.extension is None or resource in held_types(state, seat):
         lose(state, seat, resource)
     else:
         state.extension.take_usable(state.players[seat].cards, resource)
-    if state.turn_seat == seat and state.stage != PIPS:
+    if state.turn_seat == seat and state.stage != PIPS and not at_once:
         state.aside[resource] += 1
     else:
         state.supply[resource] += 1

@@ -333,6 +333,14 @@ def test_harm_at_peace_costs_a_weapon_and_ends_it() -> None:
     assert scene.supply("weapon") == 5  # at once, not after the Prelude
 
 
+def test_in_a_prelude_the_weapon_returns_at_once_too() -> None:
+    """A Psionic pays for a battle in the Prelude: it is set aside, the Weapon is not."""
+    scene = armed(2, me={"resources": ["weapon", "psionic"]})
+    scene.play("spend:psionic", "battle:2-hex/1", "dice:0-1-0")
+    assert at_peace(scene) == []
+    assert (scene.supply("weapon"), scene.supply("psionic")) == (5, 4)
+
+
 def test_an_outraged_weapon_pays_too() -> None:
     scene = armed(2, me={"resources": ["weapon"], "outrage": ["weapon"], "agents": 9})
     scene.play("battle:2-hex/1", "dice:0-1-0")
