@@ -151,15 +151,20 @@ def spendable_types(state: State, seat: int) -> list[int]:
     return found
 
 
+def give_up(state: State, seat: int, resource: int) -> None:
+    """Take a resource off its slot or, if there is none, off a card whose resources its holder may use (F12-02)."""
+    if state.extension is None or resource in held_types(state, seat):
+        lose(state, seat, resource)
+    else:
+        state.extension.take_usable(state.players[seat].cards, resource)
+
+
 def spend(state: State, seat: int, resource: int, at_once: bool = False) -> None:
     """Spend a resource; in a Prelude it is set aside until the Prelude ends (ARC-0.9, ARC-5.6).
 
     With `at_once` a law returns it to the supply without this delay.
     """
-    if state.extension is None or resource in held_types(state, seat):
-        lose(state, seat, resource)
-    else:
-        state.extension.take_usable(state.players[seat].cards, resource)
+    give_up(state, seat, resource)
     if state.turn_seat == seat and state.stage != PIPS and not at_once:
         state.aside[resource] += 1
     else:
@@ -170,15 +175,15 @@ def spend(state: State, seat: int, resource: int, at_once: bool = False) -> None
 
 def discard(state: State, seat: int, resource: int) -> None:
     """Discard a resource: it returns to the supply at once (ARC-0.9)."""
-    lose(state, seat, resource)
+    give_up(state, seat, resource)
     state.supply[resource] += 1
     if state.events is not None:
         state.emit(Resource("discarded", seat, resource))
 
 
 def discard_all(state: State, seat: int, resource: int) -> None:
-    """Discard every resource of a type."""
-    while resource in held_types(state, seat):
+    """Discard every resource of a type, also on cards that do not freeze it."""
+    while resource in spendable_types(state, seat):
         discard(state, seat, resource)
 
 

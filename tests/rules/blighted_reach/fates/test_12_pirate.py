@@ -15,6 +15,7 @@ from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.kernel.leaks import advance, find_leaks
 from tests.rules.arcs.scene import RAID, SKIRMISH
+from tests.rules.blighted_reach.fates.acts import edicts
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -228,6 +229,35 @@ def test_the_hoard_is_spent_counts_for_ambitions_and_survives_outrage() -> None:
     state = state_of(scene)
     provoke_outrage(state, 0, 1)
     assert scene.campaign["stored"] == ["F12-02 material"]
+
+
+@pytest.mark.rule("ABR-10.5", "ABR-10.8")
+def test_the_first_regent_adds_a_resource_of_the_hoard_to_the_trust() -> None:
+    """What lies on the Hoard is not frozen, other than Weapons of Arsenal Keepers (F15-03)."""
+    scene = edicts(
+        me={"cards": ["F12-02", "F15-03"]},
+        policies=["AID05", "AID03", "AID04"],
+        ships={"2-hex": {"empire": 1}},
+        campaign={**PIRATE, "stored": ["F12-02 fuel", "F12-02 relic", "F15-03 weapon"]},
+    )
+    scene.play("enforce")
+    assert [option for option in scene.options() if option.startswith("demand:0")] == ["demand:0/fuel"]
+    scene.play("demand:0/fuel")
+    assert scene.campaign["trust"] == [0, 1, 0, 0, 0]
+    assert scene.campaign["stored"] == ["F12-02 relic", "F15-03 weapon"]
+
+
+def test_resources_of_the_hoard_are_discarded_like_others() -> None:
+    """For a Relic Fence (F19-04), by the Cartel of a Rival (F03-08) and by Extortion (F03-23)."""
+    stored = {"stored": ["F12-02 fuel"]}
+    scene = holding("F19-04", "administration-2", me={"cards": ["F19-04", "F12-02"]}, campaign={**PIRATE, **stored})
+    scene.play("prelude:F19-04")
+    assert scene.resources() == ["relic"]
+    assert "stored" not in scene.campaign
+    scene = last_chapter(chapter=1, me={"cards": ["F12-02"]}, foe={"cards": ["F03-08"]}, campaign={**PIRATE, **stored})
+    assert "stored" not in scene.campaign
+    scene = crisis("F03-23", me={"cards": ["F12-02"]}, campaign={**PIRATE, **stored})
+    assert "stored" not in scene.campaign
 
 
 def test_the_hoard_is_raided_for_two_keys_each() -> None:

@@ -57,7 +57,7 @@ from ecliptic.games.arcs.pieces import (
     piece,
 )
 from ecliptic.games.arcs.reacting import fire_in_order
-from ecliptic.games.arcs.resources import gain, held_types, lose, lose_to_others, take, takeable_types
+from ecliptic.games.arcs.resources import gain, held_types, lose, lose_to_others, spendable_types, take, takeable_types
 from ecliptic.games.arcs.state import (
     EMPIRE,
     GOODS,
@@ -114,7 +114,7 @@ def gifts(state: State, first: int, seat: int) -> list[Action]:
     player = state.players[seat]
     found: list[Action] = []
     if wanted:
-        held = held_types(state, seat) if seat == first else takeable_types(state, seat)
+        held = spendable_types(state, seat) if seat == first else takeable_types(state, seat)
         found = [notation.demand(seat, RESOURCE_GIVEN, kind) for kind in wanted if kind in held]
     else:
         captives = player.captives + frozen_captives(state, seat)
@@ -181,6 +181,8 @@ def give(state: State, first: int, other: int, gift: int, what: int) -> None:
     if gift == RESOURCE_GIVEN:
         if what in held_types(state, other):
             lose(state, other, what)
+        elif other == first:
+            campaign_of(state).take_usable(player.cards, what)
         else:
             lose_to_others(state, other, what)  # frozen on a card (ABR-10.8)
         campaign_of(state).trust[what] += 1
