@@ -13,6 +13,7 @@ from ecliptic.games.arcs.board import (
     NO_TYPE,
     PRINTED_AMBITIONS,
     STANDARD,
+    SYSTEM_COUNT,
     TYCOON,
     TYRANT,
     WARLORD,
@@ -229,6 +230,11 @@ def planet_types(state: State, system: int) -> int:
     for source in state.active[TYPES.number]:
         answer = TYPES.change_of(state, source)(state, source, answer, system)
     return answer
+
+
+def planets_of(state: State, types: int) -> list[int]:
+    """Return the planets that have one of these types; gates are none, whatever type a city there has (L11)."""
+    return [system for system in range(SYSTEM_COUNT) if not is_gate(system) and planet_types(state, system) & types]
 
 
 def build_sites(state: State, seat: int, system: int, kind: int) -> list[int]:

@@ -69,6 +69,20 @@ def test_objective(weapons: int, first: int, left: int) -> None:
     assert scene.campaign["objectives"][0] == left
 
 
+def test_a_gate_is_no_weapon_planet() -> None:
+    """With Gate Stations (L11) cities at gates have the types of their cluster; the objective counts planets."""
+    scene = chapter_end(
+        KEEPER,
+        "F15-01B",
+        16,
+        players={2: {"cards": ["L11"]}},
+        ships={"1-gate": {"0": 1}},
+        buildings={"1-arrow/1": "free city"},
+        campaign={"act": 2},
+    )
+    assert scene.campaign["objectives"][0] == 16
+
+
 def weapon_planets() -> list[str]:
     """The names of the Weapon planets."""
     return planets_of("weapon")

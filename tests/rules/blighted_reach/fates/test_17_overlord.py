@@ -25,6 +25,13 @@ def test_set_up_with_a_first_outrage() -> None:
     assert scene.campaign["objectives"][0] == 20
 
 
+def test_ships_of_the_first_outrage_come_to_planets_not_gates() -> None:
+    """With Gate Stations (L11) cities at gates have types too."""
+    scene = new_act("overlord", 3, foe={"cards": ["L11"]}, buildings={"2-hex/1": "1 city"}, ships={"2-hex": {"1": 1}})
+    scene.play("type:relic")
+    assert scene.options() == ["at:2-hex", "at:4-arrow", "at:5-crescent"]
+
+
 def test_set_up_without_an_outrage_or_with_one_before() -> None:
     scene = new_act("overlord", 3)
     scene.play("no")

@@ -126,6 +126,18 @@ def test_ire_forbids_keeper() -> None:
         assert "declare:empath" in scene.options()
 
 
+def test_ire_does_not_touch_cities_at_gates() -> None:
+    """With Gate Stations (L11) the city at 2-gate gives relics, but a gate is no planet."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F19-02", "L11"]},
+        ships={"2-gate": {"1": 1}},
+        buildings={"2-hex/1": "free city", "2-gate/city": "0 city"},
+    )
+    scene.play("lead:administration-2")
+    assert "tax:2-gate/city" in scene.options()
+
+
 @pytest.mark.parametrize(("ships", "can"), [({"0": 1}, True), ({"1": 1}, False), ({}, False)])
 def test_ire_forbids_taxes_without_control(ships: dict[str, int], can: bool) -> None:
     """The own city at 2-hex, a relic planet; the fuel city is not touched, nor a Free city under control."""

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
-from ecliptic.games.arcs.board import SYSTEM_COUNT, WARLORD, WEAPON
+from ecliptic.games.arcs.board import WARLORD, WEAPON
 from ecliptic.games.arcs.campaign.fates.f15_ceasefires import PEACEKEEPER
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.policies import POLICY_OF, WAR
@@ -12,7 +12,7 @@ from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import seat_of_fate
 from ecliptic.games.arcs.campaign.words import KEEPS_TROPHY, MAY_GOVERN, STASHES
 from ecliptic.games.arcs.state import BLIGHT, KIND_BITS, NOBODY, State, card_of
-from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions, has, planet_types
+from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions, has, planets_of
 
 
 @scrapped_if("not_peacekeeper")
@@ -71,5 +71,5 @@ class ControlArms(Verb):
     verb: ClassVar[str] = "control_arms"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        planets = [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & 1 << WEAPON]
+        planets = planets_of(state, 1 << WEAPON)
         advance(state, seat, sum(1 for system in planets if controls_for_ambitions(state, seat, system)))

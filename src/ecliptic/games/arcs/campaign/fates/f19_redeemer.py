@@ -31,7 +31,7 @@ from ecliptic.games.arcs.words import (
     has,
     is_declared,
     may_declare,
-    planet_types,
+    planets_of,
 )
 from ecliptic.kernel import Action
 
@@ -57,7 +57,7 @@ def keepers_pay_no_tax(state: State, source: int, seat: int, city: int) -> int:
     """Its holder does not tax own cities on relic planets without controlling them."""
     system = system_of(city)
     is_own = state.owner_of(source) == seat == owner_of(city)
-    is_theirs = is_own and planet_types(state, system) & 1 << RELIC and not controls(state, seat, system)
+    is_theirs = is_own and system in planets_of(state, 1 << RELIC) and not controls(state, seat, system)
     return CANNOT if is_theirs else DEFAULT
 
 
