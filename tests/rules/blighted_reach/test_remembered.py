@@ -60,5 +60,10 @@ def test_the_words() -> None:
     ]
 
 
+def test_captives_to_keep_are_named() -> None:
+    shown = rows(f10_kept_7=2, f10_kept_29=1)
+    assert [said(row) for row in shown] == ["Captives to keep: Fuel × 1.", "Captives to keep: agent (Bob) × 2."]
+
+
 def test_everybody_is_told_the_same() -> None:
     assert rows(0, f12_haven=0b1010) == rows(2, f12_haven=0b1010) == rows(None, f12_haven=0b1010)

@@ -1,13 +1,13 @@
 """The standard actions apart from move and battle: tax, build, repair (ARC-6.1 to ARC-6.10, ARC-6.17)."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import NO_TYPE, RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import At, Captured, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
+from ecliptic.games.arcs.misfits import FLAGS, check_fields
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
@@ -202,16 +202,19 @@ def pay(state: State, seat: int, kind: int) -> None:
 
 @final
 class Pay(Choice[State]):
-    """Which resource is spent as this type?"""
+    """Which resource is spent as this type? `at_once` says that it is not set aside in a Prelude."""
 
-    __slots__ = ("resource",)
+    __slots__ = ("at_once", "resource")
 
-    def __init__(self, seat: int, resource: int) -> None:
+    defaults: ClassVar[dict[str, int]] = {"at_once": 0}
+
+    def __init__(self, seat: int, resource: int, at_once: int = 0) -> None:
         self.seat = seat
         self.resource = resource
+        self.at_once = at_once
 
     def misfit(self, state: State) -> Message | None:
-        return check_fields(self, resource=0 <= self.resource < len(RESOURCES))
+        return check_fields(self, resource=0 <= self.resource < len(RESOURCES), at_once=self.at_once in FLAGS)
 
     def options(self, state: State) -> list[Action]:
         held = spendable_types(state, self.seat)
@@ -221,7 +224,7 @@ class Pay(Choice[State]):
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
-        spend(state, seat, action.args[0])
+        spend(state, seat, action.args[0], self.at_once > 0)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"resource": resource_ref(self.resource)}

@@ -17,9 +17,9 @@ from ecliptic.games.arcs.resources import (
     discard,
     discard_all,
     gain,
-    held_types,
-    lose,
+    give_up,
     lose_to_others,
+    spendable_types,
     take,
     takeable_types,
 )
@@ -272,7 +272,7 @@ class Trade(Asking):
 
     def gifts(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that the Rival does not have before the swap."""
-        return [kind for kind in held_types(state, seat) if not has(state, other, kind)]
+        return [kind for kind in spendable_types(state, seat) if not has(state, other, kind)]
 
     def offered(self, state: State, seat: int, other: int) -> list[int]:
         """Return the types that can be taken: of a city in a controlled system, and held by the Rival."""
@@ -298,7 +298,7 @@ class Trade(Asking):
             state.extension.take_off_tile(taken)
         else:
             lose_to_others(state, other, taken)
-        lose(state, seat, given)
+        give_up(state, seat, given)
         take(state, other, given)
         take(state, seat, taken)
         if state.events is not None:
@@ -320,7 +320,7 @@ class RelicFence(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if ONCE_PER_TURN + source in state.limits:
             return []
-        return [notation.DROP[kind] for kind in held_types(state, seat)]
+        return [notation.DROP[kind] for kind in spendable_types(state, seat)]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(ONCE_PER_TURN + source)

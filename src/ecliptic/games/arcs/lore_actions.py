@@ -24,7 +24,7 @@ from ecliptic.games.arcs.pieces import (
     ships_with_dice,
 )
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
-from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types
+from ecliptic.games.arcs.resources import discard, discard_all, gain, spendable_types
 from ecliptic.games.arcs.state import (
     DAMAGED,
     EMPIRE,
@@ -333,7 +333,7 @@ class TycoonsCharm(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return [notation.TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind]]
-        return [notation.DROP[kind] for kind in held_types(state, seat) if kind in (MATERIAL, FUEL)]
+        return [notation.DROP[kind] for kind in spendable_types(state, seat) if kind in (MATERIAL, FUEL)]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:

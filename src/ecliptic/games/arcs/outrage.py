@@ -9,7 +9,7 @@ from ecliptic.games.arcs.court import discard_card, guild_cards, ransack
 from ecliptic.games.arcs.events import Outraged, owner_ref, system_ref
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_destroyed_city
 from ecliptic.games.arcs.pieces import return_agent
-from ecliptic.games.arcs.resources import discard_all
+from ecliptic.games.arcs.resources import discard, held_types
 from ecliptic.games.arcs.state import State, owner_of, system_of
 from ecliptic.games.arcs.words import CITY_DESTROYED, OUTRAGED, keeps_card, planet_types
 from ecliptic.kernel import Action, Json, Message
@@ -26,7 +26,8 @@ def provoke_outrage(state: State, seat: int, types: int) -> None:
             continue
         if state.events is not None:
             state.emit(Outraged(seat, resource))
-        discard_all(state, seat, resource)
+        while resource in held_types(state, seat):  # not what lies on cards (F12-02)
+            discard(state, seat, resource)
         suit = state.table.cards.suit
         for card in guild_cards(state, seat):
             if suit[card] == resource and not keeps_card(state, seat, card):

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref, seat_r
 from ecliptic.games.arcs.misfits import MOST_KEYS, check_fields, is_seat
 from ecliptic.games.arcs.resources import raid_cost, steal, stealable, stealable_golems
 from ecliptic.games.arcs.state import State
-from ecliptic.games.arcs.words import A_CARD, UNLIMITED, can_steal, raid_limit, stole
+from ecliptic.games.arcs.words import NO_RESOURCE, UNLIMITED, can_steal, raid_limit, stole
 from ecliptic.kernel import Action, Json, Message
 
 
@@ -27,7 +27,7 @@ def steal_card(state: State, seat: int, victim: int, card: int) -> None:
         bury(state, card)
     else:
         give_card(state, victim, seat, card)
-    stole(state, seat, victim, A_CARD)
+    stole(state, seat, victim, NO_RESOURCE)
 
 
 @final
@@ -55,8 +55,10 @@ class Raid(Choice[State]):
         cost = state.table.cards.raid_cost
         found = [notation.DONE]
         most = raid_limit(state, self.seat, self.victim)
-        there = stealable(state, self.seat, self.victim) + stealable_golems(state, self.seat, self.victim)
-        for kind in there if most > 0 else []:
+        there = stealable(state, self.seat, self.victim) if most > 0 else []
+        if most == UNLIMITED:
+            there = there + stealable_golems(state, self.seat, self.victim)
+        for kind in there:
             if raid_cost(state, self.victim, kind) <= self.keys:
                 found.append(notation.RAID[kind])
         for card in stealable_cards(state, self.seat, self.victim) if most == UNLIMITED else []:

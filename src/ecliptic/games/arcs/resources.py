@@ -8,7 +8,7 @@ from ecliptic.games.arcs.cards import NO_RAID
 from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIPS, State
-from ecliptic.games.arcs.words import can_steal, stole
+from ecliptic.games.arcs.words import NO_RESOURCE, can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
 CARD_RAID_COST = 4  # of the room on a card (L13)
@@ -151,13 +151,21 @@ def spendable_types(state: State, seat: int) -> list[int]:
     return found
 
 
-def spend(state: State, seat: int, resource: int) -> None:
-    """Spend a resource; in a Prelude it is set aside until the Prelude ends (ARC-0.9, ARC-5.6)."""
+def give_up(state: State, seat: int, resource: int) -> None:
+    """Take a resource off its slot or, if there is none, off a card whose resources its holder may use (F12-02)."""
     if state.extension is None or resource in held_types(state, seat):
         lose(state, seat, resource)
     else:
         state.extension.take_usable(state.players[seat].cards, resource)
-    if state.turn_seat == seat and state.stage != PIPS:
+
+
+def spend(state: State, seat: int, resource: int, at_once: bool = False) -> None:
+    """Spend a resource; in a Prelude it is set aside until the Prelude ends (ARC-0.9, ARC-5.6).
+
+    With `at_once` a law returns it to the supply without this delay.
+    """
+    give_up(state, seat, resource)
+    if state.turn_seat == seat and state.stage != PIPS and not at_once:
         state.aside[resource] += 1
     else:
         state.supply[resource] += 1
@@ -167,15 +175,15 @@ def spend(state: State, seat: int, resource: int) -> None:
 
 def discard(state: State, seat: int, resource: int) -> None:
     """Discard a resource: it returns to the supply at once (ARC-0.9)."""
-    lose(state, seat, resource)
+    give_up(state, seat, resource)
     state.supply[resource] += 1
     if state.events is not None:
         state.emit(Resource("discarded", seat, resource))
 
 
 def discard_all(state: State, seat: int, resource: int) -> None:
-    """Discard every resource of a type."""
-    while resource in held_types(state, seat):
+    """Discard every resource of a type, also on cards that do not freeze it."""
+    while resource in spendable_types(state, seat):
         discard(state, seat, resource)
 
 
@@ -234,6 +242,7 @@ def steal_golem(state: State, seat: int, victim: int, golem: int) -> None:
     if state.events is not None:
         state.emit(Stolen(seat, victim, golem))
     take(state, seat, golem)
+    stole(state, seat, victim, NO_RESOURCE)
 
 
 def stealable_golems(state: State, seat: int, victim: int) -> list[int]:

@@ -13,6 +13,7 @@ from ecliptic.games.arcs.board import (
     NO_TYPE,
     PRINTED_AMBITIONS,
     STANDARD,
+    SYSTEM_COUNT,
     TYCOON,
     TYRANT,
     WARLORD,
@@ -189,7 +190,7 @@ CARD_PLAYED: Final[Trigger[Any]] = HOOKS.trigger(
     OwnTrigger("card_played", 2)
 )  # seat, and whether it had the initiative
 PRELUDE_USED: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("prelude_used", 2048))  # seat, card, which of two
-STOLE: Final[Trigger[Any]] = HOOKS.trigger(Trigger("stole"))  # thief; victim, 7 for none; type, 7 for a card
+STOLE: Final[Trigger[Any]] = HOOKS.trigger(Trigger("stole"))  # thief; victim, 7 for none; type, 7 if it has none
 FLEET_MOVES: Final[Trigger[Any]] = HOOKS.trigger(Trigger("fleet_moves"))  # seat, start, end, may repeat
 BATTLE_BEGAN: Final[Trigger[Any]] = HOOKS.trigger(Trigger("battle_began"))
 CITY_DESTROYED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("city_destroyed"))  # seat (times 8) and its owner
@@ -238,6 +239,11 @@ def planet_types(state: State, system: int) -> int:
     for source in state.active[TYPES.number]:
         answer = TYPES.change_of(state, source)(state, source, answer, system)
     return answer
+
+
+def planets_of(state: State, types: int) -> list[int]:
+    """Return the planets that have one of these types; gates are none, whatever type a city there has (L11)."""
+    return [system for system in range(SYSTEM_COUNT) if not is_gate(system) and planet_types(state, system) & types]
 
 
 def build_sites(state: State, seat: int, system: int, kind: int) -> list[int]:
@@ -430,7 +436,7 @@ UNLIMITED: Final = 99
 
 
 def raid_limit(state: State, seat: int, victim: int) -> int:
-    """Return how many resources, and then no cards, a raid may still steal; usually there is no limit (ARC-8.10)."""
+    """Return how many resources, and nothing else, a raid may still steal; usually there is no limit (ARC-8.10)."""
     answer = UNLIMITED
     for source in state.active[RAID_LIMIT.number]:
         answer = RAID_LIMIT.change_of(state, source)(state, source, answer, seat, victim)
@@ -438,11 +444,11 @@ def raid_limit(state: State, seat: int, victim: int) -> int:
 
 
 OF_NOBODY: Final = 7
-A_CARD: Final = 7
+NO_RESOURCE: Final = 7
 
 
 def stole(state: State, thief: int, victim: int, what: int) -> None:
-    """Let cards react to a theft: of a resource, or of a card; from a Rival, or from nobody (ABR-7.6)."""
+    """Let cards react to a theft: of a resource, of a card or a Golem; from a Rival, or from nobody (ABR-7.6)."""
     if state.active[STOLE.number]:
         fire(state, STOLE, (thief * 8 + victim) * 8 + what)
 

@@ -351,6 +351,14 @@ def test_terror_strikes_planets_of_outrage() -> None:
     assert "F06-20" in scene.state["court_deck"] + scene.state["court"]
 
 
+def test_terror_strikes_no_gate() -> None:
+    """With Gate Stations (L11) a city at 2-gate would have the type of the one at 2-hex; a gate is no planet."""
+    ships = {"2-gate": {"0": [1, 1]}, "6-hex": {"1": 1, "2": 1}}
+    players = {2: {"cards": ["L11"], "outrage": ["relic"], "agents": 9}}
+    scene = crisis("F06-20", players=players, ships=ships, buildings={"2-hex/1": "free city"})
+    assert scene.ships("2-gate") == [1, 1]
+
+
 def test_terror_spares_who_secured_it() -> None:
     scene = secured("F06-21", **STRUCK)
     assert scene.state["ships"]["2-hex"] == {"0": [1, 1]}

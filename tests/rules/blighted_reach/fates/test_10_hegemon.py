@@ -14,6 +14,7 @@ from ecliptic.kernel import Refused
 from ecliptic.kernel.leaks import advance
 from tests.rules.arcs.scene import RAID, SKIRMISH
 from tests.rules.blighted_reach.fates.acts import edicts
+from tests.rules.blighted_reach.fates.test_02_founder import common, marker
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -91,6 +92,23 @@ def test_the_objective_counts_banners_twice_with_an_ambition_won(markers: list[s
         campaign={**HEGEMON, "flagships": [flagship()], "tokens": banners("2-hex", "3-hex")},
     )
     scene.play("pass")
+    assert scene.campaign["objectives"][0] == left
+
+
+def members_win(ambition: str, box: str, seats: list[int], **campaign: Any) -> Scene:
+    """A chapter ends in which these seats, as Members, win an ambition together."""
+    held = {"tyrant": "captives", "warlord": "trophies"}[ambition]
+    rows: list[dict[str, Any]] = [{held: [f"{(seat + 1) % 3} ship"]} if seat in seats else {} for seat in range(3)]
+    fields = common(seats, me=rows[0], foe=rows[1], third=rows[2])
+    law = {"booklet": [*fields["campaign"]["booklet"], "F10-03"]}
+    fields["campaign"] = {**fields["campaign"], **campaign, **law}
+    fields["campaign"]["tokens"] = [*marker(box)["tokens"], *banners("2-hex")]
+    return last_chapter(chapter=1, markers=[ambition, "", ""], **fields)
+
+
+@pytest.mark.parametrize(("members", "left"), [([0, 1], 13), ([0], 12)])
+def test_an_ambition_won_together_is_not_won_by_the_hegemon(members: list[int], left: int) -> None:
+    scene = members_win("warlord", "box 3", members, **{**HEGEMON, "fates": ["hegemon", "founder", "none"]})
     assert scene.campaign["objectives"][0] == left
 
 
@@ -195,6 +213,26 @@ def test_banners_are_repaired() -> None:
     scene = hegemony("administration-2", campaign={"tokens": banners("4-hex", damaged="4-hex")})
     scene.play("repair_token:banner@4-hex")
     assert {"token": "banner", "place": "4-hex"} in scene.campaign["tokens"]
+
+
+@pytest.mark.rule("ABR-13.7")
+@pytest.mark.parametrize(("title", "left"), [("outlaw", 28), ("regent", 30)])
+def test_a_banner_of_an_outlaw_is_a_foe_that_the_admiral_crushes(title: str, left: int) -> None:
+    """Banners are pieces of the Hegemon: one that is taken as a Trophy in battle advances F07-12B by 2."""
+    scene = attack(
+        [HIT],
+        "0-1-0",
+        campaign={
+            "fates": ["admiral", "hegemon", "none"],
+            "objectives": [30, 14, -1],
+            "objective_cards": ["F07-12B", "F10-01B", ""],
+            "titles": ["regent", title, "regent"],
+            "first_regent": 0,
+            "tokens": banners("4-hex", damaged="4-hex"),
+        },
+    )
+    assert {"token": "banner", "place": "trophies 0"} in scene.campaign["tokens"]
+    assert scene.campaign["objectives"][0] == left
 
 
 def test_warlord_pays_for_banner_trophies_and_returns_them() -> None:
@@ -475,6 +513,22 @@ def test_happy_hosts_keep_a_captive_for_each_banner_of_theirs_or_nobodys() -> No
     assert "facts" not in scene.campaign
 
 
+def test_happy_hosts_keep_material_and_fuel_that_were_captured() -> None:
+    """What a policy of War took out of a Green Vault (F20-02) is a Captive like others."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F10-02", "F10-12"], "captives": ["resource material", "resource fuel"]},
+        markers=["tyrant", "", ""],
+        ships={"2-hex": {"0": 1}},
+        campaign={**ACT_III, "flagships": [flagship()], "tokens": banners("2-hex")},
+    )
+    scene.play("pass")
+    assert scene.options() == ["done", "piece:resource/material", "piece:resource/fuel"]
+    scene.play("piece:resource/fuel")
+    assert scene.me["captives"] == ["resource fuel"]
+    assert (scene.supply("material"), scene.supply("fuel")) == (5, 4)
+
+
 def test_captives_that_are_kept_stay_in_the_box_while_others_arrange_resources() -> None:
     """A city that returns covers a slot (ARC-11.9): its owner is asked, and the position can be saved meanwhile."""
     scene = Scene(
@@ -527,6 +581,12 @@ def test_no_rival_wins_tyrant(markers: list[str], captives: int, fulfilled: bool
         hand=["administration-2"], foe={"captives": ["2 agent"] * captives}, markers=markers, campaign=ACT_III
     )
     assert GRAND_AMBITIONS["no_rival_tyrant"](scene.table.state, 0) == fulfilled  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("members", "power"), [([1, 2], 2), ([1], 0)])
+def test_rivals_who_win_tyrant_together_do_not_win_it(members: list[int], power: int) -> None:
+    scene = members_win("tyrant", "box 2", members, **ACT_III)
+    assert scene.power(0) == power
 
 
 @pytest.mark.parametrize(("places", "fulfilled"), [(("2-hex", "3-hex"), False), (("2-hex", "3-hex", "4-hex"), True)])

@@ -16,6 +16,7 @@ from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.kernel import ChanceSource, Script, load_table
 from ecliptic.kernel.leaks import advance, find_leaks
 from tests.rules.arcs.scene import RAID, SKIRMISH
+from tests.rules.blighted_reach.fates.acts import edicts
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -93,6 +94,17 @@ def test_set_up_of_act_two() -> None:
     assert fate_of(12).acts[2].start == {2: 24, 3: 21, 4: 18}
 
 
+@pytest.mark.rule("ARC-1.3")
+def test_too_few_ships_for_all_gates_go_where_the_pirate_wants() -> None:
+    scene = Scene(hand=["administration-2"], me={"ships": 2}, ships={"2-gate": {"0": 13}}, campaign=PIRATE)
+    after(fate_of(12).acts[2].set_up, scene)
+    assert scene.options() == ["at:1-gate", "at:3-gate", "at:4-gate", "at:5-gate", "at:6-gate"]
+    scene.play("at:5-gate")
+    assert scene.options() == ["at:1-gate", "at:3-gate", "at:4-gate", "at:6-gate"]
+    scene.play("at:3-gate")
+    assert [scene.ships(f"{n}-gate")[0] for n in range(1, 7)] == [0, 14, 1, 0, 1, 0]
+
+
 @pytest.mark.parametrize(
     ("stored", "foe", "left"),
     [
@@ -156,6 +168,22 @@ def test_a_stolen_resource_may_go_to_the_hoard() -> None:
         assert (scene.resources() == []) == (answer == "yes")
 
 
+def test_fuel_that_was_hoarded_opens_no_green_vault_for_other_fuel() -> None:
+    """A Pirate who became the Guardian holds both cards; only what is taken may go to F20-02."""
+    for answer, asked in (("yes", []), ("no", ["no", "card:F20-02"])):
+        scene = robbery(
+            ["F12-02", "F20-02"],
+            "0-0-2",
+            [KEY, KEY],
+            me={"resources": ["fuel"]},
+            foe={"resources": ["", "fuel"]},
+            ships={"2-hex": {"0": 3, "1": 1}},
+            buildings={"2-hex/1": "1 starport"},
+        )
+        scene.play("raid:fuel", answer)
+        assert [option for option in scene.options() if option in ("no", "card:F20-02")] == asked
+
+
 def test_raiding_a_free_city_is_stealing() -> None:
     scene = Scene(
         hand=["aggression-2"],
@@ -202,6 +230,35 @@ def test_the_hoard_is_spent_counts_for_ambitions_and_survives_outrage() -> None:
     state = state_of(scene)
     provoke_outrage(state, 0, 1)
     assert scene.campaign["stored"] == ["F12-02 material"]
+
+
+@pytest.mark.rule("ABR-10.5", "ABR-10.8")
+def test_the_first_regent_adds_a_resource_of_the_hoard_to_the_trust() -> None:
+    """What lies on the Hoard is not frozen, other than Weapons of Arsenal Keepers (F15-03)."""
+    scene = edicts(
+        me={"cards": ["F12-02", "F15-03"]},
+        policies=["AID05", "AID03", "AID04"],
+        ships={"2-hex": {"empire": 1}},
+        campaign={**PIRATE, "stored": ["F12-02 fuel", "F12-02 relic", "F15-03 weapon"]},
+    )
+    scene.play("enforce")
+    assert [option for option in scene.options() if option.startswith("demand:0")] == ["demand:0/fuel"]
+    scene.play("demand:0/fuel")
+    assert scene.campaign["trust"] == [0, 1, 0, 0, 0]
+    assert scene.campaign["stored"] == ["F12-02 relic", "F15-03 weapon"]
+
+
+def test_resources_of_the_hoard_are_discarded_like_others() -> None:
+    """For a Relic Fence (F19-04), by the Cartel of a Rival (F03-08) and by Extortion (F03-23)."""
+    stored = {"stored": ["F12-02 fuel"]}
+    scene = holding("F19-04", "administration-2", me={"cards": ["F19-04", "F12-02"]}, campaign={**PIRATE, **stored})
+    scene.play("prelude:F19-04")
+    assert scene.resources() == ["relic"]
+    assert "stored" not in scene.campaign
+    scene = last_chapter(chapter=1, me={"cards": ["F12-02"]}, foe={"cards": ["F03-08"]}, campaign={**PIRATE, **stored})
+    assert "stored" not in scene.campaign
+    scene = crisis("F03-23", me={"cards": ["F12-02"]}, campaign={**PIRATE, **stored})
+    assert "stored" not in scene.campaign
 
 
 def test_the_hoard_is_raided_for_two_keys_each() -> None:
@@ -262,6 +319,21 @@ def test_it_then_steals_one_resource_for_each_damaged_ship_and_no_card() -> None
     while scene.options("hit"):
         scene.play("hit:0/fresh")
     assert scene.options("raid") == []  # no defending ship is damaged
+
+
+@pytest.mark.parametrize(("site", "golems"), [("3-hex/1", []), ("2-hex/1", ["raid:warrior"])])
+def test_it_then_steals_no_golem(site: str, golems: list[str]) -> None:
+    """A Golem is no resource (F05-05)."""
+    scene = robbery(
+        ["F12-03"],
+        "0-0-2",
+        [RAID["intercept+2 keys"]] * 2,
+        foe={"resources": ["fuel", "warrior"]},
+        ships={"2-hex": {"0": 9, "1": [0, 1]}},
+        buildings={site: "1 city"},
+        campaign={"tokens": [{"token": "golem-warrior", "place": "seat 1", "side": "awake"}]},
+    )
+    assert scene.options("raid") == ["raid:fuel", *golems]
 
 
 def test_against_a_defending_building_its_limit_does_not_hold() -> None:
@@ -352,6 +424,27 @@ def test_success_spends_the_hoard_and_keeps_some() -> None:
     assert "stored" not in scene.campaign
     assert "F12-05" in scene.me["cards"]
     assert {"F12-06", "F12-07"} <= set(scene.state["box"])
+
+
+@pytest.mark.rule("ARC-9.3")
+def test_a_resource_of_the_hoard_may_take_the_slot_of_another() -> None:
+    scene = last_chapter(
+        me={"cards": ["F12-02"], "resources": ["fuel", "fuel"]},
+        ships={"2-hex": {"0": 1}},
+        campaign={
+            **PIRATE,
+            "objectives": [0, -1, -1],
+            "flagships": [flagship()],
+            "stored": ["F12-02 psionic", "F12-02 weapon"],
+        },
+    )
+    scene.play("type:psionic")
+    assert scene.options("drop") == ["drop:fuel", "drop:psionic"]
+    scene.play("drop:fuel")
+    scene.settle()
+    scene.play_if_asked("done")
+    scene.settle()
+    assert sorted(scene.resources()) == ["fuel", "psionic"]
 
 
 @pytest.mark.rule("ABR-6.3")
@@ -510,12 +603,15 @@ def test_rumors_spread_in_a_crisis_turns_the_rolled_cluster() -> None:
     assert "F12-10" in scene.state["court"]  # none was turned: it stays
 
 
-def test_who_robs_the_pirate_in_battle_marks_a_rumor() -> None:
+@pytest.mark.parametrize("what", ["relic", "warrior"])
+def test_who_robs_the_pirate_in_battle_marks_a_rumor(what: str) -> None:
+    """Anything that is stolen will do, a Golem too."""
     campaign = {**ACT_III, **OUTLAWS, "fates": ["none", "pirate", "none"], "objective_cards": ["", "F12-08B", ""]}
-    tokens = [{**row, "known_by": [1]} for row in RUMORS]
+    golem = {"token": "golem-warrior", "place": "seat 1", "side": "awake"}
+    tokens = [{**row, "known_by": [1]} for row in RUMORS] + ([golem] if what == "warrior" else [])
     scene = Scene(
         hand=["aggression-2"],
-        foe={"resources": ["", "relic", "fuel"]},
+        foe={"resources": ["", what, "fuel"]},
         luck=[[KEY] * 3],
         ships={"2-hex": {"0": 3, "1": 1}},
         buildings={"2-hex/1": "1 starport", "2-hex/2": "1 city"},
@@ -524,7 +620,7 @@ def test_who_robs_the_pirate_in_battle_marks_a_rumor() -> None:
     scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-0-3")
     while scene.options("hit_building"):
         scene.play("hit_building:2-hex/1")
-    scene.play(scene.options("raid")[0])
+    scene.play(f"raid:{what}")
     scene.settle()
     scene.play_if_asked("done")
     assert scene.options("at") == ["at:2-hex", "at:4-arrow", "at:5-crescent", "at:6-crescent"]

@@ -6,7 +6,9 @@ import pytest
 
 from tests.rules.arcs.scene import SKIRMISH
 from tests.rules.blighted_reach.fates.acts import chapter_end, fated, new_act
+from tests.rules.blighted_reach.fates.test_10_hegemon import members_win
 from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
 
@@ -204,6 +206,29 @@ def test_anger_is_turned_elsewhere_by_psionics() -> None:
     assert scene.supply("psionic") == 5
 
 
+@pytest.mark.parametrize(
+    ("cards", "resources", "stored", "n"),
+    [
+        (["F06-08"], ["warrior", "fuel"], [], 3),  # a Golem is no resource, also with Loyal Empaths
+        (["F12-02"], ["psionic"], ["F12-02 psionic"], 5),  # a Hoard is spent too
+    ],
+)
+def test_anger_is_turned_by_what_can_be_spent(
+    cards: list[str], resources: list[str], stored: list[str], n: int
+) -> None:
+    tokens = [{"token": "golem-warrior", "place": "seat 0", "side": "awake"}] if "warrior" in resources else []
+    scene = holding(
+        "F13-04",
+        "aggression-2",
+        me={"cards": ["F13-04", *cards], "resources": resources},
+        ships={"2-hex": {"0": 1, "blight": 1}},
+        luck=[[0]],
+        campaign={"tokens": tokens, "stored": stored},
+    )
+    scene.play("use:anger")
+    assert len(scene.options("cluster")) == n
+
+
 def test_anger_needs_blight_somewhere() -> None:
     assert "use:anger" not in holding("F13-04", "aggression-2").options()
 
@@ -330,6 +355,44 @@ def test_blight_hunger_keeps_what_crises_destroy() -> None:
     assert not scene.table.game.problems(scene.table.state)
 
 
+@pytest.mark.rule("ARC-9.2", "ABR-11.21")
+@pytest.mark.parametrize(("cards", "cities", "kept"), [(["F13-13"], 4, ["fuel", "relic", "psionic"]), ([], 5, None)])
+def test_a_city_on_blight_hunger_covers_no_resource_slot(cards: list[str], cities: int, kept: list[str] | None) -> None:
+    scene = crisis(
+        "CC11",
+        me={"cards": cards},
+        foe={"cities": 4, "resources": ["fuel", "relic", "psionic"]},
+        ships={"2-hex": {"blight": [0, 2], "1": 1}, "6-hex": {"0": 1, "2": 1}},
+        campaign={"flagships": [flagship("2-hex", 1, hull="city")]},
+    )
+    assert scene.foe["cities"] == cities
+    if kept is None:
+        assert scene.options() == ["drop:fuel", "drop:relic", "drop:psionic"]
+    else:
+        assert scene.resources(1) == kept
+        assert scene.campaign["on_cards"] == {"F13-13": ["1 city"]}
+        assert scene.options("drop") == []
+
+
+@pytest.mark.rule("ABR-17.3", "ARC-9.6")
+def test_pieces_on_blight_hunger_return_when_it_is_scrapped() -> None:
+    """As lore that was given to the Caretaker and that a Golem consumes (F05-14, F05-20B)."""
+    scene = last_chapter(
+        chapter=1,
+        me={"cards": ["F05-03", "F13-13"], "ships": 13},
+        foe={"ships": 13},
+        campaign={
+            **fated("caretaker", "F05-20B"),
+            "tokens": [{"token": "golem-warrior", "place": "seat 0", "side": "awake"}],
+            "on_cards": {"F13-13": ["0 ship", "1 ship", "empire ship"]},
+        },
+    )
+    scene.play("card:F13-13")
+    assert "on_cards" not in scene.campaign
+    assert (scene.me["ships"], scene.foe["ships"]) == (14, 14)
+    assert scene.view()["campaign"]["imperial_supply"] == 15
+
+
 def test_without_blight_hunger_they_return() -> None:
     scene = crisis("CC11", ships={"2-hex": {"blight": 1, "1": 1}, "6-hex": {"0": 1, "1": 1, "2": 1}})
     assert "on_cards" not in scene.campaign
@@ -362,6 +425,12 @@ def test_grand_ambitions(chapter: int, eaten: int, foe: int, power: int) -> None
 def test_no_rival_wins_warlord_without_a_marker() -> None:
     scene = last_chapter(chapter=1, foe={"trophies": ["2 ship"]}, campaign=fated(SPEAKER, "F13-12B"))
     assert scene.power(0) == 2
+
+
+@pytest.mark.parametrize(("members", "power"), [([1, 2], 2), ([1], 0)])
+def test_rivals_who_win_warlord_together_do_not_win_it(members: list[int], power: int) -> None:
+    scene = members_win("warlord", "box 3", members, **fated(SPEAKER, "F13-12B"))
+    assert scene.power(0) == power
 
 
 @pytest.mark.rule("ABR-2.29", "ABR-3.5")

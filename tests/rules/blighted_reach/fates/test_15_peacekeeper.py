@@ -69,6 +69,20 @@ def test_objective(weapons: int, first: int, left: int) -> None:
     assert scene.campaign["objectives"][0] == left
 
 
+def test_a_gate_is_no_weapon_planet() -> None:
+    """With Gate Stations (L11) cities at gates have the types of their cluster; the objective counts planets."""
+    scene = chapter_end(
+        KEEPER,
+        "F15-01B",
+        16,
+        players={2: {"cards": ["L11"]}},
+        ships={"1-gate": {"0": 1}},
+        buildings={"1-arrow/1": "free city"},
+        campaign={"act": 2},
+    )
+    assert scene.campaign["objectives"][0] == 16
+
+
 def weapon_planets() -> list[str]:
     """The names of the Weapon planets."""
     return planets_of("weapon")
@@ -91,6 +105,15 @@ def test_the_oath_returns_trophies_but_blight() -> None:
 def test_the_oath_returns_banners() -> None:
     """A destroyed Banner goes back to the Hegemon's supply."""
     scene = attack([HIT, HIT], "0-2-0", me={"cards": ["F15-02"]}, campaign={"tokens": banners("4-hex", "3-hex")})
+    assert on_map(scene) == ["3-hex"]
+    assert {"token": "banner", "place": "trophies 0"} not in scene.campaign["tokens"]
+
+
+def test_the_oath_returns_banners_that_against_hegemony_topples() -> None:
+    scene = secured(
+        "F10-09", me={"cards": ["F15-02"]}, ships={"4-hex": {"0": 1}}, campaign={"tokens": banners("4-hex", "3-hex")}
+    )
+    scene.play("at:4-hex")
     assert on_map(scene) == ["3-hex"]
     assert {"token": "banner", "place": "trophies 0"} not in scene.campaign["tokens"]
 
@@ -154,6 +177,17 @@ def test_the_oath_leaves_with_the_fate() -> None:
     )
     scene.play_if_asked("no")
     assert "F15-02" not in scene.me["cards"]
+    assert "F15-02" in scene.state["box"]
+
+
+def test_the_oath_does_not_bind_who_gets_it_in_a_deal() -> None:
+    """Lore may be given away (F05-14), but only the Peacekeeper holds this one."""
+    campaign = fated(KEEPER, "F15-07B", booklet=[*POLICIES, "F05-14"])
+    scene = negotiate(me={"cards": ["F15-02"]}, foe={"cards": ["L01"]}, campaign=campaign)
+    offer(scene, "0>1=lore.F15-02", "1>0=lore.L01")
+    scene.play("accept")
+    assert scene.me["cards"] == ["L01"]
+    assert scene.foe.get("cards", []) == []
     assert "F15-02" in scene.state["box"]
 
 
@@ -311,6 +345,14 @@ def test_harm_at_peace_costs_a_weapon_and_ends_it() -> None:
     assert at_peace(scene) == []
     assert scene.resources() == ["fuel"]
     assert scene.supply("weapon") == 5  # at once, not after the Prelude
+
+
+def test_in_a_prelude_the_weapon_returns_at_once_too() -> None:
+    """A Psionic pays for a battle in the Prelude: it is set aside, the Weapon is not."""
+    scene = armed(2, me={"resources": ["weapon", "psionic"]})
+    scene.play("spend:psionic", "battle:2-hex/1", "dice:0-1-0")
+    assert at_peace(scene) == []
+    assert (scene.supply("weapon"), scene.supply("psionic")) == (5, 4)
 
 
 def test_an_outraged_weapon_pays_too() -> None:

@@ -12,7 +12,8 @@ from tests.rules.blighted_reach.test_court_cards import secured
 def test_set_up_with_a_first_outrage() -> None:
     """Sycophants does not react to this Outrage: two ships, not four."""
     scene = new_act("overlord", 3)
-    assert scene.options()[0] == "no"
+    types = ["type:material", "type:fuel", "type:weapon", "type:relic", "type:psionic"]
+    assert scene.options() == ["no", *types]  # Golems, which lie in slots too, have no Outrage
     scene.play("type:relic")
     assert "at:2-hex" in scene.options()
     assert not any("gate" in option for option in scene.options())
@@ -22,6 +23,13 @@ def test_set_up_with_a_first_outrage() -> None:
     assert scene.me["cards"] == ["F17-02"]
     assert "F17-03" in scene.campaign["booklet"]
     assert scene.campaign["objectives"][0] == 20
+
+
+def test_ships_of_the_first_outrage_come_to_planets_not_gates() -> None:
+    """With Gate Stations (L11) cities at gates have types too."""
+    scene = new_act("overlord", 3, foe={"cards": ["L11"]}, buildings={"2-hex/1": "1 city"}, ships={"2-hex": {"1": 1}})
+    scene.play("type:relic")
+    assert scene.options() == ["at:2-hex", "at:4-arrow", "at:5-crescent"]
 
 
 def test_set_up_without_an_outrage_or_with_one_before() -> None:

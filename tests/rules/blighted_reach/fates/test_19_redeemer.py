@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules.blighted_reach.fates.acts import chapter_end, edicts, fated, new_act
+from tests.rules.blighted_reach.fates.test_02_founder import marker
 from tests.rules.blighted_reach.scene import Scene
 
 REDEEMER = "redeemer"
@@ -125,6 +126,18 @@ def test_ire_forbids_keeper() -> None:
         assert "declare:empath" in scene.options()
 
 
+def test_ire_does_not_touch_cities_at_gates() -> None:
+    """With Gate Stations (L11) the city at 2-gate gives relics, but a gate is no planet."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F19-02", "L11"]},
+        ships={"2-gate": {"1": 1}},
+        buildings={"2-hex/1": "free city", "2-gate/city": "0 city"},
+    )
+    scene.play("lead:administration-2")
+    assert "tax:2-gate/city" in scene.options()
+
+
 @pytest.mark.parametrize(("ships", "can"), [({"0": 1}, True), ({"1": 1}, False), ({}, False)])
 def test_ire_forbids_taxes_without_control(ships: dict[str, int], can: bool) -> None:
     """The own city at 2-hex, a relic planet; the fuel city is not touched, nor a Free city under control."""
@@ -154,6 +167,20 @@ def test_rebuke_costs_the_first_place_of_keeper(me: int, foe: int, power: int) -
         foe={"resources": ["relic"] * foe},
         markers=["keeper", "", "keeper"],
     )
+    assert scene.power(0) == power
+
+
+@pytest.mark.parametrize(("titles", "power"), [((["F02-18"], ["F02-19"]), 18), ((["F02-18"], []), 20)])
+def test_a_member_who_wins_keeper_with_others_is_rebuked(titles: tuple[list[str], list[str]], power: int) -> None:
+    scene = edicts(
+        "F19-03",
+        "F02-14",
+        me={"resources": ["relic"], "cards": titles[0], "power": 20},
+        foe={"cards": titles[1]},
+        markers=["keeper", "", ""],
+        campaign={**fated(REDEEMER, "F19-01B", 14), **marker("box 4")},
+    )
+    scene.play("change_policy:AID04")
     assert scene.power(0) == power
 
 

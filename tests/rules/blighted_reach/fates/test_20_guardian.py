@@ -284,6 +284,30 @@ def test_ire_forbids_taxes_without_control(ships: dict[str, int], can: bool) -> 
     assert "tax:2-hex/1" in scene.options()
 
 
+STATIONS = {"1-crescent/1": "free city", "1-gate/city": "0 city"}  # with Gate Stations (L11) the gate has Fuel
+
+
+def test_a_gate_is_no_planet_of_the_types_of_its_city() -> None:
+    """A gate city has the types of its cluster (L11), but Edenguard and the objective count planets."""
+    ships = {"1-gate": {"0": 1}, "6-hex": {"1": 1, "2": 1}}
+    fields = {"players": {2: {"cards": ["L11"]}}, "ships": ships, "buildings": STATIONS}
+    scene = chapter_end(GUARDIAN, "F20-01B", 18, markers=["edenguard", "", ""], campaign=LAW, **fields)
+    assert scene.power(0) == 0
+    scene = chapter_end(GUARDIAN, "F20-01B", 18, campaign=LAW, **fields)
+    assert scene.campaign["objectives"][0] == 18
+
+
+def test_ire_does_not_touch_cities_at_gates() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F20-03", "L11"]},
+        ships={"1-gate": {"1": 1}, "2-gate": {"0": 1}},
+        buildings=STATIONS,
+    )
+    scene.play("lead:administration-2")
+    assert "tax:1-gate/city" in scene.options()
+
+
 @pytest.mark.rule("ABR-4.10")
 @pytest.mark.parametrize(("first", "power"), [(0, (2, 0)), (1, (0, 0)), (2, (0, 0))])
 def test_edenguard_counts_planets(first: int, power: tuple[int, int]) -> None:

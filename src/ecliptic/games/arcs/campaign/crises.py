@@ -183,10 +183,17 @@ def blight_crisis(state: State, system: int) -> None:
     if state.events is not None and any(state.fresh[at - BLIGHT : at] + state.damaged[at - BLIGHT : at]):
         state.emit(InSystem("blight-crisis", system, hits))
     before = supplies(state)
+    slots = [(player.resources[:], player.loose[:]) for player in state.players]
+    depth = len(state.stack)
     hits = hit_ships(state, system, EMPIRE, hits)
     for seat in range(state.table.seats):
         hit_ships(state, system, seat, hits)
-    devour(state, before)
+    if devouring_card(state) != NOBODY:
+        devour(state, devouring_card(state), before)
+        # No city has come back to a board and covered a slot (ARC-9.2).
+        del state.stack[depth:]
+        for player, (resources, loose) in zip(state.players, slots, strict=True):
+            player.resources, player.loose = resources, loose
 
 
 def supplies(state: State) -> list[int]:
@@ -197,11 +204,8 @@ def supplies(state: State) -> list[int]:
     return found
 
 
-def devour(state: State, before: list[int]) -> None:
-    """Put what a Blight crisis has destroyed on the card that collects it, if there is one (F13-13)."""
-    card = devouring_card(state)
-    if card == NOBODY:
-        return
+def devour(state: State, card: int, before: list[int]) -> None:
+    """Put what a Blight crisis has destroyed on the card that collects it (F13-13)."""
     lost = [now - then for now, then in zip(supplies(state), before, strict=True)]
     for _ in range(lost[0]):
         put_on_card(state, card, piece(EMPIRE, SHIP))

@@ -10,8 +10,8 @@ from typing import Final
 from ecliptic.games.arcs.campaign.notation import FATES, STATEMENTS
 from ecliptic.games.arcs.campaign.state import OUT_OF_DECK, WISE, campaign_of
 from ecliptic.games.arcs.cards import LORE
-from ecliptic.games.arcs.events import action_card_ref, card_ref, owner_ref, seat_ref, system_ref
-from ecliptic.games.arcs.state import NOBODY, PIECES, State
+from ecliptic.games.arcs.events import action_card_ref, card_ref, owner_ref, resource_ref, seat_ref, system_ref
+from ecliptic.games.arcs.state import GOODS, KIND_BITS, NOBODY, PIECES, State
 from ecliptic.kernel import Json
 
 # What a message says of a number; the name may end with words that say whose or what it is.
@@ -80,9 +80,11 @@ def lore_cards(state: State, value: int, ending: list[str]) -> Json:
 
 
 def captives(state: State, value: int, ending: list[str]) -> Json:
-    """Say how many Captives of one kind."""
+    """Say how many Captives of one kind; resources have no owner (F20-02)."""
     which = int(ending[0])
-    return {"n": value, "piece": {"piece": PIECES[which & 3]}, "who": owner_ref(which >> 2)}
+    if which >> KIND_BITS == GOODS:
+        return {"n": value, "kind": "resource", "piece": resource_ref(which & 3)}
+    return {"n": value, "kind": "piece", "piece": {"piece": PIECES[which & 3]}, "who": owner_ref(which >> KIND_BITS)}
 
 
 def guess(state: State, value: int, ending: list[str]) -> Json:

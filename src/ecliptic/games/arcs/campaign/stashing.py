@@ -1,6 +1,6 @@
 """Resources that go somewhere else when they are taken: onto a card, frozen (F15-03, F20-02)."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
@@ -31,6 +31,17 @@ def ask_stash(state: State, seat: int, resource: int, from_trust: bool) -> bool:
         settle(state, seat)
     state.stack.append(Stash(seat, [taken]))
     return True
+
+
+def unask_stash(state: State, seat: int, resource: int) -> None:
+    """Do not ask any more about a resource that was just taken and has gone to another card meanwhile."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        frame: Any = state.stack[i]
+        if isinstance(frame, Stash) and frame.seat == seat and resource in frame.stashed:
+            rest = frame.stashed[:]
+            rest.remove(resource)
+            state.stack[i : i + 1] = [Stash(seat, rest)] if rest else []
+            return
 
 
 def make_room(state: State, seat: int) -> None:

@@ -8,7 +8,7 @@ from ecliptic.games.arcs.board import PRINTED_AMBITIONS, RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.events import CardSaid
 from ecliptic.games.arcs.campaign.tokens import agents_on
 from ecliptic.games.arcs.cards import NO_RAID, Cards
-from ecliptic.games.arcs.pieces import has_piece, piece
+from ecliptic.games.arcs.pieces import has_piece, piece, return_piece
 from ecliptic.games.arcs.state import (
     BLIGHT,
     CITY,
@@ -376,6 +376,9 @@ class Campaign(Extension):
         return types
 
     def return_stored(self, state: State, seat: int, card: int) -> None:
+        for which in pieces_on(state, card) if self.on_cards else []:
+            take_off_card(state, card, which)
+            return_piece(state, which)
         if not self.stored:
             return
         are_captives = self.cards.cards[card].stored_are_captives

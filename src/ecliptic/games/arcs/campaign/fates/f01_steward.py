@@ -37,7 +37,7 @@ from ecliptic.games.arcs.court import influence
 from ecliptic.games.arcs.events import ambition_ref, card_ref
 from ecliptic.games.arcs.guilds import galactic_bards
 from ecliptic.games.arcs.pieces import ships_at
-from ecliptic.games.arcs.resources import held_types, lose, take
+from ecliptic.games.arcs.resources import give_up, spendable_types, take
 from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SEATS, State, owner_of, system_of
 from ecliptic.games.arcs.taking import LABELS, RULES_OF
 from ecliptic.games.arcs.words import DECLARES, ambitions, harm_begins, harmed, is_declared, may_harm
@@ -195,7 +195,7 @@ class ImperialSponsor(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
-            found = [notation.TYPE[kind] for kind in held_types(state, seat)]
+            found = [notation.TYPE[kind] for kind in spendable_types(state, seat)]
             return [notation.NO, *found] if found else []
         now = sponsored_ambition(state)
         boxes = [box for box in ambitions(state) if box == now or not is_declared(state, box)]
@@ -205,7 +205,7 @@ class ImperialSponsor(Asking):
         if not n:
             sponsor(state, BOX + action.args[0])
         elif action is not notation.NO:
-            lose(state, seat, action.args[0])
+            give_up(state, seat, action.args[0])
             campaign_of(state).trust[action.args[0]] += 1
             if state.events is not None:
                 state.emit(TrustChanged("trust-given", seat, action.args[0]))

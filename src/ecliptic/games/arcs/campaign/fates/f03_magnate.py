@@ -25,7 +25,7 @@ from ecliptic.games.arcs.campaign.stored import STORED
 from ecliptic.games.arcs.campaign.words import DEAL_CLOSED
 from ecliptic.games.arcs.events import resource_ref
 from ecliptic.games.arcs.guilds import cartel_has_supply
-from ecliptic.games.arcs.resources import discard, held_types, steal, stealable
+from ecliptic.games.arcs.resources import discard, spendable_types, steal, stealable
 from ecliptic.games.arcs.state import NOBODY, SEATS, State, owner_of, seat_of, system_of, turn_order
 from ecliptic.games.arcs.words import HAS, MAY_TAX, TAXES_AGAIN, has, planet_types
 from ecliptic.kernel import Action, Json
@@ -149,7 +149,7 @@ class Extort(Verb):
         for resource in range(len(RESOURCES)):
             counts = [has(state, other, resource) for other in range(state.table.seats)]
             for other in turn_order(state):
-                if counts[other] and counts[other] == max(counts) and resource in held_types(state, other):
+                if counts[other] and counts[other] == max(counts) and resource in spendable_types(state, other):
                     discard(state, other, resource)
 
 

@@ -6,7 +6,7 @@ from ecliptic.effects import Effects, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import declare_options
 from ecliptic.games.arcs.asking import Asking, Verb
-from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT
+from ecliptic.games.arcs.board import RESOURCES
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.court_cards import leave_court
@@ -46,6 +46,7 @@ from ecliptic.games.arcs.words import (
     SEIZES_WITH_CARD,
     SERVES_AS,
     planet_types,
+    planets_of,
 )
 from ecliptic.kernel import Action, Fields
 
@@ -234,7 +235,7 @@ class TerrorStrike(Verb):
         outrage = 0
         for player in state.players:
             outrage |= player.outrage
-        struck = [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & outrage]
+        struck = planets_of(state, outrage)
         owners = [owner for owner in (*range(state.table.seats), EMPIRE, BLIGHT) if not (self.spare and owner == seat)]
         for system in struck:
             for owner in owners:

@@ -20,7 +20,9 @@ from ecliptic.games.arcs.campaign.state import (
     is_regent,
     note,
 )
-from ecliptic.games.arcs.campaign.words import MAY_COMMAND
+from ecliptic.games.arcs.campaign.token_buildings import token_trophies
+from ecliptic.games.arcs.campaign.tokens import kind_of
+from ecliptic.games.arcs.campaign.words import MAY_COMMAND, token_owner
 from ecliptic.games.arcs.court import ShuffleCourt, influence, influence_options, lose_card
 from ecliptic.games.arcs.pieces import destroyed, piece
 from ecliptic.games.arcs.state import EMPIRE, KIND_BITS, NOBODY, SEATS, SHIP, SHIP_OWNERS, State, card_of
@@ -48,9 +50,10 @@ class ExpandHoldings(Verb):
 
 
 def outlaw_trophies(state: State, seat: int) -> int:
-    """Return how many Trophies of a seat are pieces of Outlaws."""
+    """Return how many Trophies of a seat are pieces of Outlaws; Loyal tokens such as Banners are pieces."""
     owners = [each >> KIND_BITS for each in state.players[seat].trophies]
-    return sum(1 for owner in owners if owner < SEATS and not is_regent(state, owner))
+    owners += [token_owner(state, kind_of(each)) for each in token_trophies(state, seat)]
+    return sum(1 for owner in owners if 0 <= owner < SEATS and not is_regent(state, owner))
 
 
 @final

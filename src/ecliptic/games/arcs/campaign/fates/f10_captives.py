@@ -8,14 +8,15 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT, TYRANT
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
-from ecliptic.games.arcs.campaign.token_buildings import take_as_trophy
+from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy
 from ecliptic.games.arcs.campaign.token_moves import tokens_on_map
 from ecliptic.games.arcs.campaign.tokens import place_of
 from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
 from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
-from ecliptic.games.arcs.scoring import standing
+from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import (
+    BOXED,
     EMPIRE,
     KIND_BITS,
     NOBODY,
@@ -28,7 +29,7 @@ from ecliptic.kernel import Action
 
 BANNER: Final = "banner"
 
-PIECE_NUMBERS: Final = 28  # owners times kinds
+PIECE_NUMBERS: Final = len(BOXED)
 KEPT: Final = [declare_fact(f"f10-kept-{number}", 0, 24) for number in range(PIECE_NUMBERS)]
 
 
@@ -90,7 +91,7 @@ class ToppleBanners(Asking):
             return
         self.ask_again(state, seat, source, 0)
         each = next(each for each in tokens_on_map(state, BANNER) if place_of(each) == action.args[0])
-        take_as_trophy(state, each, seat)
+        gain_token_trophy(state, each, seat)
 
 
 # Act III: Happy Hosts (F10-12) and grand ambitions
@@ -149,7 +150,7 @@ class KeepCaptives(Asking):
         found = [
             notation.PIECE[each]
             for each in sorted(set(captives))
-            if n and each < PIECE_NUMBERS and fact(state, KEPT[each]) < captives.count(each)
+            if n and fact(state, KEPT[each]) < captives.count(each)
         ]
         return [notation.DONE, *found] if found else []
 
@@ -176,9 +177,7 @@ def hosts_keep_captives(state: State, source: int, answer: list[int], seat: int)
 @grand_ambition("no_rival_tyrant")
 def no_rival_tyrant(state: State, seat: int) -> bool:
     """No Rival won Tyrant in this chapter."""
-    if not is_declared(state, TYRANT):
-        return True
-    return all(place != 1 for other, place in enumerate(standing(state, TYRANT)) if other != seat)
+    return not any(TYRANT in won_by(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("banners_over_chapters")

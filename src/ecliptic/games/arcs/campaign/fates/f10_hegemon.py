@@ -25,7 +25,7 @@ from ecliptic.games.arcs.campaign.words import TOKEN_OWNER
 from ecliptic.games.arcs.events import At
 from ecliptic.games.arcs.pieces import buildings_at, place_ships, ships_at
 from ecliptic.games.arcs.resources import gain
-from ecliptic.games.arcs.scoring import standing
+from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import (
     EMPIRE,
     NOBODY,
@@ -35,7 +35,6 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.words import (
     NEIGHBOURS,
-    ambitions,
     is_declared,
     planet_types,
 )
@@ -89,8 +88,7 @@ class CountBanners(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         n = len(banners(state))
-        won = any(is_declared(state, each) and standing(state, each)[seat] == 1 for each in ambitions(state))
-        advance(state, seat, 2 * n if won else n)
+        advance(state, seat, 2 * n if won_by(state, seat) else n)
 
 
 @final

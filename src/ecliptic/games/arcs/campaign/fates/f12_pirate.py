@@ -23,19 +23,20 @@ from ecliptic.games.arcs.board import (
 from ecliptic.games.arcs.campaign.fates import f12_haven, f12_rumors
 from ecliptic.games.arcs.campaign.flagship import has_flagship
 from ecliptic.games.arcs.campaign.recipes import advance
+from ecliptic.games.arcs.campaign.stashing import unask_stash
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note, store, stored_on, unstore
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import has_buildings, place_ships, ships_at
-from ecliptic.games.arcs.resources import empty_slots, lose, take
+from ecliptic.games.arcs.resources import lose, take
 from ecliptic.games.arcs.state import NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.taking import ActionOfKinds
 from ecliptic.games.arcs.words import (
-    A_CARD,
     AS_LOYAL,
     DICE,
     MOST_RAID,
+    NO_RESOURCE,
     NOT_TAXED,
     RAID_LIMIT,
     TAXES,
@@ -63,15 +64,33 @@ def hoard(state: State) -> int:
 
 
 @final
-class ShipsAtGates(Verb):
-    """Place a ship at the gate of every cluster without own ships."""
+class ShipsAtGates(Asking):
+    """Place a ship at the gate of every cluster without own ships, at gates of choice if ships run short (ARC-1.3)."""
 
     verb: ClassVar[str] = "ships_at_gates"
 
+    def gates(self, state: State, seat: int) -> list[int]:
+        """Return the gates of the clusters without own ships."""
+        return [
+            cluster * 4
+            for cluster in range(CLUSTERS)
+            if not any(ships_at(state, system, seat) for system in range(cluster * 4, cluster * 4 + 4))
+        ]
+
     def run(self, state: State, seat: int, source: int) -> None:
-        for cluster in range(CLUSTERS):
-            if not any(ships_at(state, system, seat) for system in range(cluster * 4, cluster * 4 + 4)):
-                place_ships(state, seat, cluster * 4, 1)
+        gates = self.gates(state, seat)
+        if state.players[seat].ships < len(gates):
+            self.ask_again(state, seat, source, 0)
+        else:
+            for gate in gates:
+                place_ships(state, seat, gate, 1)
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return [notation.AT[gate] for gate in self.gates(state, seat)] if state.players[seat].ships else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        place_ships(state, seat, action.args[0], 1)
+        self.ask_again(state, seat, source, n)
 
 
 @final
@@ -103,7 +122,7 @@ class HoardStolen(Asking):
 
     def run(self, state: State, seat: int, source: int) -> None:
         thief, what = subject_of(state) >> 6, subject_of(state) & 7
-        if thief == seat and what != A_CARD:
+        if thief == seat and what != NO_RESOURCE:
             self.ask_again(state, seat, source, 1 + what)
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
@@ -118,6 +137,7 @@ class HoardStolen(Asking):
         if action is notation.YES:
             lose(state, seat, n - 1)
             store(state, card_of(source), n - 1)
+            unask_stash(state, seat, n - 1)
 
 
 @final
@@ -153,7 +173,7 @@ class SpendHoard(Asking):
         held = sorted(set(stored_on(state, hoard(state))))
         outrage = state.players[seat].outrage
         found = [notation.SPEND[kind] for kind in held if kind in SPENT_FOR and not outrage & 1 << kind]
-        found += [notation.TYPE[kind] for kind in held if empty_slots(state, seat)]
+        found += [notation.TYPE[kind] for kind in held]  # what has no room is discarded (ARC-9.3)
         return [notation.DONE, *found]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.flagship import is_flagship_at
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
 from ecliptic.games.arcs.campaign.recipes import advance
-from ecliptic.games.arcs.campaign.state import blight_at, pieces_on, take_off_card
+from ecliptic.games.arcs.campaign.state import blight_at, pieces_on, stored_on, take_off_card
 from ecliptic.games.arcs.campaign.words import (
     BLIGHT_HARMED,
     BLIGHT_SPAWNED,
@@ -23,9 +23,9 @@ from ecliptic.games.arcs.campaign.words import (
     PASSES_BLIGHT,
 )
 from ecliptic.games.arcs.pieces import buildings_of, destroyed, piece, return_agent, return_piece, ships_at
-from ecliptic.games.arcs.scoring import standing, won_by
+from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import BLIGHT, SEATS, SHIP, SHIP_OWNERS, State, card_of, turn_order
-from ecliptic.games.arcs.words import TOUGH, controls, is_declared, planet_types, served_types
+from ecliptic.games.arcs.words import TOUGH, controls, planet_types, served_types
 from ecliptic.kernel import Action, Fields, Json
 
 BLIGHT_PIECE: Final = piece(BLIGHT, SHIP)
@@ -89,9 +89,12 @@ class ContactIntelligence(Verb):
 
 
 def most_payable(state: State, seat: int, kind: int) -> int:
-    """Return how many resources a seat can spend as this type."""
+    """Return how many resources a seat can spend as this type: those in slots, where Golems lie too, and a Hoard."""
     player = state.players[seat]
-    held = [each for each in player.resources + player.loose if each >= 0]
+    held = [each for each in player.resources + player.loose if 0 <= each < len(RESOURCES)]
+    for card in player.cards:
+        if state.table.cards.cards[card].stored_is_used:
+            held += stored_on(state, card)
     return len(held) if served_types(state, seat) & 1 << kind else held.count(kind)
 
 
@@ -250,8 +253,7 @@ class HungerReturns(Verb):
 @grand_ambition("no_rival_wins_warlord")
 def no_rival_wins_warlord(state: State, seat: int) -> bool:
     """Return whether no Rival is alone in first place of a declared Warlord."""
-    places = standing(state, WARLORD) if is_declared(state, WARLORD) else []
-    return not any(place == 1 and other != seat for other, place in enumerate(places))
+    return not any(WARLORD in won_by(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("blight_is_fed")

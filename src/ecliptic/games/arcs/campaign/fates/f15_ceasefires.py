@@ -102,7 +102,7 @@ def peace_is_payable(state: State, source: int, answer: bool, seat: int, owner: 
 
 @final
 class BreakCeasefire(Verb):
-    """Harm in a cluster at Peace: the Weapon is spent, the Ceasefire shows War (F15-08)."""
+    """Harm in a cluster at Peace: the Weapon is spent and returns at once, the Ceasefire shows War (F15-08)."""
 
     verb: ClassVar[str] = "break_ceasefire"
 
@@ -111,7 +111,7 @@ class BreakCeasefire(Verb):
         seat, owner = divmod(rest, 8)
         if owner not in (seat, BLIGHT) and is_at_peace(state, cluster_of(system)):
             flip(state, cluster_of(system))
-            state.stack.append(Pay(seat, WEAPON))
+            state.stack.append(Pay(seat, WEAPON, 1))
 
 
 @final

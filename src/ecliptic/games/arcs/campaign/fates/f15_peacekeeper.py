@@ -4,15 +4,21 @@ from typing import ClassVar, final
 
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
-from ecliptic.games.arcs.board import SYSTEM_COUNT, WARLORD, WEAPON
-from ecliptic.games.arcs.campaign.fates import f15_ceasefires
+from ecliptic.games.arcs.board import WARLORD, WEAPON
+from ecliptic.games.arcs.campaign.fates.f15_ceasefires import PEACEKEEPER
+from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.policies import POLICY_OF, WAR
 from ecliptic.games.arcs.campaign.recipes import advance
+from ecliptic.games.arcs.campaign.state import seat_of_fate
 from ecliptic.games.arcs.campaign.words import KEEPS_TROPHY, MAY_GOVERN, STASHES
-from ecliptic.games.arcs.state import BLIGHT, KIND_BITS, State, card_of
-from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions, has, planet_types
+from ecliptic.games.arcs.state import BLIGHT, KIND_BITS, NOBODY, State, card_of
+from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions, has, planets_of
 
-assert f15_ceasefires.CEASEFIRE  # its verbs and changes belong to this fate too
+
+@scrapped_if("not_peacekeeper")
+def is_not_peacekeeper(state: State, holder: int) -> bool:
+    """Return whether the holder follows another fate."""
+    return holder != NOBODY and holder != seat_of_fate(state, PEACEKEEPER)
 
 
 @KEEPS_TROPHY.changed_by("F15-02")
@@ -65,5 +71,5 @@ class ControlArms(Verb):
     verb: ClassVar[str] = "control_arms"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        planets = [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & 1 << WEAPON]
+        planets = planets_of(state, 1 << WEAPON)
         advance(state, seat, sum(1 for system in planets if controls_for_ambitions(state, seat, system)))

@@ -13,7 +13,7 @@ from ecliptic.games.arcs.guilds import loyal_card_stays
 from ecliptic.games.arcs.outrage import provoke_outrage
 from ecliptic.games.arcs.pieces import place_ships
 from ecliptic.games.arcs.state import NOBODY, State
-from ecliptic.games.arcs.words import KEEPS, controls_for_ambitions, has, planet_types
+from ecliptic.games.arcs.words import KEEPS, controls_for_ambitions, has, planet_types, planets_of
 from ecliptic.kernel import Action
 
 OVERLORD: Final = 17
@@ -24,9 +24,9 @@ POWER_LOST: Final = [0, 1, 3, 6, 8, 10]  # by number of Outrages
 KEEPS.changed_by("F17-02")(loyal_card_stays)
 
 
-def planets_of(state: State, types: int) -> list[Action]:
-    """Return the planets that have one of these types."""
-    return [notation.AT[system] for system in range(SYSTEM_COUNT) if planet_types(state, system) & types]
+def at_planets(state: State, types: int) -> list[Action]:
+    """Return the planets that have one of these types, to choose from."""
+    return [notation.AT[system] for system in planets_of(state, types)]
 
 
 @final
@@ -40,10 +40,10 @@ class FirstOutrage(Asking):
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
-            return planets_of(state, n) if state.players[seat].ships else []
+            return at_planets(state, n) if state.players[seat].ships else []
         if state.players[seat].outrage:
             return []
-        return [notation.NO, *notation.TYPE]
+        return [notation.NO, *[notation.TYPE[kind] for kind in range(len(RESOURCES))]]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
@@ -69,7 +69,7 @@ class Sycophants(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if not state.players[seat].ships or ONCE_PER_TURN + source in state.limits:
             return []
-        found = planets_of(state, n)
+        found = at_planets(state, n)
         return [notation.NO, *found] if found else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:

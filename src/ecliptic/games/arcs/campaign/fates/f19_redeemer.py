@@ -22,7 +22,7 @@ from ecliptic.games.arcs.campaign.state import (
 from ecliptic.games.arcs.campaign.stored import scrap_resource
 from ecliptic.games.arcs.events import Resource
 from ecliptic.games.arcs.resources import held_types, lose
-from ecliptic.games.arcs.scoring import standing, won_by, worth
+from ecliptic.games.arcs.scoring import won_by, worth
 from ecliptic.games.arcs.state import NOBODY, State, owner_of, system_of
 from ecliptic.games.arcs.words import (
     MAY_DECLARE,
@@ -31,7 +31,7 @@ from ecliptic.games.arcs.words import (
     has,
     is_declared,
     may_declare,
-    planet_types,
+    planets_of,
 )
 from ecliptic.kernel import Action
 
@@ -57,7 +57,7 @@ def keepers_pay_no_tax(state: State, source: int, seat: int, city: int) -> int:
     """Its holder does not tax own cities on relic planets without controlling them."""
     system = system_of(city)
     is_own = state.owner_of(source) == seat == owner_of(city)
-    is_theirs = is_own and planet_types(state, system) & 1 << RELIC and not controls(state, seat, system)
+    is_theirs = is_own and system in planets_of(state, 1 << RELIC) and not controls(state, seat, system)
     return CANNOT if is_theirs else DEFAULT
 
 
@@ -139,7 +139,7 @@ class Rebuke(Asking):
         if redeemer == NOBODY:
             return
         if is_declared(state, KEEPER):
-            if standing(state, KEEPER)[redeemer] != 1:
+            if KEEPER not in won_by(state, redeemer):
                 lost = worth(state, KEEPER)[0]
                 state.players[redeemer].power -= lost
                 if state.events is not None:

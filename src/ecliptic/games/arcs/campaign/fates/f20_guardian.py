@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
-from ecliptic.games.arcs.board import EDENGUARD, FUEL, MATERIAL, SYSTEM_COUNT, TYCOON, TYRANT
+from ecliptic.games.arcs.board import EDENGUARD, FUEL, MATERIAL, TYCOON, TYRANT
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import stored_on
 from ecliptic.games.arcs.campaign.stored import discard_stored
@@ -20,7 +20,7 @@ from ecliptic.games.arcs.words import (
     controls,
     controls_for_ambitions,
     is_declared,
-    planet_types,
+    planets_of,
 )
 
 EDEN: Final = 1 << MATERIAL | 1 << FUEL
@@ -29,8 +29,7 @@ VAULT: Final = "F20-02"
 
 def eden_planets(state: State, seat: int) -> int:
     """Return how many Material and Fuel planets a seat controls; as First Regent also Imperial ones."""
-    planets = [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & EDEN]
-    return sum(1 for system in planets if controls_for_ambitions(state, seat, system))
+    return sum(1 for system in planets_of(state, EDEN) if controls_for_ambitions(state, seat, system))
 
 
 # The Green Vault: its resources are Captives that lie on the card.
@@ -85,7 +84,7 @@ def tycoons_pay_no_tax(state: State, source: int, seat: int, city: int) -> int:
     """Its holder does not tax own cities on Material and Fuel planets without controlling them."""
     system = system_of(city)
     is_own = state.owner_of(source) == seat == owner_of(city)
-    is_theirs = is_own and planet_types(state, system) & EDEN and not controls(state, seat, system)
+    is_theirs = is_own and system in planets_of(state, EDEN) and not controls(state, seat, system)
     return CANNOT if is_theirs else DEFAULT
 
 

@@ -53,6 +53,8 @@ step-robber-marks-rumor = wer den Piraten bestohlen hat, darf einen Agenten auf 
 step-pirate-states = mache wahre Aussagen über den Zufluchtsort
 step-guess-haven = jeder Rivale darf den Zufluchtsort raten
 
+prompt-ask-ships-at-gates = Du hast nicht genug Schiffe für alle Tore, wähle das nächste.
+wait-ask-ships-at-gates = { $who } wählt Tore für Schiffe.
 prompt-ask-hoard-stolen = Die gestohlene Ressource auf „{ $card }“ legen?
 wait-ask-hoard-stolen = { $who } darf eine gestohlene Ressource beiseitelegen.
 prompt-ask-spend-hoard = Eine Ressource des Horts ausgeben, auf dein Tableau legen oder den Rest zurücklegen?

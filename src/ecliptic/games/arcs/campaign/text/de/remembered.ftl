@@ -15,7 +15,10 @@ noted-seeking = Der Sucher von { $who } bewegt jetzt Schiffe.
 noted-fed = In diesem Kapitel haben die Golems eine Überlieferung verschlungen.
 noted-silenced = In diesem Kapitel wurde ein Golem zum Schweigen gebracht.
 noted-outlaw-trophies = Trophäen von Geächteten vor diesem Kampf: { $n }.
-noted-captives = Gefangene, die bleiben: { $piece } ({ $who }) × { $n }.
+noted-captives = Gefangene, die bleiben: { $kind ->
+    [resource] { $piece }
+   *[piece] { $piece } ({ $who })
+} × { $n }.
 noted-haven = Nach allen Aussagen ist der Zufluchtsort einer von diesen: { $systems }.
 noted-robbed = In diesem Kampf wurde dem Piraten etwas gestohlen.
 noted-said = Erklärt in Kapitel { $n }: { $said ->

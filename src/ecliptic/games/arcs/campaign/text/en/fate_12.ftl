@@ -53,6 +53,8 @@ step-robber-marks-rumor = who robbed the Pirate may place an agent on a Rumor
 step-pirate-states = make truthful statements about the Haven
 step-guess-haven = every Rival may guess the Haven
 
+prompt-ask-ships-at-gates = You have too few ships for all gates, choose the next one.
+wait-ask-ships-at-gates = { $who } chooses gates for ships.
 prompt-ask-hoard-stolen = Put the stolen resource on { $card }?
 wait-ask-hoard-stolen = { $who } may put away a stolen resource.
 prompt-ask-spend-hoard = Spend a resource of the Hoard, move one to your board, or return the rest to the supply?

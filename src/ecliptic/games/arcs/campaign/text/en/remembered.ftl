@@ -15,7 +15,10 @@ noted-seeking = The Seeker of { $who } moves ships now.
 noted-fed = The Golems have consumed a lore card in this chapter.
 noted-silenced = A Golem was silenced in this chapter.
 noted-outlaw-trophies = Trophies from Outlaws before this battle: { $n }.
-noted-captives = Captives to keep: { $piece } ({ $who }) × { $n }.
+noted-captives = Captives to keep: { $kind ->
+    [resource] { $piece }
+   *[piece] { $piece } ({ $who })
+} × { $n }.
 noted-haven = After all statements, the Haven is one of these: { $systems }.
 noted-robbed = Something was stolen from the Pirate in this battle.
 noted-said = Stated in chapter { $n }: { $said ->

@@ -53,6 +53,8 @@ step-robber-marks-rumor = ограбивший Пирата может поме�
 step-pirate-states = сделайте правдивые заявления об убежище
 step-guess-haven = каждый соперник может угадать убежище
 
+prompt-ask-ships-at-gates = Кораблей не хватает на все врата, выберите следующие.
+wait-ask-ships-at-gates = { $who } выбирает врата для кораблей.
 prompt-ask-hoard-stolen = Положить украденный ресурс на карту «{ $card }»?
 wait-ask-hoard-stolen = { $who } может отложить украденный ресурс.
 prompt-ask-spend-hoard = Потратить ресурс клада, переместить его на планшет или вернуть остальное в запас?

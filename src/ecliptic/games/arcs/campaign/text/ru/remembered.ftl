@@ -16,7 +16,10 @@ noted-seeking = Сейчас корабли перемещает искател�
 noted-fed = В этой главе големы поглотили обычай.
 noted-silenced = В этой главе усмирён голем.
 noted-outlaw-trophies = Трофеев от отступников до этого сражения: { $n }.
-noted-captives = Остаются пленники: { $piece } ({ $who }) × { $n }.
+noted-captives = Остаются пленники: { $kind ->
+    [resource] { $piece }
+   *[piece] { $piece } ({ $who })
+} × { $n }.
 noted-haven = После всех заявлений убежищем может быть: { $systems }.
 noted-robbed = В этом сражении у Пирата что-то украли.
 noted-said = Заявлено в главе { $n }: { $said ->
