@@ -8,6 +8,7 @@ import pytest
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of, printed
 from ecliptic.kernel import ChanceSource, Message, Refused, load_table
+from tests.rules.blighted_reach.fates.test_02_founder import common, marker
 from tests.rules.blighted_reach.fates.test_03_magnate import edict
 from tests.rules.blighted_reach.scene import CRISES, EDICTS, GAMES, Scene, dealt
 from tests.rules.blighted_reach.test_11_flagships import board, flagship
@@ -87,6 +88,16 @@ def test_nobody_knows_a_golem_on_the_map() -> None:
     )
     assert scene.view(None)["campaign"]["tokens"][0]["token"] == "golem-warrior"
     assert scene.view(None)["players"][1]["slots"][0]["golem"] == "warrior"
+
+
+@pytest.mark.parametrize(("members", "left"), [([0, 1], 18), ([0], 16)])
+def test_an_ambition_won_together_is_not_won_by_the_caretaker(members: list[int], left: int) -> None:
+    foe = {"captives": ["2 ship"]} if 1 in members else {}
+    fields = common(members, me={"cards": ["F05-03"], "captives": ["2 ship"]}, foe=foe, third={})
+    tokens = [*marker("box 2")["tokens"], golem("warrior", "seat 0")]
+    campaign = {**fields["campaign"], **ACT_I, "fates": ["caretaker", "founder", "none"], "tokens": tokens}
+    scene = last_chapter(chapter=1, markers=["tyrant", "", ""], **{**fields, "campaign": campaign})
+    assert clock(scene) == left
 
 
 @pytest.mark.parametrize("is_winning", [True, False])

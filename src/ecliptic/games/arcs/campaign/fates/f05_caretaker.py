@@ -28,10 +28,10 @@ from ecliptic.games.arcs.campaign.token_moves import kind_number
 from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, token
 from ecliptic.games.arcs.misfits import FLAGS, check_fields
 from ecliptic.games.arcs.resources import take
-from ecliptic.games.arcs.scoring import standing
+from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.games.arcs.turn import EndTurn, Turn, end_prelude
-from ecliptic.games.arcs.words import ambitions, controls, is_declared
+from ecliptic.games.arcs.words import controls
 from ecliptic.kernel import Action, Chance, Fields, Frame, Json, Message, Request
 
 PARTS: Final = (f05_golem_actions, f05_hunger, f05_knowledge, f05_unstable)
@@ -72,11 +72,6 @@ class ShuffleGolems(Frame[State]):
             insort(campaign_of(state).tokens, token(kind_number(token_id(FIRST_GOLEM + golem)), gate))
 
 
-def is_winning(state: State, seat: int) -> bool:
-    """Return whether a seat is winning a declared ambition now."""
-    return any(is_declared(state, each) and standing(state, each)[seat] == 1 for each in ambitions(state))
-
-
 @final
 class FindGolems(Verb):
     """Each ambition that the Caretaker wins counts 2 for each Golem that it has (F05-01B)."""
@@ -84,9 +79,8 @@ class FindGolems(Verb):
     verb: ClassVar[str] = "find_golems"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        for ambition in ambitions(state):
-            if is_declared(state, ambition) and standing(state, ambition)[seat] == 1:
-                advance(state, seat, FOUND * len(golems_of(state, seat)))
+        for _ in won_by(state, seat):
+            advance(state, seat, FOUND * len(golems_of(state, seat)))
 
 
 @final
@@ -112,7 +106,7 @@ class Awaken(Asking):
                 if state.events is not None:
                     state.emit(GolemFound("golem-found", seat, golem))
                 take(state, seat, golem)
-                turn_golem(state, golem, is_winning(state, seat))
+                turn_golem(state, golem, bool(won_by(state, seat)))
 
 
 @final
