@@ -6,8 +6,9 @@ all of it, and writes its journal with the index that `tests/recorded/test_recor
 When one may record anew
 - A row was added: record that one by its name.
 - The hash, the notation or the journal format was changed on purpose, and no game of a released version is lost by it.
-Never because a recorded game no longer replays after a change of the rules: that is what the recordings are there to
-tell. Such a change adds a rules version, and the old recordings stay.
+- A game that no release contains yet played a rule wrongly, and the recording shows it: in a commit of its own.
+Never because a recorded game of a release no longer replays after a change of the rules: that is what the recordings
+are there to tell. Such a change adds a rules version, and the old recordings stay.
 """
 
 import json
