@@ -43,8 +43,8 @@ test-deep: setup ## run the slow checks too long for every change
 	@$(BIN)/python tools/debian.py
 	@$(PYTEST) -m deep -o timeout=7200 -o faulthandler_timeout=9000
 
-mutate: $(READY) ## try whether the tests notice mutations (AREA=kernel COUNT=100 SEED=1)
-	@PYTHONPATH=. $(BIN)/python tools/mutate.py $(AREA) --count $(or $(COUNT),100) --seed $(or $(SEED),1)
+mutate: $(READY) ## try whether the tests notice mutations (AREA=kernel COUNT=100 SEED=1 LONGEST=10)
+	@PYTHONPATH=. $(BIN)/python tools/mutate.py $(AREA) --count $(or $(COUNT),100) --seed $(or $(SEED),1) $(if $(LONGEST),--longest $(LONGEST))
 
 lint: $(READY) ## check style and types
 	@$(BIN)/ruff check --quiet .

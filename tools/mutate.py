@@ -4,6 +4,9 @@ A seed chooses lines of the area and a mutation for each. Every mutant is tried 
 `build/mutate`: first the tests that execute the mutated function, the quickest first, then the other tests of the
 area's own folder and those that start other programs. A mutant is caught when a test fails or the time is up.
 
+Mutants that survive cost most of the time, because every test is tried on them. With `--longest 10` (LONGEST=10 for
+make) the slow tests are left out: what is caught without them would be caught with them, so the share is too small.
+
 A run that was interrupted goes on where it stopped. Mutants that change nothing anybody could notice are listed with
 a reason in `tools/equivalent_mutants.toml`; they do not count.
 """
@@ -12,6 +15,7 @@ import argparse
 import ast
 import hashlib
 import json
+import math
 import os
 import shutil
 import signal
@@ -133,8 +137,9 @@ def equivalents() -> dict[tuple[str, str, str], str]:
 class Workshop:
     """A copy of the repository, in which mutants are tried."""
 
-    def __init__(self, area: str) -> None:
+    def __init__(self, area: str, longest: float = math.inf) -> None:
         self.area = area
+        self.longest = longest  # seconds of a test that is tried
         self.place = ROOT / "build" / "mutate" / area
         self.tree = self.place / "tree"
         self.map = self.place / "executed.json"
@@ -142,15 +147,15 @@ class Workshop:
 
     def open(self) -> None:
         """Copy the repository and find out which test executes what; neither is done twice for the same files."""
-        stamp = self.place / "digest"
-        if not stamp.is_file() or stamp.read_text() != digest() or not self.map.is_file():
+        stamp, made_for = self.place / "digest", f"{digest()} {self.longest}"
+        if not stamp.is_file() or stamp.read_text() != made_for or not self.map.is_file():
             shutil.rmtree(self.place, ignore_errors=True)
             self.tree.mkdir(parents=True)
             for name in tracked():
                 (self.tree / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, self.tree / name)
             self._trace()
-            stamp.write_text(digest())
+            stamp.write_text(made_for)
         self.tests = json.loads(self.map.read_text(encoding="utf-8"))
 
     def _trace(self) -> None:
@@ -160,7 +165,8 @@ class Workshop:
             "EXECUTED_TO": str(self.map),
             "PYTHONDONTWRITEBYTECODE": "",  # what is compiled here serves all mutants, but for the mutated file
         }
-        options = ["-p", "tools.executed", "-o", f"timeout={LONGEST_TEST}", "-k", selection(self.area)]
+        limit = math.ceil(min(LONGEST_TEST, self.longest + 1))
+        options = ["-p", "tools.executed", "-o", f"timeout={limit}", "-k", selection(self.area)]
         _, said = self._pytest([*options, *test_folders(self.area)], None, **where)
         if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
             print(said[-3000:], file=sys.stderr)
@@ -216,12 +222,13 @@ class Workshop:
         """Return the tests to try, in two groups: those that execute the function, and others of the area."""
         function = function_at(source, mutant.mutation.line)
         inside = f"{Path(mutant.file).relative_to(folder_of(self.area)).as_posix()}:{function}"
-        executing = [name for name, test in self.tests.items() if inside in test["functions"]]
+        tests = {name: test for name, test in self.tests.items() if float(test["seconds"]) <= self.longest}
+        executing = [name for name, test in tests.items() if inside in test["functions"]]
         first = sorted(executing, key=lambda name: float(self.tests[name]["seconds"]))[:MOST_TESTS]
         own = test_folders(self.area)[0]
         others = [
             name
-            for name, test in self.tests.items()
+            for name, test in tests.items()
             if name not in first and (name in executing or test["programs"] or name.startswith(own))
         ]
         yield from (stage for stage in (first, others) if stage)
@@ -267,9 +274,9 @@ def digest() -> str:
 class State:
     """The results of a run so far, kept in a file; a change of source or tests begins a new run."""
 
-    def __init__(self, area: str, seed: int) -> None:
+    def __init__(self, area: str, seed: int, longest: float) -> None:
         self.path = ROOT / "build" / "mutate" / f"{area}-{seed}.json"
-        self.digest = digest()
+        self.digest = f"{digest()} {longest}"
         self.results: dict[str, dict[str, Any]] = {}
         if self.path.is_file():
             kept = json.loads(self.path.read_text(encoding="utf-8"))
@@ -291,10 +298,10 @@ class State:
         self.path.write_text(json.dumps({"digest": self.digest, "results": self.results}), encoding="utf-8")
 
 
-def run(area: str, count: int, seed: int) -> dict[str, Any]:
+def run(area: str, count: int, seed: int, longest: float = math.inf) -> dict[str, Any]:
     """Try the mutants of a seed; the report."""
     chosen = choose(all_mutants(area), count, seed)
-    same, state, workshop = equivalents(), State(area, seed), Workshop(area)
+    same, state, workshop = equivalents(), State(area, seed, longest), Workshop(area, longest)
     for number, mutant in enumerate(chosen, 1):
         if mutant.key not in state.results:
             start = time.perf_counter()
@@ -344,11 +351,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("area", help="a folder of src/ecliptic or src/ecliptic/games")
     parser.add_argument("--count", type=int, default=100, help="how many mutants (100)")
     parser.add_argument("--seed", type=int, default=1, help="which mutants (1)")
+    parser.add_argument(
+        "--longest", type=float, default=math.inf, help="leave out tests that take more seconds while watched"
+    )
     parser.add_argument("--least", type=float, default=0.0, help="the share that has to be caught, such as 0.97")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     arguments = parser.parse_args(argv)
     folder_of(arguments.area)
-    done = run(arguments.area, arguments.count, arguments.seed)
+    done = run(arguments.area, arguments.count, arguments.seed, arguments.longest)
     if arguments.json:
         print(json.dumps(done, indent=2))
     else:

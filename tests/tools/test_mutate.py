@@ -251,6 +251,18 @@ def test_the_quickest_tests_that_execute_the_function_come_first(toy: Path) -> N
     ]
 
 
+def test_slow_tests_can_be_left_out(toy: Path) -> None:
+    workshop = mutate.Workshop("toy", longest=1.0)
+    own = "tests/rules/toy/test_toy.py::"
+    workshop.tests = {
+        f"{own}slow": {"functions": ["__init__.py:2"], "seconds": 2.0, "programs": False},
+        f"{own}quick": {"functions": ["__init__.py:2"], "seconds": 1.0, "programs": False},
+        f"{own}other": {"functions": [], "seconds": 9.0, "programs": True},
+    }
+    mutant = next(each for line in mutate.all_mutants("toy") for each in line if each.mutation.line == 4)
+    assert list(workshop.stages(mutant, SOURCE)) == [[f"{own}quick"]]
+
+
 def test_what_is_slow_while_watched_is_tried_all_the_same(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutate, "LONGEST_TEST", 1)
     test = "import time\nfrom ecliptic.games.toy import most\n\ndef test_most():\n    assert most(1, 2) == 2\n"
