@@ -29,6 +29,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import pytest
 from tools.mutations import Mutation, mutations
 
 ROOT: Final = Path(__file__).parents[1]
@@ -167,10 +168,10 @@ class Workshop:
         }
         limit = math.ceil(min(LONGEST_TEST, self.longest + 1))
         options = ["-p", "tools.executed", "-o", f"timeout={limit}", "-k", selection(self.area)]
-        _, said = self._pytest([*options, *test_folders(self.area)], None, **where)
-        if not self.map.is_file() or not json.loads(self.map.read_text(encoding="utf-8")):
+        status, said = self._pytest([*options, *test_folders(self.area)], None, **where)
+        if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not json.loads(self.map.read_text()):
             print(said[-3000:], file=sys.stderr)
-            raise SystemExit(f"No test of {self.area} passes: {self.tree} has a copy to look at.")
+            raise SystemExit(f"The tests of {self.area} do not run to their end: {self.tree} has a copy to look at.")
 
     def _pytest(self, arguments: Sequence[str], seconds: float | None, **variables: str) -> tuple[int | None, str]:
         """Run tests in the copy; the status, None when the time is up, and what pytest said."""
