@@ -6,22 +6,40 @@ from ecliptic.effects import CANNOT, DEFAULT, Effects, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import TROPHIES, current_battle
+from ecliptic.games.arcs.battle_value import pending_outcome
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
+from ecliptic.games.arcs.campaign.pursuits import pursuit, wins_now
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, is_regent, supply_of
 from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE
 from ecliptic.games.arcs.court import bury
 from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings
 from ecliptic.games.arcs.scoring import won_by
-from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SHIP_OWNERS, State, card_of, turn_order
+from ecliptic.games.arcs.state import (
+    BLIGHT,
+    EMPIRE,
+    FREE,
+    IS_STARPORT,
+    NOBODY,
+    SHIP_OWNERS,
+    State,
+    card_of,
+    owner_of,
+    system_of,
+    turn_order,
+)
 from ecliptic.games.arcs.words import CAN_STEAL, controls, has
 from ecliptic.kernel import Action, Fields, Json
 
 OFFICERS: Final = "F07-02"
 USED_BASE: Final = SYSTEM_COUNT + 1
 MOST_USED: Final = 4  # starports that can be used up while there is another one
+
+# What an own starport with a ship promises, for each ambition that is being won, and foes where Imperial ships are.
+FOUNDRY: Final = 0.6
+FOE_IN_REACH: Final = 0.3
 
 
 def used_systems(n: int) -> list[int]:
@@ -74,6 +92,40 @@ class ShowMight(Verb):
         battle = current_battle(state)
         if battle is not None and battle.seat == seat and is_regent(state, seat) and campaign_of(state).had_allies:
             advance(state, seat, len(state.players[seat].trophies) - battle.facts[TROPHIES])
+
+
+@pursuit("F07-01B")
+def promised_might(state: State, seat: int) -> float:
+    """Return what a Regent's foundries, the Navy beside its foes and a battle of the Navy promise."""
+    if not is_regent(state, seat):
+        return 0.0
+    total = FOUNDRY * foundries(state, seat) * min(1.0, wins_now(state, seat))
+    for system in range(SYSTEM_COUNT):
+        navy = imperial_ships_at(state, system)
+        if navy:
+            total += FOE_IN_REACH * min(navy, foes_at(state, system))
+    if state.turn_seat == seat and campaign_of(state).had_allies:
+        outcome = pending_outcome(state)
+        if outcome is not None:
+            total += outcome.destroyed
+    return total
+
+
+def foundries(state: State, seat: int) -> int:
+    """Return how many own starports have an own ship that the Foundries can make Imperial."""
+    starports = [each for each in state.buildings if owner_of(each) == seat and each & IS_STARPORT]
+    return sum(1 for each in starports if state.fresh[system_of(each) * SHIP_OWNERS + seat])
+
+
+def foes_at(state: State, system: int) -> int:
+    """Return how many pieces of Outlaws, Free States and Blight are in a system."""
+    at = system * SHIP_OWNERS
+    count = state.fresh[at + BLIGHT] + state.damaged[at + BLIGHT]
+    owners = [seat for seat in range(state.table.seats) if not is_regent(state, seat)]
+    for owner in owners:
+        count += state.fresh[at + owner] + state.damaged[at + owner]
+    owners.append(FREE)
+    return count + sum(1 for each in state.buildings if system_of(each) == system and owner_of(each) in owners)
 
 
 @final

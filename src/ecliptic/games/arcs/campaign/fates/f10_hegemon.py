@@ -10,6 +10,7 @@ from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.fates.f10_captives import BANNER, banners
 from ecliptic.games.arcs.campaign.flagship import SLIPSTREAM_USED, flagship_of, has_flagship
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, wins_now
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.token_buildings import token_trophies
 from ecliptic.games.arcs.campaign.token_moves import (
@@ -46,6 +47,12 @@ SPIRITS_CALLED: Final = SLIPSTREAM_USED + 1  # limits of a turn
 BODIES_CALLED: Final = SLIPSTREAM_USED + 2
 SPIRITS: Final = 2
 BODIES: Final = 2
+
+# What a Banner counts in a later chapter, and how much of a Banner the Flagship's place is worth: where one can be
+# planted, or beside such a planet.
+USUAL_COUNT: Final = 1.7
+AT_PLANET: Final = 0.6
+BESIDE_PLANET: Final = 0.2
 
 
 # Set-up and objective of Act II
@@ -93,6 +100,29 @@ class CountBanners(Verb):
         advance(state, seat, 2 * n if won else n)
 
 
+@pursuit("F10-01B")
+def promised_banners(state: State, seat: int) -> float:
+    """Return what Banners count in the chapters to come, and less for one that the Flagship can soon plant."""
+    count = float(len(banners(state)))
+    system = flagship_of(state, seat)
+    if system != NOBODY and tokens_at(state, BANNER, ASIDE):
+        if can_stand(state, seat, system):
+            count += AT_PLANET
+        elif any(can_stand(state, seat, other) for other in state.links[system]):
+            count += BESIDE_PLANET
+    return count * (1.0 + min(1.0, wins_now(state, seat)) + USUAL_COUNT * (chapters_to_come(state) - 1))
+
+
+def can_stand(state: State, seat: int, system: int) -> bool:
+    """Return whether a Banner can be planted at a planet: there is none, and no piece that is not own (F10-02)."""
+    if is_gate(system) or system in banners(state):
+        return False
+    others = [owner for owner in (*range(state.table.seats), EMPIRE) if owner != seat]
+    if any(ships_at(state, system, owner) for owner in others):
+        return False
+    return all(owner_of(each) == seat for each in buildings_at(state, system))
+
+
 @final
 class ScrapBanners(Verb):
     """Scrap all Banners that are not on the map."""
@@ -128,12 +158,7 @@ class PlantBanner(Verb):
 
     def can_do(self, state: State, seat: int, source: int) -> bool:
         system = flagship_of(state, seat)
-        if system == NOBODY or is_gate(system) or system in banners(state) or not tokens_at(state, BANNER, ASIDE):
-            return False
-        others = [owner for owner in (*range(state.table.seats), EMPIRE) if owner != seat]
-        if any(ships_at(state, system, owner) for owner in others):
-            return False
-        return all(owner_of(each) == seat for each in buildings_at(state, system))
+        return system != NOBODY and len(tokens_at(state, BANNER, ASIDE)) > 0 and can_stand(state, seat, system)
 
     def run(self, state: State, seat: int, source: int) -> None:
         place_token(state, BANNER, flagship_of(state, seat))

@@ -1,18 +1,21 @@
 """Fate 15, the Peacekeeper: the Oath of Peace, the Arsenal Keepers, and control of weapons."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT, WARLORD, WEAPON
 from ecliptic.games.arcs.campaign.fates import f15_ceasefires
 from ecliptic.games.arcs.campaign.policies import POLICY_OF, WAR
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.words import KEEPS_TROPHY, MAY_GOVERN, STASHES
-from ecliptic.games.arcs.state import BLIGHT, KIND_BITS, State, card_of
+from ecliptic.games.arcs.state import BLIGHT, IS_STARPORT, KIND_BITS, State, card_of, owner_of, system_of
 from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions, has, planet_types
 
 assert f15_ceasefires.CEASEFIRE  # its verbs and changes belong to this fate too
+
+TAXABLE: Final = 0.5  # Weapons that an own city on a Weapon planet promises in a chapter
 
 
 @KEEPS_TROPHY.changed_by("F15-02")
@@ -65,5 +68,18 @@ class ControlArms(Verb):
     verb: ClassVar[str] = "control_arms"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        planets = [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & 1 << WEAPON]
-        advance(state, seat, sum(1 for system in planets if controls_for_ambitions(state, seat, system)))
+        advance(state, seat, sum(1 for system in arms_planets(state) if controls_for_ambitions(state, seat, system)))
+
+
+def arms_planets(state: State) -> list[int]:
+    """Return the Weapon planets."""
+    return [system for system in range(SYSTEM_COUNT) if planet_types(state, system) & 1 << WEAPON]
+
+
+@pursuit("F15-01B")
+def promised_arms(state: State, seat: int) -> float:
+    """Return what Weapons and Weapon planets count in every chapter to come, and the cities that yield more."""
+    planets = arms_planets(state)
+    each = has(state, seat, WEAPON) + held(state, seat, planets)
+    own = [system_of(city) for city in state.buildings if owner_of(city) == seat and not city & IS_STARPORT]
+    return (each + TAXABLE * sum(1 for system in own if system in planets)) * chapters_to_come(state)
