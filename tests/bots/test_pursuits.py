@@ -1,13 +1,18 @@
 """What leads to each objective is worth something to bots before the marker moves."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from ecliptic.bots import ask, bot
+from ecliptic.games.arcs.campaign.evaluate import offer_value
+from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.pursuits import PURSUITS, promised_spaces
 from ecliptic.games.arcs.campaign.reading import printed
-from tests.rules.blighted_reach.fates.acts import fated, planets_of
+from tests.rules.blighted_reach.fates.acts import POLICIES, fated, planets_of
 from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_12_summits import negotiate
 
 FAITHFUL = [f"F08-{n:02}" for n in range(4, 13)]
 OUTLAW = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
@@ -111,6 +116,7 @@ STEPS: dict[str, list[tuple[str, int, str, dict[str, Any], dict[str, Any]]]] = {
             {"foe": {"resources": ["fuel"]}, "ships": {"2-hex": {"0": 2}, "3-hex": {"1": 1}}},
             {"foe": {"resources": ["fuel"]}, "ships": {"2-hex": {"0": 2, "1": 1}}},
         ),
+        ("pirate", 2, "a Free city", at("2-hex"), at("2-hex", buildings={"2-hex/1": "free city"})),
     ],
     "F13-01B": [
         ("blight_speaker", 2, "Blight", at("2-hex"), WITHERED),
@@ -122,6 +128,7 @@ STEPS: dict[str, list[tuple[str, int, str, dict[str, Any], dict[str, Any]]]] = {
     ],
     "F17-01B": [
         ("overlord", 3, "Outrage", at("2-hex"), at("2-hex", me={"outrage": ["relic"], "agents": 9})),
+        ("overlord", 3, "a city", at("2-hex"), at("2-hex", buildings={"2-hex/1": "1 city"})),
     ],
     "F19-01B": [("redeemer", 3, "relics", {}, {"me": {"resources": ["relic"]}})],
     "F20-01B": [
@@ -153,3 +160,49 @@ def test_a_step_towards_the_objective_is_worth_something(
     card: str, fate: str, act: int, what: str, far: dict[str, Any], near: dict[str, Any]
 ) -> None:
     assert promised(fate, card, act, near) > promised(fate, card, act, far)
+
+
+def chosen(scene: Scene) -> str:
+    """What greedy does as seat 0."""
+    options = scene.table.options(0)
+    return str(ask(bot("greedy"), GAME, scene.table.state, 0, options, Random(1)).action)
+
+
+def test_the_hegemon_plants_a_banner() -> None:
+    campaign = {"tokens": [{**BANNER, "place": "aside"}], "flagships": FLAGSHIP, "booklet": [*POLICIES, "F10-03"]}
+    scene = scene_of("hegemon", "F10-01B", 2, me={"cards": ["F10-02"]}, campaign=campaign, **at("2-hex"))
+    scene.play("lead:administration-2")
+    assert chosen(scene) == "prelude:F10-02"
+
+
+def test_the_founder_becomes_an_outlaw() -> None:
+    scene = scene_of("founder", "F02-01B", 1, me={"cards": ["F02-02"]}, **at("2-hex", "3-hex"))
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert chosen(scene) == "yes"
+
+
+def test_the_believer_teaches() -> None:
+    scene = scene_of(
+        "believer",
+        "F08-01B",
+        1,
+        hand=["administration-2", "construction-3"],
+        me={"cards": ["F08-03"]},
+        buildings={"1-hex/1": "0 city"},
+        campaign={"sets": FAITHFUL},
+    )
+    scene.play("lead:administration-2")
+    assert chosen(scene) == "use:teach"
+
+
+def test_a_deal_is_worth_more_to_whom_it_advances() -> None:
+    """A Rival gives the Magnate fuel for a relic and a Favor: the marker moves once the deal is closed (F03-01B)."""
+    worth = []
+    for clock in (12, 0):
+        campaign = fated("magnate", "F03-01B", clock, act=1)
+        scene = negotiate(me={"resources": ["relic"]}, foe={"resources": ["fuel"]}, campaign=campaign)
+        for part in ("1>0=fuel", "0>1=relic", "0>1=favor"):
+            scene.play(f"side:{part[:3]}", f"deal_part:{part}")
+        state: Any = scene.table.state
+        worth.append(offer_value(state, 0))
+    assert worth[0] > worth[1]

@@ -21,7 +21,7 @@ WEIGHTS: Final[dict[str, float]] = {
     **base.WEIGHTS,
     "objective": 1.0,  # spaces that the objective marker still has to go, by what one costs in this act
     "completed": 1.0,  # the objective is complete
-    "pursuit": 0.7,  # spaces that the position promises until the end of the act, as the fate counts them
+    "pursuit": 0.9,  # spaces that the position promises until the end of the act, as the fate counts them
     "grand_ambitions": 0.8,  # Power of the grand ambitions that are fulfilled now, in this chapter and the later ones
     "rivals_objectives": -0.3,  # how near a Rival's final objective is
     "first_regent": 1.1,  # being First Regent

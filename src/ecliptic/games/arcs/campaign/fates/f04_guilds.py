@@ -24,7 +24,7 @@ LIAISONS: Final = ["F04-05", "F04-06", "F04-07", "F04-08", "F04-09"]  # by suit
 DISCARDED_BY: Final = ("discard_this", "place_union")  # steps with which a Prelude action discards its card
 PROVEN: Final = 3
 RECOVERED: Final = 2
-LIKELY: Final = 0.4  # that a card will be used or recovered
+LIKELY: Final = 0.5  # that a card will be used or recovered
 UNPLACED: Final = 0.4  # how much of that is left without a place in a declared ambition
 
 

@@ -6,7 +6,7 @@ from ecliptic.effects import CANNOT, DEFAULT, Effects, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import TROPHIES, current_battle
-from ecliptic.games.arcs.battle_value import pending_outcome
+from ecliptic.games.arcs.battle_value import battle_below, pending_outcome
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
@@ -37,9 +37,15 @@ OFFICERS: Final = "F07-02"
 USED_BASE: Final = SYSTEM_COUNT + 1
 MOST_USED: Final = 4  # starports that can be used up while there is another one
 
-# What an own starport with a ship promises, for each ambition that is being won, and foes where Imperial ships are.
-FOUNDRY: Final = 0.6
-FOE_IN_REACH: Final = 0.3
+# What an own starport with a ship promises, with an ambition won or before one is, and a foe where Imperial ships are.
+FOUNDRY: Final = 1.0
+NOTHING_WON: Final = 0.3
+FOE_IN_REACH: Final = 0.4
+
+# How much of another foe Blight is: it takes two hits for each step of damage (ABR-8.2).
+FRESH_BLIGHT: Final = 0.3
+DAMAGED_BLIGHT: Final = 0.8
+BLIGHT_DESTROYED: Final = 0.5
 
 
 def used_systems(n: int) -> list[int]:
@@ -99,15 +105,15 @@ def promised_might(state: State, seat: int) -> float:
     """Return what a Regent's foundries, the Navy beside its foes and a battle of the Navy promise."""
     if not is_regent(state, seat):
         return 0.0
-    total = FOUNDRY * foundries(state, seat) * min(1.0, wins_now(state, seat))
+    total = FOUNDRY * foundries(state, seat) * min(1.0, NOTHING_WON + wins_now(state, seat))
     for system in range(SYSTEM_COUNT):
         navy = imperial_ships_at(state, system)
         if navy:
-            total += FOE_IN_REACH * min(navy, foes_at(state, system))
+            total += FOE_IN_REACH * min(float(navy), foes_at(state, system))
     if state.turn_seat == seat and campaign_of(state).had_allies:
-        outcome = pending_outcome(state)
-        if outcome is not None:
-            total += outcome.destroyed
+        outcome, battle = pending_outcome(state), battle_below(state)
+        if outcome is not None and battle is not None:
+            total += outcome.destroyed * (BLIGHT_DESTROYED if battle.defender == BLIGHT else 1.0)
     return total
 
 
@@ -117,10 +123,10 @@ def foundries(state: State, seat: int) -> int:
     return sum(1 for each in starports if state.fresh[system_of(each) * SHIP_OWNERS + seat])
 
 
-def foes_at(state: State, system: int) -> int:
+def foes_at(state: State, system: int) -> float:
     """Return how many pieces of Outlaws, Free States and Blight are in a system."""
     at = system * SHIP_OWNERS
-    count = state.fresh[at + BLIGHT] + state.damaged[at + BLIGHT]
+    count = FRESH_BLIGHT * state.fresh[at + BLIGHT] + DAMAGED_BLIGHT * state.damaged[at + BLIGHT]
     owners = [seat for seat in range(state.table.seats) if not is_regent(state, seat)]
     for owner in owners:
         count += state.fresh[at + owner] + state.damaged[at + owner]

@@ -40,8 +40,8 @@ YOUNG_LIGHT: Final = "F08-16"
 PROPHET: Final = "F08-25"
 EMPTY_STACK: Final = 10  # what an ambition advances once all Faithful cards are out
 
-# About how many pips an ambition will count, by cards in the stack: each card taught brings the next pip nearer.
-PIPS_TO_COME: Final = [10.0, 5.0, 4.5, 4.0, 3.6, 3.2, 2.8, 2.3, 1.8, 1.3]
+# What an ambition promises by cards in the stack: more than its pips, because each card taught brings the next nearer.
+PIPS_TO_COME: Final = [10.0, 7.0, 6.3, 5.6, 4.9, 4.2, 3.5, 2.8, 2.1, 1.4]
 
 ZERO_MARKER.changed_by("F08-19", "F08-26")(secret_order)
 

@@ -48,11 +48,8 @@ BODIES_CALLED: Final = SLIPSTREAM_USED + 2
 SPIRITS: Final = 2
 BODIES: Final = 2
 
-# What a Banner counts in a later chapter, and how much of a Banner the Flagship's place is worth: where one can be
-# planted, or beside such a planet.
-USUAL_COUNT: Final = 1.7
-AT_PLANET: Final = 0.6
-BESIDE_PLANET: Final = 0.2
+USUAL_COUNT: Final = 1.5  # what a Banner counts in a later chapter
+NEARNESS: Final = [0.6, 0.35, 0.2, 0.1]  # how much of a Banner the Flagship is worth by its moves to a free planet
 
 
 # Set-up and objective of Act II
@@ -104,13 +101,19 @@ class CountBanners(Verb):
 def promised_banners(state: State, seat: int) -> float:
     """Return what Banners count in the chapters to come, and less for one that the Flagship can soon plant."""
     count = float(len(banners(state)))
-    system = flagship_of(state, seat)
-    if system != NOBODY and tokens_at(state, BANNER, ASIDE):
-        if can_stand(state, seat, system):
-            count += AT_PLANET
-        elif any(can_stand(state, seat, other) for other in state.links[system]):
-            count += BESIDE_PLANET
+    if has_flagship(state, seat) and tokens_at(state, BANNER, ASIDE):
+        count += nearness(state, seat, flagship_of(state, seat))
     return count * (1.0 + min(1.0, wins_now(state, seat)) + USUAL_COUNT * (chapters_to_come(state) - 1))
+
+
+def nearness(state: State, seat: int, system: int) -> float:
+    """Return how near a system is to a planet where a Banner can be planted: 0 if it is too far."""
+    reached = {system}
+    for share in NEARNESS:
+        if any(can_stand(state, seat, each) for each in reached):
+            return share
+        reached |= {other for each in reached for other in state.links[each]}
+    return 0.0
 
 
 def can_stand(state: State, seat: int, system: int) -> bool:

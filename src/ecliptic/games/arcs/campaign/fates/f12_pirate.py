@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import current_battle
 from ecliptic.games.arcs.battle_outcome import KEYS_FOR_A_RESOURCE
-from ecliptic.games.arcs.battle_value import pending_outcome
+from ecliptic.games.arcs.battle_value import battle_below, pending_outcome
 from ecliptic.games.arcs.board import (
     BUILD,
     CLUSTERS,
@@ -32,8 +32,9 @@ from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import has_buildings, has_piece, place_ships, ships_at
+from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.resources import empty_slots, lose, take
-from ecliptic.games.arcs.state import NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
+from ecliptic.games.arcs.state import FREE, NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.taking import ActionOfKinds
 from ecliptic.games.arcs.words import (
     A_CARD,
@@ -55,10 +56,11 @@ assert f12_haven.HAVEN_POWER  # its verbs are known once it is imported
 EXOSUITS: Final = "L17"
 EMBARRASSMENT: Final = 2  # spaces for each type of which the Hoard has more than every Rival
 
-# What a resource promises: stolen in the battle that is about to be fought, or with a Rival beside whom own ships are.
-LOOTED: Final = 1.5
-IN_REACH: Final = 0.15
+# What a resource promises: stolen in the battle that is about to be fought, or in reach of own ships.
+LOOTED: Final = 2.0
+IN_REACH: Final = 0.35
 MOST_LOOT: Final = 3  # resources of one Rival
+NO_KEY: Final = 0.5  # how likely a raid die shows no key; one is enough for the Free States (ABR-7.6)
 
 FLEET_RAID: Final = declare_fact("f12-fleet-raid", 0, 1)  # only the Pirate Fleet allows raid dice in this battle
 LOOT: Final = declare_fact("f12-loot", 0, 60)  # what was stolen in this battle
@@ -111,18 +113,29 @@ def hoard_count(state: State, seat: int) -> int:
 def promised_hoard(state: State, seat: int) -> float:
     """Return what the Hoard counts in every chapter to come, with the loot of this battle and of Rivals in reach."""
     each = float(hoard_count(state, seat))
-    outcome = pending_outcome(state) if state.turn_seat == seat else None
-    if outcome is not None:
-        each += LOOTED * outcome.keys / KEYS_FOR_A_RESOURCE
+    if state.turn_seat == seat:
+        each += LOOTED * loot_to_come(state)
     for other in range(state.table.seats):
         loot = sum(1 for resource in state.players[other].resources if resource >= 0)
         if other != seat and loot and meets(state, seat, other):
             each += IN_REACH * min(loot, MOST_LOOT)
+    if meets(state, seat, FREE):
+        each += IN_REACH
     return each * chapters_to_come(state)
 
 
+def loot_to_come(state: State) -> float:
+    """Return how many resources the battle whose dice are about to be rolled will probably bring."""
+    frame = state.stack[-1] if state.stack else None
+    battle = battle_below(state)
+    if isinstance(frame, RollDice) and not state.dice and battle is not None and battle.defender == FREE:
+        return 1.0 - NO_KEY ** frame.counts[RAID]
+    outcome = pending_outcome(state)
+    return outcome.keys / KEYS_FOR_A_RESOURCE if outcome is not None else 0.0
+
+
 def meets(state: State, seat: int, other: int) -> bool:
-    """Return whether own ships are where they may harm pieces of a Rival."""
+    """Return whether own ships are where they may harm pieces of somebody else."""
     for system in range(SYSTEM_COUNT):
         if ships_at(state, system, seat) and has_piece(state, system, other) and may_harm(state, seat, other, system):
             return True

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions,
 
 assert f15_ceasefires.CEASEFIRE  # its verbs and changes belong to this fate too
 
-TAXABLE: Final = 0.5  # Weapons that an own city on a Weapon planet promises in a chapter
+TAXABLE: Final = 0.8  # Weapons that an own city on a Weapon planet promises in a chapter
 
 
 @KEEPS_TROPHY.changed_by("F15-02")
