@@ -10,7 +10,7 @@ from ecliptic.games.arcs.battle_value import battle_below, pending_outcome
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
-from ecliptic.games.arcs.campaign.pursuits import pursuit, wins_now
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, wins_now
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, is_regent, supply_of
 from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE
@@ -37,10 +37,13 @@ OFFICERS: Final = "F07-02"
 USED_BASE: Final = SYSTEM_COUNT + 1
 MOST_USED: Final = 4  # starports that can be used up while there is another one
 
-# What an own starport with a ship promises, with an ambition won or before one is, and a foe where Imperial ships are.
-FOUNDRY: Final = 1.0
-NOTHING_WON: Final = 0.3
-FOE_IN_REACH: Final = 0.4
+# What an own starport with a ship promises in a chapter, with an ambition won or before one is; an ambition that is
+# being won; a foe where Imperial ships are, and one that they probably destroy now, which must be worth the fight.
+FOUNDRY: Final = 0.8
+NOTHING_WON: Final = 0.4
+WINNING: Final = 1.5
+FOE_IN_REACH: Final = 1.0
+DESTROYED: Final = 2.0
 
 # How much of another foe Blight is: it takes two hits for each step of damage (ABR-8.2).
 FRESH_BLIGHT: Final = 0.3
@@ -105,7 +108,9 @@ def promised_might(state: State, seat: int) -> float:
     """Return what a Regent's foundries, the Navy beside its foes and a battle of the Navy promise."""
     if not is_regent(state, seat):
         return 0.0
-    total = FOUNDRY * foundries(state, seat) * min(1.0, NOTHING_WON + wins_now(state, seat))
+    wins = wins_now(state, seat)
+    total = FOUNDRY * chapters_to_come(state) * foundries(state, seat) * min(1.0, NOTHING_WON + wins)
+    total += WINNING * min(1.0, wins)
     for system in range(SYSTEM_COUNT):
         navy = imperial_ships_at(state, system)
         if navy:
@@ -113,7 +118,7 @@ def promised_might(state: State, seat: int) -> float:
     if state.turn_seat == seat and campaign_of(state).had_allies:
         outcome, battle = pending_outcome(state), battle_below(state)
         if outcome is not None and battle is not None:
-            total += outcome.destroyed * (BLIGHT_DESTROYED if battle.defender == BLIGHT else 1.0)
+            total += DESTROYED * outcome.destroyed * (BLIGHT_DESTROYED if battle.defender == BLIGHT else 1.0)
     return total
 
 
