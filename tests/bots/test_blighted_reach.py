@@ -134,7 +134,7 @@ def test_an_advance_of_the_objective_is_worth_something_in_every_act(fate: str, 
                 }
             )
             state: Any = scene.table.state
-            names = list(WEIGHTS)[-11:-1]
+            names = list(WEIGHTS)[-12:-1]
             amounts = dict(zip(names, campaign_features(state, 0), strict=True))
             worth.append(amounts["objective"] * WEIGHTS["objective"] + amounts["completed"] * WEIGHTS["completed"])
         assert worth[0] < worth[1] < worth[2]

@@ -10,14 +10,18 @@ from ecliptic.games.arcs import evaluate as base
 from ecliptic.games.arcs.campaign.acts import GRAND_POWER, fate_act, grand_ambitions
 from ecliptic.games.arcs.campaign.calling import CallToOrder, ConsentToForce
 from ecliptic.games.arcs.campaign.deals import after, concerned
+from ecliptic.games.arcs.campaign.pursuits import promised_spaces
 from ecliptic.games.arcs.campaign.state import ACTS, CHAPTERS, NO_CLOCK, campaign_of
 from ecliptic.games.arcs.campaign.summit import Consent, DraftDeal, Negotiations
+from ecliptic.games.arcs.campaign.words import deal_closed
+from ecliptic.games.arcs.moving import MoveShips, shift
 from ecliptic.games.arcs.state import BLIGHT, SEATS, SHIP_OWNERS, State
 
 WEIGHTS: Final[dict[str, float]] = {
     **base.WEIGHTS,
     "objective": 1.0,  # spaces that the objective marker still has to go, by what one costs in this act
     "completed": 1.0,  # the objective is complete
+    "pursuit": 0.9,  # spaces that the position promises until the end of the act, as the fate counts them
     "grand_ambitions": 0.8,  # Power of the grand ambitions that are fulfilled now, in this chapter and the later ones
     "rivals_objectives": -0.3,  # how near a Rival's final objective is
     "first_regent": 1.1,  # being First Regent
@@ -30,8 +34,8 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # What a space of the objective marker is worth by act: who fails loses Power, which the Intermission halves (ABR-3.4).
-SPACE_VALUES: Final = [0.0, 0.4, 0.5, 0.5]
-COMPLETED_VALUES: Final = [0.0, 3.0, 4.0, 12.0]  # the success half, the fate that is kept; in Act III the campaign
+SPACE_VALUES: Final = [0.0, 1.0, 1.0, 2.0]
+COMPLETED_VALUES: Final = [0.0, 5.0, 6.0, 30.0]  # the success half, the fate that is kept; in Act III the campaign
 NEAR: Final = 10  # spaces from which on a final objective threatens others
 
 HOPELESS: Final = -0.2  # an offer that brings its author nothing
@@ -39,9 +43,17 @@ ASKING: Final = 0.05  # an offer must promise more than this
 
 
 def features(state: State, seat: int) -> list[float]:
-    """Return how much there is of each thing in `WEIGHTS`, in that order."""
-    found = base.features(state, seat)
+    """Return how much there is of each thing in `WEIGHTS`, in that order.
+
+    Ships that are about to move count as moved, all of them.
+    """
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, MoveShips):
+        shift(state, frame.seat, frame.start, frame.end, frame.fresh, frame.damaged)
+    found = base.present_features(state, seat)
     found += campaign_features(state, seat)
+    if isinstance(frame, MoveShips):
+        shift(state, frame.seat, frame.end, frame.start, frame.fresh, frame.damaged)
     found.append(offer_value(state, seat))
     return found
 
@@ -56,6 +68,7 @@ def campaign_features(state: State, seat: int) -> list[float]:
     return [
         -SPACE_VALUES[act] * clock if clock > 0 else 0.0,
         COMPLETED_VALUES[act] if clock == 0 else 0.0,
+        SPACE_VALUES[act] * promised_spaces(state, seat),
         grand_value(state, seat),
         threat(state, seat),
         1.0 if is_first else 0.0,
@@ -111,6 +124,7 @@ def offer_value(state: State, seat: int) -> float:
     world = after(state, frame.parts)
     if world is None:
         return HOPELESS
+    deal_closed(world, frame.parts)  # a deal may advance an objective
     worst = 0.0
     for other in range(state.table.seats):
         if other != seat and asked & 1 << other:

@@ -10,6 +10,7 @@ from ecliptic.games.arcs.board import SYMBOLS, SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.empire import become_outlaw
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, win_chance
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
@@ -24,7 +25,7 @@ from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.pieces import building_on, hit_ship, return_agent
 from ecliptic.games.arcs.resources import held_types, lose, take
-from ecliptic.games.arcs.scoring import gains, won_by
+from ecliptic.games.arcs.scoring import gains, won_by, worth
 from ecliptic.games.arcs.state import (
     EMPIRE,
     NOBODY,
@@ -39,13 +40,16 @@ from ecliptic.games.arcs.words import (
     AS_LOYAL,
     REROLLS,
     TAXES,
+    ambitions,
     keeps_agents,
     may_secure,
+    payout,
     planet_types,
 )
 from ecliptic.kernel import Action
 
 SECURES: Final = 99  # the last question of a Bargain
+USUAL_GAIN: Final = 5.0  # Power of the ambitions won in a later chapter
 
 
 @final
@@ -59,6 +63,20 @@ class ConsolidatePower(Verb):
             return
         for ambition in won_by(state, seat):
             advance(state, seat, gains(state, ambition)[seat])
+
+
+@pursuit("F01-01B")
+def promised_power(state: State, seat: int) -> float:
+    """Return the Power of ambitions that the First Regent will probably win."""
+    if campaign_of(state).first_regent != seat:
+        return 0.0
+    total = USUAL_GAIN * (chapters_to_come(state) - 1)
+    for ambition in ambitions(state):
+        chance = win_chance(state, seat, ambition)
+        if chance:
+            first, second = worth(state, ambition)
+            total += chance * payout(state, seat, ambition, 1, first, second, False)
+    return total
 
 
 @TAXES.changed_by("F01-02")

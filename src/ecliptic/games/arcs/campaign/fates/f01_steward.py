@@ -20,6 +20,7 @@ from ecliptic.games.arcs.campaign.fates.f01_authority import hit_imperial_ships
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST, made
 from ecliptic.games.arcs.campaign.notation import change_policy as to_policy
 from ecliptic.games.arcs.campaign.policies import change_policy, policies
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
@@ -55,11 +56,22 @@ class ExpandEmpire(Verb):
     verb: ClassVar[str] = "expand_empire"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        campaign = campaign_of(state)
-        if campaign.first_regent == seat:
-            held = {cluster_of(system) for system in range(SYSTEM_COUNT) if is_imperial(state, system)}
-            advance(state, seat, len(held))
-        advance(state, seat, sum(campaign.trust))
+        if campaign_of(state).first_regent == seat:
+            advance(state, seat, len(imperial_clusters(state)))
+        advance(state, seat, sum(campaign_of(state).trust))
+
+
+def imperial_clusters(state: State) -> set[int]:
+    """Return the clusters in which the Empire controls a system."""
+    return {cluster_of(system) for system in range(SYSTEM_COUNT) if is_imperial(state, system)}
+
+
+@pursuit("F01-12B")
+def promised_tribute(state: State, seat: int) -> float:
+    """Return what the clusters of the Empire and the Trust count in every chapter to come."""
+    campaign = campaign_of(state)
+    each = sum(campaign.trust) + (len(imperial_clusters(state)) if campaign.first_regent == seat else 0)
+    return float(each * chapters_to_come(state))
 
 
 # What the second act leaves

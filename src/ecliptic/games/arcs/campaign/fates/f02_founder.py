@@ -18,6 +18,7 @@ from ecliptic.games.arcs.campaign.commonwealth import (
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.empire import become_outlaw
 from ecliptic.games.arcs.campaign.notation import BUILDINGS, made
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit, wins_to_come
 from ecliptic.games.arcs.campaign.recipes import OfCards, advance, bring_out
 from ecliptic.games.arcs.campaign.state import (
     give_favor,
@@ -64,6 +65,7 @@ from ecliptic.kernel import Action, Json
 CONFIDENCE: Final = 3
 FAIR_SHARE: Final = 2
 PARADE: Final = 2  # ships
+AS_REGENT: Final = 0.3  # what a Regent may still expect of the objective of an Outlaw
 assert armistices.CALLS
 
 
@@ -96,6 +98,14 @@ class DefyTheEmpire(Verb):
         if not is_regent(state, seat):
             systems = range(SYSTEM_COUNT)
             advance(state, seat, sum(1 for system in systems if controls_for_ambitions(state, seat, system)))
+
+
+@pursuit("F02-01B")
+def promised_defiance(state: State, seat: int) -> float:
+    """Return what ambitions and systems promise an Outlaw; a Regent must first become one."""
+    systems = held(state, seat, list(range(SYSTEM_COUNT)))
+    total = CONFIDENCE * wins_to_come(state, seat) + systems * chapters_to_come(state)
+    return AS_REGENT * total if is_regent(state, seat) else total
 
 
 @final
@@ -237,7 +247,19 @@ class ProtectFreedom(Verb):
     verb: ClassVar[str] = "protect_freedom"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        advance(state, seat, sum(1 for each in free_cities(state) if not is_imperial(state, system_of(each))))
+        advance(state, seat, cities_in_freedom(state))
+
+
+def cities_in_freedom(state: State) -> int:
+    """Return how many Free cities are outside the Empire."""
+    return sum(1 for each in free_cities(state) if not is_imperial(state, system_of(each)))
+
+
+@pursuit("F02-12B")
+def promised_freedom(state: State, seat: int) -> float:
+    """Return what the Commonwealth wins now, and what Free cities count in every chapter to come."""
+    shared = FAIR_SHARE * len(members(state)) if has_won(state) else 0
+    return float(shared + cities_in_freedom(state) * chapters_to_come(state))
 
 
 # Act III

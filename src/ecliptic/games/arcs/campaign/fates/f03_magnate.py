@@ -11,6 +11,7 @@ from ecliptic.games.arcs.campaign.deal_kinds import FAVOR, NOT_FORCED, PASS_FAVO
 from ecliptic.games.arcs.campaign.deals import WHAT, giver_of, kind_of_part, receiver_of
 from ecliptic.games.arcs.campaign.fates.f03_monopolies import has_monopoly
 from ecliptic.games.arcs.campaign.notation import FATES, TAKE_TRUST
+from ecliptic.games.arcs.campaign.pursuits import pursuit
 from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import (
     STORED_TYPE,
@@ -33,6 +34,7 @@ from ecliptic.kernel import Action, Json
 MAGNATE: Final = FATES.index("magnate")
 EXPORTED: Final = 3  # resources of one export
 GIFT: Final = 2  # spaces for a gift or an export
+TRADED: Final = 0.25  # spaces that a resource promises: less than an export gives for three of them
 
 HAS.changed_by("F03-07", "F03-08", "F03-09", "F03-10", "F03-11")(cartel_has_supply)
 
@@ -134,6 +136,12 @@ class Export(DealKind):
 
 
 EXPORT: Final = Export("export", "F03-01B", alone=True)
+
+
+@pursuit("F03-01B")
+def promised_trade(state: State, seat: int) -> float:
+    """Return what resources to export or to trade are good for in the next Summit."""
+    return TRADED * sum(has(state, seat, kind) for kind in range(len(RESOURCES)))
 
 
 # Extortion

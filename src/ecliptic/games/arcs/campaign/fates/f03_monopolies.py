@@ -9,6 +9,7 @@ from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, RESOURCES,
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.deal_kinds import RESOURCE
 from ecliptic.games.arcs.campaign.deals import WHAT, kind_of_part
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import STORED_TYPE, campaign_of
 from ecliptic.games.arcs.campaign.stored import STORED, in_play, scrap_all, scrap_resource
@@ -53,6 +54,11 @@ def monopoly_has_supply(state: State, source: int, answer: int, seat: int, resou
     return answer + state.supply[resource] if is_own else answer
 
 
+def majority(state: State, resource: int) -> int:
+    """Return how many resources of a type are more than half of those in play."""
+    return in_play(state, resource) // 2 + 1
+
+
 @final
 class GainMonopolies(Verb):
     """Who has more than half of the resources of a type in play takes its Monopoly (F03-18)."""
@@ -61,7 +67,7 @@ class GainMonopolies(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         for resource in range(len(RESOURCES)):
-            needed = in_play(state, resource) // 2 + 1
+            needed = majority(state, resource)
             for other in range(state.table.seats):
                 if has(state, other, resource) >= needed and not has_monopoly(state, other, resource):
                     take_monopoly(state, other, resource)
@@ -95,6 +101,19 @@ class HoldMonopolies(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         advance(state, seat, len(monopolies_of(state, seat)))
+
+
+@pursuit("F03-12B")
+def promised_monopolies(state: State, seat: int) -> float:
+    """Return what Monopolies count in every chapter to come, and the way to those that are missing."""
+    total = 0.0
+    for resource in range(len(RESOURCES)):
+        if has_monopoly(state, seat, resource):
+            total += chapters_to_come(state)
+        else:
+            share = min(1.0, has(state, seat, resource) / majority(state, resource))
+            total += share * share * chapters_to_come(state)
+    return total
 
 
 @final

@@ -13,6 +13,7 @@ from ecliptic.games.arcs.campaign.deals import kind_of_part
 from ecliptic.games.arcs.campaign.fates.f04_guilds import cards_of_suit
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.notation import made
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import attached_cards, campaign_of, give_favor
 from ecliptic.games.arcs.campaign.words import DEAL_CONSENT
@@ -54,8 +55,19 @@ class ConnectWithGuilds(Verb):
     verb: ClassVar[str] = "connect_with_guilds"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        counts = [len(guild_cards(state, other)) for other in range(state.table.seats)]
-        advance(state, seat, len(suits_of(state, seat)) + sum(1 for n in counts if n < counts[seat]))
+        advance(state, seat, connections(state, seat))
+
+
+def connections(state: State, seat: int) -> int:
+    """Return the suits of a seat's Guild cards and the Rivals with fewer of these."""
+    counts = [len(guild_cards(state, other)) for other in range(state.table.seats)]
+    return len(suits_of(state, seat)) + sum(1 for n in counts if n < counts[seat])
+
+
+@pursuit("F04-12B")
+def promised_connections(state: State, seat: int) -> float:
+    """Return what Guild cards count in every chapter to come."""
+    return float(connections(state, seat) * chapters_to_come(state))
 
 
 @final

@@ -8,6 +8,7 @@ from ecliptic.games.arcs.ambitions import declarations, declare
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import AMBITIONS, RESOURCES
 from ecliptic.games.arcs.campaign.attaching import free_spots
+from ecliptic.games.arcs.campaign.pursuits import pursuit
 from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import attach, campaign_of
 from ecliptic.games.arcs.cards import GUILD
@@ -23,6 +24,8 @@ LIAISONS: Final = ["F04-05", "F04-06", "F04-07", "F04-08", "F04-09"]  # by suit
 DISCARDED_BY: Final = ("discard_this", "place_union")  # steps with which a Prelude action discards its card
 PROVEN: Final = 3
 RECOVERED: Final = 2
+LIKELY: Final = 0.5  # that a card will be used or recovered
+UNPLACED: Final = 0.4  # how much of that is left without a place in a declared ambition
 
 
 def is_overseen(state: State, seat: int) -> bool:
@@ -43,10 +46,33 @@ class ProveToOverseers(Verb):
         used, which = divmod(subject_of(state), 2)
         card = used % 1024
         row = state.table.cards.cards[card]
-        if row.kind == GUILD and is_overseen(state, seat):
-            steps = state.effects.steps[row.preludes[which].effect]
-            if any(step.verb in DISCARDED_BY for step in steps):
-                advance(state, seat, PROVEN)
+        if row.kind == GUILD and is_overseen(state, seat) and discards_itself(state, card, which):
+            advance(state, seat, PROVEN)
+
+
+def discards_itself(state: State, card: int, which: int) -> bool:
+    """Return whether a Prelude action of a card discards that card."""
+    steps = state.effects.steps[state.table.cards.cards[card].preludes[which].effect]
+    return any(step.verb in DISCARDED_BY for step in steps)
+
+
+@pursuit("F04-01B")
+def promised_proofs(state: State, seat: int) -> float:
+    """Return what the Overseers may still see: cards to use up, and cards to recover."""
+    if not is_overseen(state, seat):
+        return 0.0
+    cards, kind = state.table.cards.cards, state.table.cards.kind
+    total = 0.0
+    for card in guild_cards(state, seat):
+        if any(discards_itself(state, card, which) for which in range(len(cards[card].preludes))):
+            total += PROVEN
+    total += RECOVERED * sum(1 for card in state.court_discard if kind[card] == GUILD)
+    return LIKELY * total * (1.0 if is_placed(state, seat) else UNPLACED)
+
+
+def is_placed(state: State, seat: int) -> bool:
+    """Return whether a seat is in first or second place of a declared ambition."""
+    return any(is_declared(state, i) and standing(state, i)[seat] for i in ambitions(state))
 
 
 @final
@@ -78,8 +104,7 @@ def guild_overseers(state: State, source: int, seat: int, card: int) -> int:
     """Its holder uses Guild cards only while in first or second place of a declared ambition."""
     if state.owner_of(source) != seat or state.table.cards.kind[card] != GUILD:
         return DEFAULT
-    is_placed = any(is_declared(state, i) and standing(state, i)[seat] for i in ambitions(state))
-    return DEFAULT if is_placed else CANNOT
+    return DEFAULT if is_placed(state, seat) else CANNOT
 
 
 @final

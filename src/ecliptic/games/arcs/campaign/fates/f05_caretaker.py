@@ -22,10 +22,11 @@ from ecliptic.games.arcs.campaign.golems import (
     turn_golem,
     wake_all,
 )
+from ecliptic.games.arcs.campaign.pursuits import hold, pursuit, wins_to_come
 from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at
 from ecliptic.games.arcs.campaign.token_moves import kind_number
-from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, token
+from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, side_of, token
 from ecliptic.games.arcs.misfits import FLAGS, check_fields
 from ecliptic.games.arcs.resources import take
 from ecliptic.games.arcs.scoring import won_by
@@ -36,6 +37,11 @@ from ecliptic.kernel import Action, Chance, Fields, Frame, Json, Message, Reques
 
 PARTS: Final = (f05_golem_actions, f05_hunger, f05_knowledge, f05_unstable)
 FOUND: Final = 2  # spaces for a Golem when an ambition is won
+
+# What a Golem promises: on the map by how much its gate is held; with a Rival; and Awake with the Caretaker itself.
+AT_GATE: Final = 0.6
+WITH_RIVAL: Final = 0.2
+READY: Final = 0.8
 
 
 def gates_without_empire(state: State) -> list[int]:
@@ -81,6 +87,26 @@ class FindGolems(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         for _ in won_by(state, seat):
             advance(state, seat, FOUND * len(golems_of(state, seat)))
+
+
+@pursuit("F05-01B")
+def promised_golems(state: State, seat: int) -> float:
+    """Return what Golems count when ambitions are won: those that the Caretaker has, and less for others."""
+    found = 0.0
+    ready = 0.0
+    for golem in ALL:
+        each = token_of(state, golem)
+        if each < 0:
+            continue
+        place = place_of(each)
+        if place < BEFORE:
+            found += AT_GATE * hold(state, seat, place)
+        elif place == BEFORE + seat:
+            found += 1.0
+            ready += READY * side_of(each)
+        else:
+            found += WITH_RIVAL
+    return FOUND * found * wins_to_come(state, seat) + ready
 
 
 @final

@@ -14,6 +14,7 @@ from ecliptic.games.arcs.campaign.golems import (
     golems_of,
     move_golem,
 )
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import attach, attached_to, campaign_of, declare_fact, fact, note
 from ecliptic.games.arcs.campaign.words import DEAL_CLOSED
@@ -32,6 +33,7 @@ from ecliptic.games.arcs.state import (
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
 
 SECURED: Final = 2  # spaces for a secured lore card
+INFLUENCED: Final = 0.3  # how sure lore of the Court is with an own agent there
 
 
 def lore_of(state: State, seat: int) -> list[int]:
@@ -135,8 +137,25 @@ class LargestCollection(Verb):
     verb: ClassVar[str] = "largest_collection"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        own = len(lore_of(state, seat))
-        advance(state, seat, sum(1 for other in range(state.table.seats) if len(lore_of(state, other)) < own))
+        advance(state, seat, smaller_collections(state, seat))
+
+
+def smaller_collections(state: State, seat: int) -> int:
+    """Return how many Rivals have fewer lore cards."""
+    own = len(lore_of(state, seat))
+    return sum(1 for other in range(state.table.seats) if len(lore_of(state, other)) < own)
+
+
+@pursuit("F05-12B")
+def promised_knowledge(state: State, seat: int) -> float:
+    """Return what the collection counts in every chapter to come, and lore in the Court with own agents."""
+    kind = state.table.cards.kind
+    total = float(smaller_collections(state, seat) * chapters_to_come(state))
+    for spot, card in enumerate(state.court):
+        if state.agents[spot * SEATS + seat]:
+            there = [card, *attached_to(state, spot)]
+            total += INFLUENCED * SECURED * sum(1 for each in there if each >= 0 and kind[each] == LORE)
+    return total
 
 
 # Librarians (F05-13)

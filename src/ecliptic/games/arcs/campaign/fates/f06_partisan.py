@@ -14,6 +14,7 @@ from ecliptic.games.arcs.campaign.crises import rolled_cluster, rolled_symbol
 from ecliptic.games.arcs.campaign.fates import f06_informants
 from ecliptic.games.arcs.campaign.flagship import flagship_of, lose_damaged_board
 from ecliptic.games.arcs.campaign.notation import made
+from ecliptic.games.arcs.campaign.pursuits import pursuit, win_chance
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import attach, attached_cards, campaign_of, into_session, sow_outrage
 from ecliptic.games.arcs.campaign.token_buildings import buildings_among, harm_token
@@ -45,6 +46,7 @@ from ecliptic.games.arcs.words import (
     KEEPS,
     SEIZES_WITH_CARD,
     SERVES_AS,
+    ambitions,
     planet_types,
     planets_of,
 )
@@ -81,6 +83,17 @@ class AppealToSupporters(Verb):
         for ambition in won_by(state, seat):
             if not state.players[seat].outrage & COUNTED[ambition]:
                 advance(state, seat, APPEAL)
+
+
+@pursuit("F06-01B")
+def promised_support(state: State, seat: int) -> float:
+    """Return what ambitions count that the Partisan will probably win and does not spoil by Outrage."""
+    outrage = state.players[seat].outrage
+    wins = 0.0
+    for ambition in ambitions(state):
+        if not outrage & COUNTED[ambition]:
+            wins += win_chance(state, seat, ambition)
+    return APPEAL * wins
 
 
 @SEIZES_WITH_CARD.changed_by("F06-03")
@@ -147,6 +160,7 @@ class OutrageOfRolledPlanet(Verb):
 # Act II
 
 OBJECTIVE: Final = "F06-15B"
+LEADS_ON: Final = 0.4  # how likely the initiative is still there when a card of the hand is played
 
 
 @final
@@ -157,6 +171,12 @@ class ShowLeadership(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         advance(state, seat, subject_of(state) & 1)
+
+
+@pursuit(OBJECTIVE)
+def promised_leadership(state: State, seat: int) -> float:
+    """Return how many cards of the hand the Partisan will probably play with the initiative."""
+    return LEADS_ON * len(state.players[seat].hand) if state.initiative == seat else 0.0
 
 
 def leads_in_suit(state: State, seat: int, kind: int) -> bool:

@@ -9,6 +9,7 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.empire import become_regent
 from ecliptic.games.arcs.campaign.fates.f07_officers import OFFICERS
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import (
     attach,
@@ -45,8 +46,18 @@ class ExpandHoldings(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         if is_regent(state, seat):
-            held = [system for system in range(SYSTEM_COUNT) if is_imperial(state, system)]
-            advance(state, seat, sum(1 for system in held if not is_gate(system)))
+            advance(state, seat, imperial_planets(state))
+
+
+def imperial_planets(state: State) -> int:
+    """Return how many planets the Empire controls."""
+    return sum(1 for system in range(SYSTEM_COUNT) if not is_gate(system) and is_imperial(state, system))
+
+
+@pursuit("F07-12B")
+def promised_holdings(state: State, seat: int) -> float:
+    """Return what the planets of the Empire count for a Regent in every chapter to come."""
+    return float(imperial_planets(state) * chapters_to_come(state)) if is_regent(state, seat) else 0.0
 
 
 def outlaw_trophies(state: State, seat: int) -> int:

@@ -6,9 +6,11 @@ from ecliptic.effects import CANNOT, DEFAULT, Effects, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import TROPHIES, current_battle
+from ecliptic.games.arcs.battle_value import battle_below, pending_outcome
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, wins_now
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, is_regent, supply_of
 from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE
@@ -16,13 +18,38 @@ from ecliptic.games.arcs.court import bury
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings
 from ecliptic.games.arcs.scoring import won_by
-from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SHIP_OWNERS, State, card_of, turn_order
+from ecliptic.games.arcs.state import (
+    BLIGHT,
+    EMPIRE,
+    FREE,
+    IS_STARPORT,
+    NOBODY,
+    SHIP_OWNERS,
+    State,
+    card_of,
+    owner_of,
+    system_of,
+    turn_order,
+)
 from ecliptic.games.arcs.words import CAN_STEAL, controls, has
 from ecliptic.kernel import Action, Fields, Json
 
 OFFICERS: Final = "F07-02"
 STARPORTS: Final = 5  # of a player
 WHICH_SHIP: Final = 1 << STARPORTS  # times a system plus one: is its fresh or its damaged ship replaced?
+
+# What an own starport with a ship promises in a chapter, with an ambition won or before one is; an ambition that is
+# being won; a foe where Imperial ships are, and one that they probably destroy now, which must be worth the fight.
+FOUNDRY: Final = 0.8
+NOTHING_WON: Final = 0.4
+WINNING: Final = 1.5
+FOE_IN_REACH: Final = 1.0
+DESTROYED: Final = 2.0
+
+# How much of another foe Blight is: it takes two hits for each step of damage (ABR-8.2).
+FRESH_BLIGHT: Final = 0.3
+DAMAGED_BLIGHT: Final = 0.8
+BLIGHT_DESTROYED: Final = 0.5
 
 
 def foundries(state: State, seat: int, used: int) -> dict[int, int]:
@@ -74,6 +101,42 @@ class ShowMight(Verb):
         battle = current_battle(state)
         if battle is not None and battle.seat == seat and is_regent(state, seat) and campaign_of(state).had_allies:
             advance(state, seat, len(state.players[seat].trophies) - battle.facts[TROPHIES])
+
+
+@pursuit("F07-01B")
+def promised_might(state: State, seat: int) -> float:
+    """Return what a Regent's foundries, the Navy beside its foes and a battle of the Navy promise."""
+    if not is_regent(state, seat):
+        return 0.0
+    wins = wins_now(state, seat)
+    total = FOUNDRY * chapters_to_come(state) * manned_starports(state, seat) * min(1.0, NOTHING_WON + wins)
+    total += WINNING * min(1.0, wins)
+    for system in range(SYSTEM_COUNT):
+        navy = imperial_ships_at(state, system)
+        if navy:
+            total += FOE_IN_REACH * min(float(navy), foes_at(state, system))
+    if state.turn_seat == seat and campaign_of(state).had_allies:
+        outcome, battle = pending_outcome(state), battle_below(state)
+        if outcome is not None and battle is not None:
+            total += DESTROYED * outcome.destroyed * (BLIGHT_DESTROYED if battle.defender == BLIGHT else 1.0)
+    return total
+
+
+def manned_starports(state: State, seat: int) -> int:
+    """Return how many own starports have an own ship that the Foundries can make Imperial."""
+    starports = [each for each in state.buildings if owner_of(each) == seat and each & IS_STARPORT]
+    return sum(1 for each in starports if state.fresh[system_of(each) * SHIP_OWNERS + seat])
+
+
+def foes_at(state: State, system: int) -> float:
+    """Return how many pieces of Outlaws, Free States and Blight are in a system."""
+    at = system * SHIP_OWNERS
+    count = FRESH_BLIGHT * state.fresh[at + BLIGHT] + DAMAGED_BLIGHT * state.damaged[at + BLIGHT]
+    owners = [seat for seat in range(state.table.seats) if not is_regent(state, seat)]
+    for owner in owners:
+        count += state.fresh[at + owner] + state.damaged[at + owner]
+    owners.append(FREE)
+    return count + sum(1 for each in state.buildings if system_of(each) == system and owner_of(each) in owners)
 
 
 @final

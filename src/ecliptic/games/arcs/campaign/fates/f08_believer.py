@@ -22,6 +22,7 @@ from ecliptic.games.arcs.campaign.faithful import (
     stack_of,
 )
 from ecliptic.games.arcs.campaign.ideals import LIGHTS, ideal_of
+from ecliptic.games.arcs.campaign.pursuits import pursuit, win_chance, wins_to_come
 from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import attach, attached_to, court_spot
 from ecliptic.games.arcs.cards import GUILD
@@ -30,14 +31,17 @@ from ecliptic.games.arcs.events import CardMoved, action_card_ref
 from ecliptic.games.arcs.guilds import secret_order
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
-from ecliptic.games.arcs.scoring import gains, standing, won_by
+from ecliptic.games.arcs.scoring import gains, standing, won_by, worth
 from ecliptic.games.arcs.state import IS_STARPORT, NOBODY, State, card_of, owner_of, system_of, turn_order
-from ecliptic.games.arcs.words import ZERO_MARKER, planet_types
+from ecliptic.games.arcs.words import ZERO_MARKER, ambitions, payout, planet_types
 from ecliptic.kernel import Action, Message
 
 YOUNG_LIGHT: Final = "F08-16"
 PROPHET: Final = "F08-25"
 EMPTY_STACK: Final = 10  # what an ambition advances once all Faithful cards are out
+
+# What an ambition promises by cards in the stack: more than its pips, because each card taught brings the next nearer.
+PIPS_TO_COME: Final = [10.0, 7.0, 6.3, 5.6, 4.9, 4.2, 3.5, 2.8, 2.1, 1.4]
 
 ZERO_MARKER.changed_by("F08-19", "F08-26")(secret_order)
 
@@ -55,6 +59,12 @@ class SpreadTheGoodWord(Verb):
         stack = stack_of(state)
         each = state.table.cards.cards[stack[0]].pips if stack else EMPTY_STACK
         advance(state, seat, each * len(won_by(state, seat)))
+
+
+@pursuit("F08-01B")
+def promised_conversions(state: State, seat: int) -> float:
+    """Return what the ambitions to come count: the more, the fewer Faithful cards are left to teach."""
+    return PIPS_TO_COME[len(stack_of(state))] * wins_to_come(state, seat)
 
 
 @final
@@ -251,6 +261,18 @@ class DevelopTheIdeals(Verb):
         for ambition in won_by(state, seat):
             if ideal_of(state, ambition) != NOBODY:
                 advance(state, seat, gains(state, ambition)[seat])
+
+
+@pursuit("F08-20B")
+def promised_ideals(state: State, seat: int) -> float:
+    """Return the Power of ambitions with an Ideal that the Believer will probably win."""
+    total = 0.0
+    for ambition in ambitions(state):
+        chance = win_chance(state, seat, ambition) if ideal_of(state, ambition) != NOBODY else 0.0
+        if chance:
+            first, second = worth(state, ambition)
+            total += chance * payout(state, seat, ambition, 1, first, second, False)
+    return total
 
 
 @final

@@ -10,6 +10,7 @@ from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.fates.f10_captives import BANNER, banners
 from ecliptic.games.arcs.campaign.flagship import SLIPSTREAM_USED, flagship_of, has_flagship
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, wins_now
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.token_buildings import token_trophies
 from ecliptic.games.arcs.campaign.token_moves import (
@@ -45,6 +46,9 @@ SPIRITS_CALLED: Final = SLIPSTREAM_USED + 1  # limits of a turn
 BODIES_CALLED: Final = SLIPSTREAM_USED + 2
 SPIRITS: Final = 2
 BODIES: Final = 2
+
+USUAL_COUNT: Final = 1.5  # what a Banner counts in a later chapter
+NEARNESS: Final = [0.6, 0.35, 0.2, 0.1]  # how much of a Banner the Flagship is worth by its moves to a free planet
 
 
 # Set-up and objective of Act II
@@ -91,6 +95,35 @@ class CountBanners(Verb):
         advance(state, seat, 2 * n if won_by(state, seat) else n)
 
 
+@pursuit("F10-01B")
+def promised_banners(state: State, seat: int) -> float:
+    """Return what Banners count in the chapters to come, and less for one that the Flagship can soon plant."""
+    count = float(len(banners(state)))
+    if has_flagship(state, seat) and tokens_at(state, BANNER, ASIDE):
+        count += nearness(state, seat, flagship_of(state, seat))
+    return count * (1.0 + min(1.0, wins_now(state, seat)) + USUAL_COUNT * (chapters_to_come(state) - 1))
+
+
+def nearness(state: State, seat: int, system: int) -> float:
+    """Return how near a system is to a planet where a Banner can be planted: 0 if it is too far."""
+    reached = {system}
+    for share in NEARNESS:
+        if any(can_stand(state, seat, each) for each in reached):
+            return share
+        reached |= {other for each in reached for other in state.links[each]}
+    return 0.0
+
+
+def can_stand(state: State, seat: int, system: int) -> bool:
+    """Return whether a Banner can be planted at a planet: there is none, and no piece that is not own (F10-02)."""
+    if is_gate(system) or system in banners(state):
+        return False
+    others = [owner for owner in (*range(state.table.seats), EMPIRE) if owner != seat]
+    if any(ships_at(state, system, owner) for owner in others):
+        return False
+    return all(owner_of(each) == seat for each in buildings_at(state, system))
+
+
 @final
 class ScrapBanners(Verb):
     """Scrap all Banners that are not on the map."""
@@ -126,12 +159,7 @@ class PlantBanner(Verb):
 
     def can_do(self, state: State, seat: int, source: int) -> bool:
         system = flagship_of(state, seat)
-        if system == NOBODY or is_gate(system) or system in banners(state) or not tokens_at(state, BANNER, ASIDE):
-            return False
-        others = [owner for owner in (*range(state.table.seats), EMPIRE) if owner != seat]
-        if any(ships_at(state, system, owner) for owner in others):
-            return False
-        return all(owner_of(each) == seat for each in buildings_at(state, system))
+        return system != NOBODY and len(tokens_at(state, BANNER, ASIDE)) > 0 and can_stand(state, seat, system)
 
     def run(self, state: State, seat: int, source: int) -> None:
         place_token(state, BANNER, flagship_of(state, seat))

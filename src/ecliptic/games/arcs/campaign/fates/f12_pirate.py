@@ -6,6 +6,8 @@ from ecliptic.effects import subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import current_battle
+from ecliptic.games.arcs.battle_outcome import KEYS_FOR_A_RESOURCE
+from ecliptic.games.arcs.battle_value import battle_below, pending_outcome
 from ecliptic.games.arcs.board import (
     BUILD,
     CLUSTERS,
@@ -19,18 +21,21 @@ from ecliptic.games.arcs.board import (
     RESOURCES,
     SECURE,
     SIDES,
+    SYSTEM_COUNT,
 )
 from ecliptic.games.arcs.campaign.fates import f12_haven, f12_rumors
 from ecliptic.games.arcs.campaign.flagship import has_flagship
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.stashing import unask_stash
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note, store, stored_on, unstore
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
 from ecliptic.games.arcs.misfits import check_fields
-from ecliptic.games.arcs.pieces import has_buildings, place_ships, ships_at
+from ecliptic.games.arcs.pieces import has_buildings, has_piece, place_ships, ships_at
+from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.resources import lose, take
-from ecliptic.games.arcs.state import NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
+from ecliptic.games.arcs.state import FREE, NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.taking import ActionOfKinds
 from ecliptic.games.arcs.words import (
     AS_LOYAL,
@@ -43,6 +48,7 @@ from ecliptic.games.arcs.words import (
     UNLIMITED,
     fleet,
     has,
+    may_harm,
 )
 from ecliptic.kernel import Action, Message
 
@@ -50,6 +56,12 @@ assert f12_haven.HAVEN_POWER  # its verbs are known once it is imported
 
 EXOSUITS: Final = "L17"
 EMBARRASSMENT: Final = 2  # spaces for each type of which the Hoard has more than every Rival
+
+# What a resource promises: stolen in the battle that is about to be fought, or in reach of own ships.
+LOOTED: Final = 2.0
+IN_REACH: Final = 0.35
+MOST_LOOT: Final = 3  # resources of one Rival
+NO_KEY: Final = 0.5  # how likely a raid die shows no key; one is enough for the Free States (ABR-7.6)
 
 FLEET_RAID: Final = declare_fact("f12-fleet-raid", 0, 1)  # only the Pirate Fleet allows raid dice in this battle
 LOOT: Final = declare_fact("f12-loot", 0, 60)  # what was stolen in this battle
@@ -100,15 +112,53 @@ class GrowHoard(Verb):
     verb: ClassVar[str] = "grow_hoard"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        held = stored_on(state, hoard(state)) if hoard(state) in state.players[seat].cards else []
-        n = len(held)
-        for kind in range(len(RESOURCES)):
-            rivals = [has(state, other, kind) for other in range(state.table.seats) if other != seat]
-            if state.table.seats == 2:
-                rivals.append(state.boxes[kind])
-            if held.count(kind) > max(rivals):
-                n += EMBARRASSMENT
-        advance(state, seat, n)
+        advance(state, seat, hoard_count(state, seat))
+
+
+def hoard_count(state: State, seat: int) -> int:
+    """Return what the Hoard counts at the end of a chapter."""
+    held = stored_on(state, hoard(state)) if hoard(state) in state.players[seat].cards else []
+    n = len(held)
+    for kind in set(held):
+        rivals = [has(state, other, kind) for other in range(state.table.seats) if other != seat]
+        if state.table.seats == 2:
+            rivals.append(state.boxes[kind])
+        if held.count(kind) > max(rivals):
+            n += EMBARRASSMENT
+    return n
+
+
+@pursuit("F12-01B")
+def promised_hoard(state: State, seat: int) -> float:
+    """Return what the Hoard counts in every chapter to come, with the loot of this battle and of Rivals in reach."""
+    each = float(hoard_count(state, seat))
+    if state.turn_seat == seat:
+        each += LOOTED * loot_to_come(state)
+    for other in range(state.table.seats):
+        loot = sum(1 for resource in state.players[other].resources if resource >= 0)
+        if other != seat and loot and meets(state, seat, other):
+            each += IN_REACH * min(loot, MOST_LOOT)
+    if meets(state, seat, FREE):
+        each += IN_REACH
+    return each * chapters_to_come(state)
+
+
+def loot_to_come(state: State) -> float:
+    """Return how many resources the battle whose dice are about to be rolled will probably bring."""
+    frame = state.stack[-1] if state.stack else None
+    battle = battle_below(state)
+    if isinstance(frame, RollDice) and not state.dice and battle is not None and battle.defender == FREE:
+        return 1.0 - NO_KEY ** frame.counts[RAID]
+    outcome = pending_outcome(state)
+    return outcome.keys / KEYS_FOR_A_RESOURCE if outcome is not None else 0.0
+
+
+def meets(state: State, seat: int, other: int) -> bool:
+    """Return whether own ships are where they may harm pieces of somebody else."""
+    for system in range(SYSTEM_COUNT):
+        if ships_at(state, system, seat) and has_piece(state, system, other) and may_harm(state, seat, other, system):
+            return True
+    return False
 
 
 # The Hoard (F12-02) and the Resolution card (F12-04)

@@ -14,6 +14,7 @@ from ecliptic.games.arcs.campaign.crises import BlightCrises
 from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.flagship import is_flagship_at
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
+from ecliptic.games.arcs.campaign.pursuits import pursuit, wins_to_come
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import blight_at, pieces_on, stored_on, take_off_card
 from ecliptic.games.arcs.campaign.words import (
@@ -31,6 +32,7 @@ from ecliptic.kernel import Action, Fields, Json
 BLIGHT_PIECE: Final = piece(BLIGHT, SHIP)
 ANY_TYPE: Final = (1 << len(RESOURCES)) - 1
 PURGE_POWER: Final = 2
+TO_SPAWN: Final = 0.5  # spaces that a fresh Blight under control promises
 
 
 # Act II
@@ -81,8 +83,23 @@ class ContactIntelligence(Verb):
     verb: ClassVar[str] = "contact_intelligence"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        near = sum(blight_at(state, system) for system in systems_with_blight(state) if ships_at(state, system, seat))
-        advance(state, seat, near * len(won_by(state, seat)))
+        advance(state, seat, blight_beside(state, seat) * len(won_by(state, seat)))
+
+
+def blight_beside(state: State, seat: int) -> int:
+    """Return how much Blight is in systems with own ships."""
+    return sum(blight_at(state, system) for system in systems_with_blight(state) if ships_at(state, system, seat))
+
+
+@pursuit("F13-01B")
+def promised_contact(state: State, seat: int) -> float:
+    """Return what Blight beside own ships counts with the ambitions to come, and fresh Blight that can spawn."""
+    total = blight_beside(state, seat) * wins_to_come(state, seat)
+    for system in systems_with_blight(state):
+        fresh = state.fresh[system * SHIP_OWNERS + BLIGHT]
+        if fresh and ships_at(state, system, seat) and controls(state, seat, system):
+            total += TO_SPAWN * fresh
+    return total
 
 
 # Cards of a success

@@ -1,6 +1,6 @@
 """Fate 15, the Peacekeeper: the Oath of Peace, the Arsenal Keepers, and control of weapons."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
@@ -8,10 +8,11 @@ from ecliptic.games.arcs.board import WARLORD, WEAPON
 from ecliptic.games.arcs.campaign.fates.f15_ceasefires import PEACEKEEPER
 from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.policies import POLICY_OF, WAR
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import seat_of_fate
 from ecliptic.games.arcs.campaign.words import KEEPS_TROPHY, MAY_GOVERN, STASHES
-from ecliptic.games.arcs.state import BLIGHT, KIND_BITS, NOBODY, State, card_of
+from ecliptic.games.arcs.state import BLIGHT, IS_STARPORT, KIND_BITS, NOBODY, State, card_of, owner_of, system_of
 from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions, has, planets_of
 
 
@@ -19,6 +20,9 @@ from ecliptic.games.arcs.words import MAY_DECLARE, PAYS, controls_for_ambitions,
 def is_not_peacekeeper(state: State, holder: int) -> bool:
     """Return whether the holder follows another fate."""
     return holder != NOBODY and holder != seat_of_fate(state, PEACEKEEPER)
+
+
+TAXABLE: Final = 0.8  # Weapons that an own city on a Weapon planet promises in a chapter
 
 
 @KEEPS_TROPHY.changed_by("F15-02")
@@ -73,3 +77,12 @@ class ControlArms(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         planets = planets_of(state, 1 << WEAPON)
         advance(state, seat, sum(1 for system in planets if controls_for_ambitions(state, seat, system)))
+
+
+@pursuit("F15-01B")
+def promised_arms(state: State, seat: int) -> float:
+    """Return what Weapons and Weapon planets count in every chapter to come, and the cities that yield more."""
+    planets = planets_of(state, 1 << WEAPON)
+    each = has(state, seat, WEAPON) + held(state, seat, planets)
+    own = [system_of(city) for city in state.buildings if owner_of(city) == seat and not city & IS_STARPORT]
+    return (each + TAXABLE * sum(1 for system in own if system in planets)) * chapters_to_come(state)

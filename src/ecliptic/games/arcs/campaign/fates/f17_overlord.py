@@ -5,21 +5,27 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
+from ecliptic.games.arcs.battle_value import pending_outcome
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import seat_of_fate
 from ecliptic.games.arcs.guilds import loyal_card_stays
 from ecliptic.games.arcs.outrage import provoke_outrage
-from ecliptic.games.arcs.pieces import place_ships
-from ecliptic.games.arcs.state import NOBODY, State
-from ecliptic.games.arcs.words import KEEPS, controls_for_ambitions, has, planet_types, planets_of
+from ecliptic.games.arcs.pieces import place_ships, ships_at
+from ecliptic.games.arcs.state import IS_STARPORT, NOBODY, State, owner_of, system_of
+from ecliptic.games.arcs.words import KEEPS, controls_for_ambitions, has, may_harm, planet_types, planets_of
 from ecliptic.kernel import Action
 
 OVERLORD: Final = 17
 SHIPS: Final = 2
 CONTROL_BY_FEAR: Final = 2
 POWER_LOST: Final = [0, 1, 3, 6, 8, 10]  # by number of Outrages
+
+# What a city promises that the present battle will raze, and the type of one that own ships could raze.
+FEARED: Final = 2.0
+IN_REACH: Final = 0.4
 
 KEEPS.changed_by("F17-02")(loyal_card_stays)
 
@@ -104,6 +110,40 @@ class ControlByFear(Verb):
             if not is_gate(system) and controls_for_ambitions(state, seat, system):
                 types |= planet_types(state, system)
         advance(state, seat, CONTROL_BY_FEAR * (types & state.players[seat].outrage).bit_count())
+
+
+@pursuit("F17-01B")
+def promised_fear(state: State, seat: int) -> float:
+    """Return what outraged types count in every chapter to come: held resources, and the best held planets."""
+    outrage = state.players[seat].outrage
+    best = [0.0] * len(RESOURCES)
+    for system in range(SYSTEM_COUNT):
+        types = planet_types(state, system) & outrage
+        if types:
+            share = hold(state, seat, system)
+            for kind in range(len(RESOURCES)):
+                if types & 1 << kind and share > best[kind]:
+                    best[kind] = share
+    each = 0.0
+    for kind in range(len(RESOURCES)):
+        if outrage & 1 << kind:
+            each += CONTROL_BY_FEAR * best[kind] + (1 if has(state, seat, kind) else 0)
+    each += IN_REACH * types_in_reach(state, seat).bit_count()
+    outcome = pending_outcome(state) if state.turn_seat == seat else None
+    if outcome is not None:
+        each += FEARED * outcome.razed
+    return each * chapters_to_come(state)
+
+
+def types_in_reach(state: State, seat: int) -> int:
+    """Return the bits of the types without Outrage of which own ships could raze a city."""
+    types = 0
+    for city in state.buildings:
+        system = system_of(city)
+        is_others = not city & IS_STARPORT and owner_of(city) != seat
+        if is_others and ships_at(state, system, seat) and may_harm(state, seat, owner_of(city), system):
+            types |= planet_types(state, system)
+    return types & ~state.players[seat].outrage
 
 
 @final

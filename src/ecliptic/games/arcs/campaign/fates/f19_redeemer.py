@@ -9,6 +9,13 @@ from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import KEEPER, RELIC
 from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
+from ecliptic.games.arcs.campaign.pursuits import (
+    chapters_to_come,
+    held,
+    pursuit,
+    unrivalled_chance,
+    wins_now,
+)
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
@@ -44,6 +51,11 @@ RELIC_SUPPLIES: Final = ("F03-11", "F03-15")  # the Cartel and the Monopoly of r
 WON: Final = declare_fact("f19-won", 0, 3)
 THE_KEEPERS: Final = 1  # Keeper was won or not declared
 ANYTHING: Final = 2
+
+# Chances of a later chapter, and the relics that a relic planet promises in a chapter.
+KEEPERS_LATER: Final = 0.5
+ANYTHING_LATER: Final = 0.8
+FOUND_THERE: Final = 0.4
 
 
 @MAY_DECLARE.changed_by("F19-02")
@@ -82,6 +94,16 @@ class SubdueKeepers(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         if fact(state, WON) & THE_KEEPERS:
             advance(state, seat, SUBDUED)
+
+
+@pursuit("F19-01B")
+def promised_redemption(state: State, seat: int) -> float:
+    """Return what the Keepers count in every chapter to come, and the relics that can be shattered."""
+    later = chapters_to_come(state) - 1
+    total = SUBDUED * (unrivalled_chance(state, seat, KEEPER) + KEEPERS_LATER * later)
+    any_win = min(1.0, wins_now(state, seat))
+    total += SHATTERED * has(state, seat, RELIC) * max(any_win, ANYTHING_LATER if later else 0.0)
+    return total + FOUND_THERE * SHATTERED * later * held(state, seat, planets_of(state, 1 << RELIC))
 
 
 def is_supply(state: State, card: int) -> bool:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import EDENGUARD, FUEL, MATERIAL, TYCOON, TYRANT
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit, unrivalled_chance
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import stored_on
 from ecliptic.games.arcs.campaign.stored import discard_stored
@@ -25,6 +26,10 @@ from ecliptic.games.arcs.words import (
 
 EDEN: Final = 1 << MATERIAL | 1 << FUEL
 VAULT: Final = "F20-02"
+
+# How likely what is there now counts in a later chapter too: the Vault opens when Tyrant is scored.
+GOODS_LATER: Final = 0.6
+PLANETS_LATER: Final = 0.8
 
 
 def eden_planets(state: State, seat: int) -> int:
@@ -111,6 +116,15 @@ class GiveBack(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         if is_unrivalled(state, seat, TYRANT):
             advance(state, seat, captive_goods(state, seat))
+
+
+@pursuit("F20-01B")
+def promised_splendor(state: State, seat: int) -> float:
+    """Return what captive goods and planets of the Guardian count in the chapters to come."""
+    later = chapters_to_come(state) - 1
+    goods = captive_goods(state, seat) * (unrivalled_chance(state, seat, TYRANT) + GOODS_LATER * later)
+    planets = held(state, seat, planets_of(state, EDEN))
+    return goods + planets * (unrivalled_chance(state, seat, EDENGUARD) + PLANETS_LATER * later)
 
 
 @final

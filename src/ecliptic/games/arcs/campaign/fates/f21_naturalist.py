@@ -11,6 +11,7 @@ from ecliptic.games.arcs.board import BLIGHTKIN, CLUSTERS, PSIONIC, SHIP_HIT, SY
 from ecliptic.games.arcs.campaign.blight import place_blight, systems_with_blight
 from ecliptic.games.arcs.campaign.crises import SPARED, BlightCrises
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursuit, unrivalled_chance
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import blight_at, fact, note
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS
@@ -21,6 +22,10 @@ from ecliptic.games.arcs.words import COUNTS, controls_for_ambitions, is_declare
 from ecliptic.kernel import Action
 
 SOCIETY: Final = "F21-02"
+
+# How likely a garden of now counts in a later chapter, and how much of one a system with damaged Blight is.
+GARDENS_LATER: Final = 0.8
+WITHERED: Final = 0.4
 
 
 def gardens(state: State, seat: int) -> int:
@@ -44,6 +49,17 @@ class LiveInTheGarden(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         if not is_declared(state, BLIGHTKIN) or BLIGHTKIN in won_by(state, seat):
             advance(state, seat, gardens(state, seat))
+
+
+@pursuit("F21-01B")
+def promised_gardens(state: State, seat: int) -> float:
+    """Return what systems with Blight count in the chapters to come, if they are held."""
+    gardens_held = 0.0
+    for system in systems_with_blight(state):
+        is_fresh = state.fresh[system * SHIP_OWNERS + BLIGHT] > 0
+        gardens_held += hold(state, seat, system) * (1.0 if is_fresh else WITHERED)
+    later = GARDENS_LATER * (chapters_to_come(state) - 1)
+    return gardens_held * (unrivalled_chance(state, seat, BLIGHTKIN) + later)
 
 
 # Blight Society; moving and repairing Blight is in `blight_command`.

@@ -2,6 +2,7 @@
 
 weight-objective = the objective
 weight-completed = a completed objective
+weight-pursuit = progress towards the objective
 weight-grand-ambitions = grand ambitions
 weight-rivals-objectives = a Rival's final objective
 weight-first-regent = the First Regent tile

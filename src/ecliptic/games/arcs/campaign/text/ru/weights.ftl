@@ -2,6 +2,7 @@
 
 weight-objective = миссия
 weight-completed = выполненная миссия
+weight-pursuit = продвижение к цели миссии
 weight-grand-ambitions = великие замыслы
 weight-rivals-objectives = финальная миссия соперника
 weight-first-regent = жетон Первого регента
