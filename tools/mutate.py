@@ -166,8 +166,9 @@ class Workshop:
             "EXECUTED_TO": str(self.map),
             "PYTHONDONTWRITEBYTECODE": "",  # what is compiled here serves all mutants, but for the mutated file
         }
+        # pytest fails to show a test that was ended between two lines, Python itself does not.
         limit = math.ceil(min(LONGEST_TEST, self.longest + 1))
-        options = ["-p", "tools.executed", "-o", f"timeout={limit}", "-k", selection(self.area)]
+        options = ["-p", "tools.executed", "--tb=native", "-o", f"timeout={limit}", "-k", selection(self.area)]
         status, said = self._pytest([*options, *test_folders(self.area)], None, **where)
         if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not json.loads(self.map.read_text()):
             print(said[-3000:], file=sys.stderr)
