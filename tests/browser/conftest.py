@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=slight",  # as on a desktop; the headless shell would make letters wider
 ]
 LIMIT = 300  # seconds for a test: each step may need all of PATIENCE
 PATIENCE = 30_000  # milliseconds that anything on a page may take while all other tests run

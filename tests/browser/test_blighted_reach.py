@@ -5,6 +5,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.kernel import Table
 from tests.browser.campaign import every_kind, in_act, kinds_of, target, walked
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
@@ -17,6 +19,7 @@ from tests.rules.blighted_reach.fates.test_10_hegemon import banners, hegemony
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_12_summits import negotiate
 
+LONG: Final = 80  # letters of an option that is a whole sentence
 LONGEST_ACT: Final = 300  # decisions of one player
 CARDS: Final = ("lead", "surpass", "event", "pivot", "copy")
 ACTIONS: Final = ("secure", "influence", "tax", "build_ship", "repair", "move")
@@ -241,14 +244,20 @@ def test_board_booklet_and_fate_read_well(open_page: OpenPage, server: Server, t
         assert problems(page) == []
 
 
+def has_long_option(table: Table, offered: list[str]) -> bool:
+    """Return whether it is a turn in Act II with an option as long as a sentence."""
+    labels = [GAME.say(table.label(0, each), [""] * 4, "ru", 0) for each in table.options(0)]
+    return in_act(2)(table, offered) and max(map(len, labels)) > LONG
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), LYING_PHONE])
 def test_on_a_phone_seats_and_options_are_whole(open_page: OpenPage, server: Server, width: int, height: int) -> None:
     """With a Flagship there is an option that is as long as a sentence."""
     page = open_page("/credits")
     page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({locale: 'ru'}))")
-    sit(page, server.address, walked(4, 3, in_act(2)))
+    sit(page, server.address, walked(4, 3, has_long_option))
     wait_for_turn(page)
-    assert max(len(text) for text in page.locator(".options .option").all_inner_texts()) > 80
+    assert max(len(text) for text in page.locator(".options .option").all_inner_texts()) > LONG
     resize(page, width, height)
     cut = set(page.evaluate(CUT))
     assert not {each for each in cut if "option" in each}
