@@ -26,6 +26,35 @@ def test_a_technology_can_be_corrected() -> None:
     assert scene.ore() == 7
 
 
+@pytest.mark.rule("BTS-4.20")
+@pytest.mark.parametrize(("supply", "is_offered"), [(1, False), (2, True)])
+def test_cubes_that_become_ships_are_gone_for_the_rest_of_the_action(supply: int, is_offered: bool) -> None:
+    build = {"op": "build", "level": 1, "n": 1, "at": "shipyard"}
+    steps = [{**build, "from": "supply"}, {"op": "make_pop", "n": 1}, {**build, "from": "population"}]
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": steps}]
+    scene = Scene(
+        slots=LEVEL_ONE,
+        players=[{"supply": [0, 0, 0, 0, supply], "population": 0}],
+        locations={"DS": at({0: [1] * (15 - supply)})},  # 20 cubes with the researchers and the ship in Sol
+        pack=pack(T1_03={"actions": actions}),
+    )
+    assert ("go:T1-03/a/1" in scene.options()) == is_offered
+
+
+@pytest.mark.rule("BTS-20.4")
+def test_research_in_a_choice_opens_its_row() -> None:
+    options = [
+        {"id": "A", "steps": [{"op": "gain_ore", "n": 1}]},
+        {"id": "B", "steps": [{"op": "research", "level": "III"}]},
+    ]
+    steps = [{"op": "choose", "times": 1, "options": options}]
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": steps}]
+    for row in (actions, [{**actions[0], "steps": [{"op": "gain_ore", "n": 1}]}]):
+        parts = components(pack(T1_03={"actions": row}))
+        card = next(each for each in parts.technologies if each.id == "T1-03")
+        assert card.opens == (2 if row is actions else 0)
+
+
 def test_an_ability_can_be_added_to_a_card_without_one() -> None:
     ability = {"id": "wormholes", "text": "1 point reaches everything."}
     scene = Scene(

@@ -140,6 +140,20 @@ def test_frames_that_fit_are_accepted(top: dict[str, Any], below: Stack, state: 
     assert table.waiting, "somebody is asked, then or afterwards"
 
 
+@pytest.mark.parametrize(
+    ("place", "there"),
+    [
+        ("SOL", {"outpost": {"seat": 0, "disc": "food"}}),
+        ("DS", {"outpost": {"seat": 0, "disc": "food"}}),
+        ("Y1", {"system": "SA-02"}),
+    ],
+)
+def test_what_cannot_lie_at_a_location_is_refused(place: str, there: dict[str, Any]) -> None:
+    with pytest.raises(ecliptic.Refused) as refusal:
+        Scene(locations={place: {**at({0: [1]}), **there}})
+    assert f"{place} has a system, an outpost or ships that cannot be there." in str(refusal.value)
+
+
 def wrong_values(field: str) -> list[Any]:
     """Values that this field can never have."""
     if field == "seat":

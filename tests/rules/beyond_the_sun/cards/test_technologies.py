@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+import ecliptic
 from tests.rules.beyond_the_sun.cards.sheet import Outcome, learned, outcome, owner, row, shows
-from tests.rules.beyond_the_sun.scene import at, slot
+from tests.rules.beyond_the_sun.scene import Scene, at, slot
 
 # Seat 0 researches the card and answers what is asked; then it has this, and is asked for this many points of a jump.
 IMMEDIATE = [
@@ -94,6 +95,36 @@ def test_parallel_universe_generator_repeats_a_bonus() -> None:
     scene = learned("T4-01").play("use")
     assert scene.options() == ["repeat:T1-01", "repeat:T1-02", "repeat:T1-03", "repeat:T1-04"]
     assert outcome(scene.play("repeat:T1-03")) == {"population": 1, "automation": ["food"]}
+
+
+@pytest.mark.rule("BTS-18.23", "BTS-9.5")
+def test_manufacturing_orbitals_with_too_few_supply_cubes() -> None:
+    """Four colonies give 2 population, and there is 1 supply cube: it may be left."""
+    colonies = [{"system": f"SA-0{i}", "discs": []} for i in (2, 4, 5, 6)]
+    player = {"colonies": colonies, "supply": [0, 0, 0, 0, 0]}  # the cubes of the Guild fill it again, but for one
+    scene = learned("T3-09", player=player, locations={"DS": at({0: [1] * 12})})
+    assert (scene.topic(), sum(scene.supply())) == ("take-short-supply", 1)
+    scene.play("use")
+    assert (scene.population(), sum(scene.supply())) == (1, 0)
+
+
+@pytest.mark.rule("BTS-18.28b")
+def test_a_repeated_bonus_belongs_to_whoever_repeats_it() -> None:
+    """The rest of it waits for the answer with its owner, so that it can be saved and read again."""
+    scene = Scene(
+        slots={**{f"I-{i}": slot(f"T1-0{i}", (1,)) for i in range(1, 5)}, "III-1": slot("T3-11", (1,))},
+        stack=[
+            {"frame": "take_turn", "seat": 1, "phase": 1},
+            {"frame": "act", "seat": 1, "action": 0, "before": [1, 2], "copied": 0},
+            {"frame": "repeat_bonus", "seat": 1, "levels": 7},
+        ],
+        active=1,
+    )
+    scene.play("repeat:T3-11")
+    assert scene.topic() == "automate-disc"
+    table = ecliptic.load(scene.table.save())
+    table.play(1, "disc:food")
+    assert table.options(1)
 
 
 @shows("T4-09", "immediate")
