@@ -52,7 +52,7 @@ def test_the_table_fits_on_a_screen_at_every_moment(seats: int, locale: str) -> 
 def scene() -> Table:
     """Anna has Terraforming and Plasma Cannon, controls A1 and a shipyard, and has claimed Empire."""
     shown = Scene(
-        players=[{"ore": 7, "population": 2, "automation": ["food", "ore", "ore"], "pawn": "research_2/1"}, {}],
+        players=[{"ore": 7, "population": 2, "automation": ["food", "ore", "ore"], "pawn": "research_2/1"}, {"private": ["T2-06"]}],
         slots={**LEVEL_ONE, "II-A": slot("T2-05", (0, 1)), "II-B": slot(event="E2-06")},
         locations={"A1": at({0: [2, 1], 1: [1]}, "SA-04", (0, "food")), "Y2": at({}, None, (1, "ore"))},
         achievements=[{"achievement": "AC-02", "discs": [{"seat": 0, "disc": "star"}]}, {"achievement": "AC-07"}],
@@ -66,7 +66,7 @@ def scene() -> Table:
 # What one can read in this position, each in one line.
 SHOWN = [
     r"Beyond the Sun · round 1",
-    r"Level I .*Level II \(deck 15\) +Level III \(deck 16\) +Level IIII \(deck 10\)",
+    r"Level I .*Level II \(deck 14\) +Level III \(deck 16\) +Level IIII \(deck 10\)",
     r"1 A Narrow Beam Lasers +A AB Plasma Cannon",
     r"2 A Terraforming +B needs 1, 2",
     r"1 needs two of 1, 2, 3",
@@ -81,6 +81,7 @@ SHOWN = [
     r"Warlord +A 4/15 +B 2/15 +next 4 VP",
     r"VP +ore +pop. +supply A–E +growth +ore \+ +discs +autom. +tech. +systems",
     r"Anna ▸ +\d+ +7 +2 +0 2 3 3 2 +A B +2 +6♣ 6◆ +3 +5 +0",
+    r"Boris +\d+ .* +2 +0 *\n",  # Plasma Cannon and a private technology
 ]
 
 

@@ -154,6 +154,13 @@ def test_what_cannot_lie_at_a_location_is_refused(place: str, there: dict[str, A
     assert f"{place} has a system, an outpost or ships that cannot be there." in str(refusal.value)
 
 
+@pytest.mark.rule("BTS-8.10")
+def test_a_pawn_on_a_closed_guild_is_refused() -> None:
+    with pytest.raises(ecliptic.Refused, match="a pawn is on a space that is not open"):
+        Scene(players=[{"pawn": "professors_guild/1"}])
+    assert Scene(players=[{"pawn": "professors_guild/1"}], guilds=["professors_guild"]).options()
+
+
 def wrong_values(field: str) -> list[Any]:
     """Values that this field can never have."""
     if field == "seat":
