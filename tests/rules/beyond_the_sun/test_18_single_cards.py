@@ -7,6 +7,7 @@ import pytest
 
 from ecliptic.effects import unbound
 from ecliptic.games.beyond_the_sun.components import printed
+from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.games.beyond_the_sun.words import HOOKS
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
@@ -42,6 +43,8 @@ def test_ross_154_pushes_a_pawn() -> None:
     scene = Scene(players=players)
     scene.play("go:research_1/1")
     assert scene.state.players[1].pawn == -1
+    told = [GAME.say(message, ["Anna", "Boris"], "en", 0) for _, message in scene.table.log(0)]
+    assert "Boris's pawn is pushed aside." in told
 
 
 @pytest.mark.rule("BTS-18.14", "BTS-18.3c")

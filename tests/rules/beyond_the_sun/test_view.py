@@ -1,10 +1,12 @@
 """What a board shows is counted by the rules: control after a jump, open slots, the countdown, what is under way."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
+from ecliptic.games.beyond_the_sun.game import GAME
+from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, new_game, slot
 
 
 def view(scene: Scene) -> Any:
@@ -93,3 +95,13 @@ def test_a_mat_says_which_abilities_work() -> None:
     assert abilities() == [False, False]
     assert abilities("ore", "ore", "ore") == [True, False]  # cell 3 of the ore track is open
     assert abilities(*["food"] * 5) == [False, True]  # cell 5 of the food track is open
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_other_worlds_have_the_same_events(seats: int) -> None:
+    """Face-down events and those left out change places; none is lost or comes twice."""
+    state: Any = new_game(seats, seed=5).state
+    events = sorted([event for event in state.event if event >= 0] + state.left_out)
+    worlds = [GAME.resample(state, 0, Random(seed)) for seed in range(20)]
+    assert all(sorted([each for each in world.event if each >= 0] + world.left_out) == events for world in worlds)
+    assert len({tuple(world.event) for world in worlds}) > 1

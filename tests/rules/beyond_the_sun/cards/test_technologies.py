@@ -122,7 +122,9 @@ def test_a_repeated_bonus_belongs_to_whoever_repeats_it() -> None:
     )
     scene.play("repeat:T3-11")
     assert scene.topic() == "automate-disc"
-    table = ecliptic.load(scene.table.save())
+    saved: Any = scene.table.save()
+    assert [frame["source"] for frame in saved["stack"] if frame["frame"] == "resolve"] == [1 * 256 + 31]
+    table = ecliptic.load(saved)
     table.play(1, "disc:food")
     assert table.options(1)
 
