@@ -52,7 +52,10 @@ def test_the_table_fits_on_a_screen_at_every_moment(seats: int, locale: str) -> 
 def scene() -> Table:
     """Anna has Terraforming and Plasma Cannon, controls A1 and a shipyard, and has claimed Empire."""
     shown = Scene(
-        players=[{"ore": 7, "population": 2, "automation": ["food", "ore", "ore"], "pawn": "research_2/1"}, {"private": ["T2-06"]}],
+        players=[
+            {"ore": 7, "population": 2, "automation": ["food", "ore", "ore"], "pawn": "research_2/1"},
+            {"private": ["T2-06"]},
+        ],
         slots={**LEVEL_ONE, "II-A": slot("T2-05", (0, 1)), "II-B": slot(event="E2-06")},
         locations={"A1": at({0: [2, 1], 1: [1]}, "SA-04", (0, "food")), "Y2": at({}, None, (1, "ore"))},
         achievements=[{"achievement": "AC-02", "discs": [{"seat": 0, "disc": "star"}]}, {"achievement": "AC-07"}],
