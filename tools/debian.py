@@ -11,15 +11,21 @@ import sys
 from pathlib import Path
 from typing import Final
 
-# What is needed: Debian's package.
-PACKAGES: Final = {"Chromium": "chromium", "PostgreSQL": "postgresql"}
+# What is needed: Debian's package. The headless shell is Chromium without windows; it takes a quarter less time.
+PACKAGES: Final = {"Chromium": "chromium-headless-shell", "PostgreSQL": "postgresql"}
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium")
 DEBIAN_POSTGRESQL: Final = Path("/usr/lib/postgresql")
+
+
+def chromium() -> str | None:
+    """The Chromium for the tests, the quickest that is there."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 def missing() -> list[str]:
     """What is not there."""
     found = {
-        "Chromium": shutil.which("chromium") is not None,
+        "Chromium": chromium() is not None,
         "PostgreSQL": shutil.which("initdb") is not None or any(DEBIAN_POSTGRESQL.glob("*/bin/initdb")),
     }
     return [name for name in PACKAGES if not found[name]]

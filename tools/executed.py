@@ -52,6 +52,18 @@ class Recorder:
         self.current = set()
         self.watch()
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Forget where a test failed: pytest cannot show one that was ended between two lines of a watched function."""
+        if call.excinfo is not None:
+            try:
+                raise call.excinfo.value.with_traceback(None)
+            except BaseException:
+                call.excinfo = pytest.ExceptionInfo.from_current()
+        return (yield)
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep what a test executed that has passed, or was ended because being watched made it slow."""
         is_slow = report.failed and "Timeout" in str(report.longrepr)

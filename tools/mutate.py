@@ -4,7 +4,9 @@ A seed chooses lines of the area and a mutation for each. Every mutant is tried 
 `build/mutate`: first the tests that execute the mutated function, the quickest first, then the other tests of the
 area's own folder and those that start other programs. A mutant is caught when a test fails or the time is up.
 
-Mutants that survive cost most of the time, because every test is tried on them. With `--longest 10` (LONGEST=10 for
+Mutants inside functions are tried in forked processes at first (`tools/forked.py`), which takes a second for most;
+what is not caught there, and everything outside of functions, is tried with all modules loaded anew. Mutants that
+survive cost most of the time, because every test is tried on them. With `--longest 10` (LONGEST=10 for
 make) the slow tests are left out: what is caught without them would be caught with them, so the share is too small.
 
 A run that was interrupted goes on where it stopped. Mutants that change nothing anybody could notice are listed with
@@ -24,7 +26,7 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -52,6 +54,7 @@ EXAMPLE: Final = "star_realms"  # the game with which the layers below the games
 
 MOST_TESTS: Final = 400  # that execute the mutated function and are tried before all others
 LONGEST_TEST: Final = 60  # seconds that a test is watched
+LOOK_SECONDS: Final = 0.2  # between looks at what has come of running tests
 LEAST_SECONDS: Final = 60  # for the tests of a mutant
 SLOWER: Final = 5  # times as long as without the mutation
 
@@ -69,6 +72,11 @@ class Mutant(NamedTuple):
     def key(self) -> str:
         """Name it in the state of a run."""
         return f"{self.file}:{self.mutation.line}:{self.mutation.start}:{self.mutation.name()}"
+
+    @property
+    def listed_as(self) -> tuple[str, str, str]:
+        """Name it as the list of equivalent mutants does."""
+        return self.file, self.text, self.mutation.name()
 
     def diff(self) -> str:
         """Show the line before and after."""
@@ -89,7 +97,13 @@ def folder_of(area: str) -> Path:
 def test_folders(area: str) -> list[str]:
     """Return the folders with an area's tests, its own first."""
     names = [f"tests/{name.format(area=area)}" for name in TESTS.get(area, OF_A_GAME)]
+    names += [f"tests/rules/{game}" for game in games_inside(area)]
     return [name for name in names if (ROOT / name).is_dir()]
+
+
+def games_inside(area: str) -> list[str]:
+    """Return the games in the folder of another one. They use lines of it that it does not use itself."""
+    return [game for game, folder in INSIDE_ANOTHER.items() if folder.startswith(f"{area}/")]
 
 
 def selection(area: str) -> str:
@@ -97,7 +111,7 @@ def selection(area: str) -> str:
     games = [path.parent.name for path in sorted((ROOT / PACKAGE / "games").glob("*/__init__.py"))]
     games += INSIDE_ANOTHER
     if area in games:
-        return " or ".join(_names(area))
+        return " or ".join(name for game in (area, *games_inside(area)) for name in _names(game))
     return " and ".join(f"not {name}" for game in games if game != EXAMPLE for name in _names(game))
 
 
@@ -166,24 +180,30 @@ class Workshop:
             "EXECUTED_TO": str(self.map),
             "PYTHONDONTWRITEBYTECODE": "",  # what is compiled here serves all mutants, but for the mutated file
         }
-        # pytest fails to show a test that was ended between two lines, Python itself does not.
         limit = math.ceil(min(LONGEST_TEST, self.longest + 1))
-        options = ["-p", "tools.executed", "--tb=native", "-o", f"timeout={limit}", "-k", selection(self.area)]
-        status, said = self._pytest([*options, *test_folders(self.area)], None, **where)
+        options = ["-p", "tools.executed", "-o", f"timeout={limit}", "-k", selection(self.area)]
+        status, said = self._pytest([*options, *test_folders(self.area)], math.inf, where)
         if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not json.loads(self.map.read_text()):
             print(said[-3000:], file=sys.stderr)
             raise SystemExit(f"The tests of {self.area} do not run to their end: {self.tree} has a copy to look at.")
 
-    def _pytest(self, arguments: Sequence[str], seconds: float | None, **variables: str) -> tuple[int | None, str]:
+    def _pytest(
+        self,
+        arguments: Sequence[str],
+        seconds: float,
+        variables: Mapping[str, str] | None = None,
+        meanwhile: Callable[[], None] = lambda: None,
+    ) -> tuple[int | None, str]:
         """Run tests in the copy; the status, None when the time is up, and what pytest said."""
         environment = {
             **os.environ,
             "PYTHONPATH": f"{self.tree / 'src'}{os.pathsep}{self.tree}",
             "PYTHONDONTWRITEBYTECODE": "1",  # no file made from a mutant may outlive it
             "ECLIPTIC_PURE": "1",
-            **variables,
+            **(variables or {}),
         }
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *arguments]
+        until = time.monotonic() + seconds
         with subprocess.Popen(
             command,
             cwd=self.tree,
@@ -194,13 +214,19 @@ class Workshop:
             start_new_session=True,
         ) as process:
             try:
-                said, _ = process.communicate(timeout=seconds)
-            except BaseException as ended:
-                os.killpg(process.pid, signal.SIGKILL)
-                process.communicate()
-                if isinstance(ended, subprocess.TimeoutExpired):
-                    return None, ""
-                raise
+                while True:
+                    try:
+                        said, _ = process.communicate(timeout=LOOK_SECONDS)
+                        break
+                    except subprocess.TimeoutExpired:
+                        meanwhile()
+                        if time.monotonic() > until:
+                            return None, ""
+            finally:
+                if process.poll() is None:
+                    os.killpg(process.pid, signal.SIGKILL)
+                    process.communicate()
+        meanwhile()
         return process.returncode, said
 
     def try_out(self, mutant: Mutant) -> tuple[str, str]:
@@ -219,6 +245,36 @@ class Workshop:
             path.write_text(original, encoding="utf-8")
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
         return SURVIVED, ""
+
+    def try_quickly(self, mutants: Sequence[Mutant], each: Callable[[Mutant, str, str, float], None]) -> None:
+        """Try mutants in forked processes; tell of those that are caught, as soon as they are."""
+        by_key = {mutant.key: mutant for mutant in mutants}
+        listed, told = self.place / "mutants.jsonl", self.place / "results.jsonl"
+        with listed.open("w", encoding="utf-8") as out:
+            for mutant in mutants:
+                source = (self.tree / mutant.file).read_text(encoding="utf-8")
+                tests = next(self.stages(mutant, source), [])
+                row = {
+                    "key": mutant.key,
+                    "file": str(self.tree / mutant.file),
+                    "source": mutant.mutation.apply(source),
+                    "seconds": LEAST_SECONDS + SLOWER * sum(float(self.tests[name]["seconds"]) for name in tests),
+                    "tests": tests,
+                }
+                print(json.dumps(row), file=out)
+        told.write_text("", encoding="utf-8")
+        with told.open(encoding="utf-8") as results:
+
+            def read_on() -> None:
+                for result in map(json.loads, results):
+                    if result["outcome"] != SURVIVED:
+                        each(by_key[result["key"]], result["outcome"], result["test"], result["seconds"])
+
+            where = {"MUTANTS_FROM": str(listed), "MUTANTS_TO": str(told)}
+            options = ["-p", "tools.forked", "-k", selection(self.area), *test_folders(self.area)]
+            status, said = self._pytest(options, math.inf, where, read_on)
+        if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            print(f"{said[-1000:]}\nThe mutants are tried one by one.", file=sys.stderr)
 
     def stages(self, mutant: Mutant, source: str) -> Iterator[list[str]]:
         """Return the tests to try, in two groups: those that execute the function, and others of the area."""
@@ -304,15 +360,14 @@ def run(area: str, count: int, seed: int, longest: float = math.inf) -> dict[str
     """Try the mutants of a seed; the report."""
     chosen = choose(all_mutants(area), count, seed)
     same, state, workshop = equivalents(), State(area, seed, longest), Workshop(area, longest)
+    new = [each for each in chosen if each.key not in state.results and each.listed_as not in same]
+    if new:
+        workshop.open()
+        workshop.try_quickly(new, state.add)
     for number, mutant in enumerate(chosen, 1):
         if mutant.key not in state.results:
             start = time.perf_counter()
-            if (mutant.file, mutant.text, mutant.mutation.name()) in same:
-                outcome, test = SAME, ""
-            else:
-                if not workshop.tests:
-                    workshop.open()
-                outcome, test = workshop.try_out(mutant)
+            outcome, test = (SAME, "") if mutant.listed_as in same else workshop.try_out(mutant)
             state.add(mutant, outcome, test, time.perf_counter() - start)
         tell(number, len(chosen), mutant, state.results[mutant.key])
     return report(area, seed, chosen, state)

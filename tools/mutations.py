@@ -1,7 +1,9 @@
 """One-line mutations of Python source: small changes that a test should notice.
 
 A mutation replaces part of one line. Annotations, imports, docstrings and decorators are left alone, because they
-decide nothing while the program runs; so are strings, which are mostly words for people.
+decide nothing while the program runs; so are strings, which are mostly words for people. Left out are also changes
+that are hardly ever one: the last item instead of the first (most lists that are asked for it have one), None instead
+of False, and the operands of `min` and `max` the other way round.
 """
 
 import ast
@@ -107,19 +109,19 @@ class _Finder:
         elif isinstance(node, ast.UnaryOp):
             if isinstance(node.op, ast.Not | ast.USub):
                 yield from self._whole(node, self._text(node.operand))
+        elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == 0:
+            yield from self._whole(node.slice, "1")
         elif isinstance(node, ast.Constant):
             yield from self._constant(node)
         elif isinstance(node, ast.If | ast.While | ast.IfExp):
             yield from self._whole(node.test, f"not ({self._text(node.test)})")
-        elif isinstance(node, ast.Return) and node.value is not None:
+        elif isinstance(node, ast.Return) and node.value is not None and not _is_false(node.value):
             yield from self._whole(node, "return None")
         elif _can_go(node):
             yield from self._whole(node, "pass")
         elif isinstance(node, ast.Break | ast.Continue):
             yield from self._whole(node, LOOPS[type(node)][1])
-        elif (
-            isinstance(node, ast.Call) and len(node.args) > 1 and not any(isinstance(a, ast.Starred) for a in node.args)
-        ):
+        elif isinstance(node, ast.Call) and _has_order(node):
             yield from self._swapped(node.args[0], node.args[1])
 
     def _constant(self, node: ast.Constant) -> Iterator[Mutation]:
@@ -160,11 +162,23 @@ def _deciding(node: ast.AST) -> Iterator[ast.AST]:
     """Walk the nodes that decide what a program does."""
     yield node
     for name, value in ast.iter_fields(node):
+        if isinstance(node, ast.Subscript) and name == "slice" and isinstance(value, ast.Constant) and value.value == 0:
+            continue
         if name in ("annotation", "returns", "decorator_list", "type_params", "bases"):
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not isinstance(child, LEFT_OUT) and not _is_type_check(child):
                 yield from _deciding(child)
+
+
+def _is_false(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is False
+
+
+def _has_order(node: ast.Call) -> bool:
+    """Do the first two arguments of this call mean something else the other way round?"""
+    is_plain = len(node.args) > 1 and not any(isinstance(each, ast.Starred) for each in node.args)
+    return is_plain and not (isinstance(node.func, ast.Name) and node.func.id in ("min", "max"))
 
 
 def _can_go(node: ast.AST) -> TypeGuard[ast.stmt]:

@@ -23,7 +23,7 @@ class Machine:
     def run(self, command: list[str], **_: Any) -> "subprocess.CompletedProcess[bytes]":
         self.ran.append(command)
         if "install" in command and self.apt_works:
-            self.programs |= {"chromium", "initdb"}
+            self.programs |= {"chromium-headless-shell", "initdb"}
         return subprocess.CompletedProcess(command, 0)
 
 
@@ -34,6 +34,18 @@ def test_nothing_is_done_where_nothing_is_missing(
     debian.main()
     assert machine.ran == []
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("program", ["chromium", "chromium-headless-shell"])
+def test_either_chromium_will_do(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    Machine(monkeypatch, {program}, uid=0)
+    assert debian.chromium() == f"/bin/{program}"
+    assert debian.missing() == ["PostgreSQL"]
+
+
+def test_the_quicker_chromium_is_taken_of_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    Machine(monkeypatch, {"chromium", "chromium-headless-shell"}, uid=0)
+    assert debian.chromium() == "/bin/chromium-headless-shell"
 
 
 @pytest.mark.parametrize(("uid", "before"), [(0, []), (1000, ["sudo", "-n"])])
@@ -59,5 +71,6 @@ def test_what_cannot_be_installed_is_named(
     debian.main()
     told = capsys.readouterr().err
     assert told == (
-        "Without Chromium and PostgreSQL some tests are skipped; on Debian: apt-get install chromium postgresql\n"
+        "Without Chromium and PostgreSQL some tests are skipped; "
+        "on Debian: apt-get install chromium-headless-shell postgresql\n"
     )

@@ -37,6 +37,10 @@ def changed(source: str) -> list[str]:
         ("x[y], z.a = z", set()),
         ("x = f(a, b)", {"x = f(b, a)"}),
         ("x = f(*a, b)", set()),
+        ("x = max(a, b)", set()),
+        ("x = a[0]", {"x = a[1]"}),
+        ("x = a[1]", {"x = a[2]", "x = a[0]"}),
+        ("def f():\n    return False", {"def f():\n    return True"}),
         ("x: Final[int | None] = y", set()),
         ("x = int | None", set()),
         ("import a", set()),
@@ -108,6 +112,12 @@ def test_a_game_inside_another_is_an_area_of_its_own() -> None:
 
 def test_tests_of_other_games_are_not_tried() -> None:
     assert mutate.selection("beyond_the_sun") == "beyond-the-sun or beyond_the_sun"
+    assert mutate.selection("blighted_reach") == "blighted-reach or blighted_reach"
+    # What Arcs does only in its campaign is tried with the tests of the campaign.
+    assert mutate.selection("arcs") == "arcs or blighted-reach or blighted_reach"
+    assert mutate.test_folders("arcs")[0] == "tests/rules/arcs"
+    assert mutate.test_folders("arcs")[-1] == "tests/rules/blighted_reach"
+    assert "tests/rules/arcs" not in mutate.test_folders("blighted_reach")
     left_out = mutate.selection("kernel").split(" and ")
     assert {"not federation", "not blighted-reach", "not arcs"} < set(left_out)
     assert not any("star" in name for name in left_out)
@@ -159,7 +169,8 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    shutil.copy(mutate.ROOT / "tools" / "executed.py", tmp_path / "tools")
+    for plugin in ("executed.py", "forked.py"):
+        shutil.copy(mutate.ROOT / "tools" / plugin, tmp_path / "tools")
     subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     monkeypatch.setattr(mutate, "EQUIVALENT", tmp_path / "tools" / "equivalent_mutants.toml")
@@ -198,6 +209,7 @@ def test_a_run_from_beginning_to_end(
         return "caught", "a test"
 
     monkeypatch.setattr(mutate.Workshop, "try_out", catch)
+    monkeypatch.setattr(mutate.Workshop, "try_quickly", lambda self, mutants, each: None)
     assert mutate.main(["toy", "--count", "5", "--seed", "2"]) == 0
     assert tried == []
     said = capsys.readouterr().out
@@ -218,6 +230,7 @@ def test_a_run_from_beginning_to_end(
 
 def test_too_few_caught_is_a_failure(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutate.Workshop, "open", lambda self: self.tests.update(t={}))
+    monkeypatch.setattr(mutate.Workshop, "try_quickly", lambda self, mutants, each: None)
     monkeypatch.setattr(mutate.Workshop, "try_out", lambda self, mutant: ("survived", ""))
     assert mutate.main(["toy", "--count", "2", "--least", "0.97"]) == 1
 
@@ -232,6 +245,59 @@ def test_a_mutant_that_never_ends_is_caught(toy: Path, monkeypatch: pytest.Monke
     workshop.open()
     (mutant,) = [each for line in mutate.all_mutants("toy") for each in line if each.mutation.new == "+="]
     assert workshop.try_out(mutant) == ("time up", "")
+
+
+LOADED = """
+LIMIT = 3
+
+def double(a):
+    return a * 2
+
+def most(a, b=1):
+    return max(a, b)
+
+TABLE = [double(LIMIT)]
+"""
+USES = """
+from ecliptic.games import toy
+
+def test_double():
+    assert toy.double(2) == 4
+
+def test_table():
+    assert toy.TABLE == [6]
+
+def test_most():
+    assert toy.most(0) == 1
+"""
+
+
+def quickly(toy: Path, tests: str) -> dict[str, tuple[str, str]]:
+    """What is caught in forked processes, by mutation, with the test."""
+    (toy / "src/ecliptic/games/toy/__init__.py").write_text(LOADED, encoding="utf-8")
+    (toy / "tests/rules/toy/test_toy.py").write_text(tests, encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    workshop.open()
+    found: dict[str, tuple[str, str]] = {}
+
+    def keep(mutant: mutate.Mutant, outcome: str, test: str, seconds: float) -> None:
+        found[f"{mutant.text}: {mutant.mutation.name()}"] = (outcome, test.partition("::")[2])
+
+    workshop.try_quickly([each for line in mutate.all_mutants("toy") for each in line], keep)
+    return found
+
+
+def test_mutants_in_functions_are_tried_in_forked_processes(toy: Path) -> None:
+    found = quickly(toy, USES)
+    assert found["return a * 2: * -> //"] == ("caught", "test_double")
+    assert found["return max(a, b): return max(a, b) -> return None"] == ("caught", "test_most")
+    assert not [text for text in found if text.startswith(("LIMIT", "TABLE", "def "))]  # they need another start
+
+
+def test_a_test_that_fails_in_every_forked_process_catches_nothing(toy: Path) -> None:
+    alone = "import os\nfrom ecliptic.games.toy import double\nHERE = os.getpid()\n"
+    alone += "def test_process():\n    assert double(0) == 0\n    assert os.getpid() == HERE\n"
+    assert quickly(toy, alone) == {}
 
 
 def test_the_quickest_tests_that_execute_the_function_come_first(toy: Path) -> None:
