@@ -250,3 +250,39 @@ def test_a_set_up_can_be_replayed() -> None:
     again = ecliptic.replay(table.journal.dump())
     assert again.save() == table.save()
     assert ecliptic.load(table.save()).save() == table.save()
+
+
+OTHER_RULINGS = {
+    "two_player_tie": "5", "neutral_votes_on_floors": "no", "hangar_limit": "8", "next_lower_level": "no",
+    "reveal_next_level_2": "no", "die_after_action": "no", "marker_after_action": "no", "level_bonus_in_upkeep": "yes",
+    "limited_supply": "yes",
+}  # fmt: skip
+
+
+def test_the_set_ups_that_are_tried() -> None:
+    """With every number of players: as usual, the first game, and every ruling of the other edition."""
+    game = ecliptic.game("federation")
+    assert game.setups() == [
+        (seats, dict(variant)) for variant in ({}, {"set_up": "first_game"}, OTHER_RULINGS) for seats in (2, 3, 4)
+    ]
+    assert (game.title, game.seats, game.rules_versions, game.programmable()) == (
+        "Federation", (2, 3, 4), (1, 2), ["pass"],
+    )  # fmt: skip
+
+
+@pytest.mark.rule("FED-3.4")
+@pytest.mark.parametrize(
+    ("seats", "first", "is_seat"), [(2, "1", True), (2, "2", False), (3, "2", True), (3, "3", False)]
+)
+def test_the_start_player_must_sit_at_the_table(seats: int, first: str, is_seat: bool) -> None:
+    if is_seat:
+        assert state_of(new(seats, first=first))["president"] == int(first)
+    else:
+        with pytest.raises(ecliptic.Refused, match=f"seats are 0 to {seats - 1}"):
+            new(seats, first=first)
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_table_has_two_to_four_players(seats: int) -> None:
+    with pytest.raises(ecliptic.Refused):
+        ecliptic.game("federation").choose_options(seats, {})

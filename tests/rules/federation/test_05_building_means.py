@@ -108,3 +108,50 @@ def test_gains_of_other_effects_do_not_open_e81216() -> None:
     assert "place:e81216_left" not in scene.options()
     scene.play("use:1A3", "copy:1B3", "income:PS-2B")
     assert scene.resources() == [1, 0, 0, 0]
+
+
+TWO_SITES = {"production_sites": ["PS-1A", "PS-3A"]}  # 1B2 gives 2 lavandium, which pay for PS-2A
+
+
+@pytest.mark.rule("FED-1.10", "FED-5.6", "FED-15.10")
+@pytest.mark.parametrize(
+    ("own", "others", "is_open"),
+    [
+        (0, [8, 8, 8], False),
+        (0, [8, 8, 7], False),
+        (0, [8, 8, 6], True),
+        (1, [8, 8, 7], False),
+        (1, [8, 8, 6], True),
+    ],
+)
+def test_gains_count_as_far_as_a_limited_supply_has_them(own: int, others: list[int], is_open: bool) -> None:
+    """There are 24 lavandium; what the players have is missing from the supply."""
+    me = {"erudites": ["1B2"], "resources": {"lavandium": own}, **TWO_SITES}
+    players = {seat: {"resources": {"lavandium": n}} for seat, n in enumerate(others, start=1)}
+    limited = Scene(me=me, players=players, outer_module=POOR, options={"limited_supply": "yes"})
+    assert ("place:e81216_left" in limited.options()) == is_open
+    assert "place:e81216_left" in Scene(me=me, players=players, outer_module=POOR).options()
+
+
+@pytest.mark.rule("FED-5.6", "FED-15.9", "FED-15.10")
+@pytest.mark.parametrize(
+    ("effect", "lavandium", "rules", "is_open"),
+    [
+        ([{"gain": {"lavandium": 1}}, {"build_discount": {"crystals": 1}}], 0, 2, True),
+        ([{"gain": {"lavandium": 1}}, {"build_discount": {"crystals": 1}}], 1, 1, False),
+        ([{"build_discount": {"crystals": 1}}, {"gain": {"lavandium": 1}}], 0, 2, True),
+        ([{"build_discount": {"crystals": 1}}, {"gain": {"lavandium": 1}}], 0, 1, False),
+        ([{"build_discount": {"crystals": 1}}, {"gain": {"lavandium": 1}}], 1, 1, True),
+        ([{"choose_one": [{"ship": 1}, {"unlock_any": 1}]}, {"build_discount": {"crystals": 2}}], 0, 2, True),
+        ([{"build_discount": {"crystals": 2}}], 0, 2, True),
+        ([{"build_discount": {"crystals": 1}}], 0, 2, False),
+    ],
+)
+def test_all_steps_of_an_erudite_count(effect: list[Any], lavandium: int, rules: int, is_open: bool) -> None:
+    """In version 1 only the first step, and only if it is a discount. The cheapest site costs 2 lavandium."""
+    pack = {"game": "federation", "erudites": {"1A1": {"timing": "planet:e81216", "effect": effect}}}
+    me: dict[str, Any] = {"erudites": ["1A1"], "resources": {"lavandium": lavandium}}
+    scene = Scene(me=me, outer_module=POOR, pack=pack, rules=rules)
+    assert ("place:e81216_left" in scene.options()) == is_open
+    me = {"erudites": used("1A1"), "resources": {"lavandium": lavandium}}
+    assert "place:e81216_left" not in Scene(me=me, outer_module=POOR, pack=pack, rules=rules).options()

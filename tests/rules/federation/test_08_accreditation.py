@@ -176,3 +176,12 @@ def test_round_bonuses_end_in_the_clean_up() -> None:
     assert scene.me["points"] == 4
     assert scene.state["round"] == 2
     assert scene.me["level"] == 2
+
+
+@pytest.mark.rule("FED-8.4", "FED-8.6")
+@pytest.mark.parametrize("tile", ["DS-1", "DS-8"])
+def test_who_has_a_tile_gains_nothing_for_the_arrival(tile: str) -> None:
+    """One step to the end of the track, and 1 PP for the one beyond it."""
+    scene = Scene(me={"step": 9, "deep_space": tile})
+    scene.play("place:A", "vote:AMB-1")
+    assert (scene.waiting, scene.me["step"], scene.me["points"], scene.me["deep_space"]) == ([1], 10, 1, tile)

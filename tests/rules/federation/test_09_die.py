@@ -156,6 +156,7 @@ def test_who_goes_on_without_a_die_ends_the_step() -> None:
         (["1A2", {"erudite": "1E1", "used": True}], {}),
         (["1A3"], {"1B": ["1B1", "1B2", "1B3"], "1D": ["1D1", "1D2", "1D3"]}),
         ([{"erudite": "1A2", "used": True}, USED_1D2], {}),
+        (["1A3"], {"1C": ["1C3", "1C1", "1C2"]}),  # a disc without the bonus of its post
     ],
 )
 def test_step_4_is_not_asked_when_no_die_can_come(erudites: list[Any], tops: dict[str, Any]) -> None:
@@ -189,3 +190,47 @@ def test_a_deep_space_tile_may_bring_the_die() -> None:
     assert scene.options() == ["use:1A1", "use:2A3", "done"]
     scene.play("use:2A3", "copy:2C1", "deep_space:DS-3", "add_die")
     assert (scene.me["die"], scene.me["die_at"]) == (1, "neo_left")
+
+
+@pytest.mark.rule("FED-9.4", "FED-14.6")
+def test_the_bonus_of_a_trading_post_may_bring_the_die() -> None:
+    """2A3 copies 2C3: a disc with the bonus of its post, and TP-4 raises the die."""
+    scene = Scene(me={"erudites": ["1A1", "2A3"]}, atalum={"2C": ["2C3", "2C1", "2C2"]}, level_2_up=["C"])
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.options() == ["use:1A1", "use:2A3", "done"]
+    scene.play("use:2A3", "copy:2C3", "post:TP-4", "add_die")
+    assert (scene.me["die"], scene.me["die_at"]) == (1, "A")
+
+
+@pytest.mark.rule("FED-8.3", "FED-8.6", "FED-9.4")
+@pytest.mark.parametrize(
+    ("me", "may_come"),
+    [({"step": 9}, True), ({"step": 8}, False), ({"step": 9, "deep_space": "DS-1"}, False)],
+)
+def test_a_step_of_accreditation_may_bring_the_die_at_the_end_of_the_track(me: dict[str, Any], may_come: bool) -> None:
+    """1A3 copies 1C1, one step: with it a marker on step 9 reaches the deep space tiles, if its owner has none."""
+    scene = Scene(me={"erudites": ["1A3"], **me})
+    scene.play("place:arratooine_left", "vote:AMB-1")  # the only post he can pay is TP-1
+    assert scene.options() == ["use:1A3", "done" if may_come else "end"]
+
+
+@pytest.mark.rule("FED-4.9", "FED-9.4")
+@pytest.mark.parametrize(
+    ("effect", "uses", "die"),
+    [
+        ([{"die_set": 3}], ["use:1A1"], 3),
+        ([{"choose_one": [{"ship": 1}, {"die": 2}]}], ["use:1A1", "choose:1"], 2),
+        ([{"ship": 1}, {"die": 1}], ["use:1A1"], 1),
+        ([{"ship": 1}, {"unlock_all": True}], [], 0),
+        ([{"choose_one": [{"ship": 1}, {"pp": 1}]}], [], 0),
+    ],
+)
+def test_any_step_of_an_erudite_may_bring_the_die(effect: list[Any], uses: list[str], die: int) -> None:
+    """With other effects in a content pack: each step counts, also one among several to choose from."""
+    pack = {"game": "federation", "erudites": {"1A1": {"effect": effect}}}
+    scene = Scene(me={"erudites": ["1A1"]}, pack=pack)
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.options() == ["use:1A1", "done" if uses else "end"]
+    if uses:
+        scene.play(*uses, "add_die")
+        assert (scene.me["die"], scene.me["die_at"]) == (die, "A")

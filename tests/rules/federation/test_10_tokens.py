@@ -192,3 +192,22 @@ def test_sources_of_tokens() -> None:
         rows = SHEET[kind].items() if isinstance(SHEET[kind], dict) else [(row["id"], row) for row in SHEET[kind]]
         found |= {id for id, row in rows if "alteration_draw" in str(row) or "look_and_take" in str(row)}
     assert found == {"1D1", "2D1", "DS-2", "PS-4A"}
+
+
+@pytest.mark.rule("FED-1.7", "FED-5.5", "FED-10.5")
+@pytest.mark.parametrize(
+    ("resources", "is_offered"),
+    [
+        ({"oceanium": 2}, True),
+        ({"oceanium": 1}, False),
+        ({"lavandium": 1, "oceanium": 1}, True),
+        ({"lavandium": 1, "coppernium": 3}, False),
+        ({"lavandium": 2}, True),
+    ],
+)
+def test_what_a_token_costs_is_missing_for_the_action(resources: dict[str, int], is_offered: bool) -> None:
+    """ALT-3-04 costs 1 lavandium and espionage another one; oceanium may stand in for both."""
+    scene = Scene(me={"tokens": ["ALT-3-04", "ALT-4-06"], "resources": resources})
+    scene.play("place:espionage_left", "vote:AMB-1")
+    assert ("alter:ALT-3-04" in scene.options()) == is_offered
+    assert scene.options()[-2:] == ["alter:ALT-4-06", "no_alteration"]

@@ -94,3 +94,14 @@ def test_a_place_without_tokens_gives_influence_only() -> None:
     scene = act("m0", foe={"tokens": taken}, six_moon={"m1": []})
     assert (scene.me["influence"]["six_moon"], scene.me["tokens"]) == (1, [])
     assert scene.view()["six_moon"]["m2"] == ["ALT-2-01", "ALT-2-02", "ALT-2-03", "ALT-2-04"]
+
+
+@pytest.mark.rule("FED-12.4")
+@pytest.mark.parametrize(("magus", "shown"), [("m0", 2), ("m1", 3), ("m5", 7), ("m6", 7)])
+def test_after_taking_the_next_place_is_turned_up(magus: str, shown: int) -> None:
+    scene = Scene(me={"magus": magus}, six_moon_up=[])
+    scene.play("place:six_moon_left", "vote:AMB-1")
+    here = f"m{int(magus[1]) + 1}"
+    assert scene.state["six_moon_up"] == [here]
+    scene.play(scene.options("token")[0])
+    assert scene.state["six_moon_up"] == sorted({here, f"m{shown}"})

@@ -154,3 +154,15 @@ def test_all_discs_on_level_2() -> None:
     scene = Scene(me={"step": 9, "posts": posts}, deep_space=["DS-6", "DS-1", "DS-2", "DS-3", "DS-4"])
     scene.play("place:A", "vote:AMB-1", "deep_space:DS-6")
     assert scene.resources() == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("FED-5.6", "FED-14.2")
+@pytest.mark.parametrize(("resources", "is_open"), [({}, False), ({"coppernium": 1}, True)])
+def test_without_a_post_that_is_free_the_action_must_be_payable(resources: dict[str, int], is_open: bool) -> None:
+    """In a content pack every post may have a cost; without a bonus that pays for one, the action is closed."""
+    pack = {"game": "federation", "trading_posts": {"TP-1": {"cost": {"gold": 1}}}}
+    poor = [{"owner": 0, "ambassador": "AMB-3"}, {"owner": 0, "ambassador": "AMB-4"}]  # no bonus is left
+    scene = Scene(me={"resources": resources, "step": 1, "unlocked": [4]}, outer_module=poor, pack=pack)
+    assert ("place:arratooine_left" in scene.options()) == is_open
+    assert "place:neo_left" in scene.options()
+    assert "place:atalum_right" in scene.options()

@@ -382,3 +382,11 @@ def test_nothing_is_exchanged_for_what_the_supply_does_not_have(limited: str, le
     players[0] = {"resources": {"gold": 4, "oceanium": 1}, "production_sites": ["PS-2A"]}
     scene = Scene(players=players, phase="executive", options={"limited_supply": limited})
     assert scene.resources() == left
+
+
+@pytest.mark.rule("FED-15.12")
+def test_the_options_of_a_transmutation_say_what_they_do() -> None:
+    me = {"resources": {"lavandium": 1, "gold": 1}, "production_sites": ["PS-2A"]}
+    scene = Scene(me=me, phase="executive", rules=1)
+    labels = [scene.table.label(0, option) for option in scene.table.options(0)]
+    assert [label.id for label in labels] == ["do-transmute", "do-stop"]

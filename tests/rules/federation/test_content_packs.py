@@ -11,6 +11,7 @@ import ecliptic
 from ecliptic.effects import Step
 from ecliptic.games.federation.components import VERBS, components
 from ecliptic.games.federation.content_pack import CHANGEABLE, raw_data
+from ecliptic.games.federation.former_words import in_present_words
 from ecliptic.games.federation.tables import Components
 from ecliptic.games.federation.wording import effect
 from ecliptic.kernel import play_randomly
@@ -177,3 +178,104 @@ def test_a_level_that_a_pack_lets_take_freely_can_be_saved() -> None:
     scene.play("place:atalum_left", "vote:AMB-1", "use:2A2", "take:2B1")
     assert scene.me["erudites"] == ["1A1", {"erudite": "2A2", "used": True}, "2B1"]
     assert ecliptic.load(scene.table.save()).save() == scene.table.save()
+
+
+@pytest.mark.rule("FED-21.4")
+def test_the_points_for_leftovers_can_be_corrected() -> None:
+    """7 crystals at 3 for a point, 2 gold at 2 points, 2 ships at 3 and 2 tokens at 5 points."""
+    scoring = {"crystals_per_pp": 3, "gold_pp": 2, "ship_in_hangar_pp": 3, "unused_alteration_token_pp": 5}
+    me = {"resources": {"lavandium": 5, "oceanium": 2, "gold": 2}, "hangar": 2, "tokens": ["ALT-1-01", "ALT-1-02"]}
+    scene = Scene(me=me, pack=pack(leftover_scoring=scoring))
+    assert scene.view()["outlook"]["players"][0]["leftover_points"] == 2 + 4 + 6 + 10
+
+
+@pytest.mark.rule("FED-8.4")
+def test_the_points_beyond_the_track_can_be_corrected() -> None:
+    scene = Scene(me={"step": 9, "deep_space": "DS-1"}, pack=pack(accreditation={"overflow_pp_per_step": 3}))
+    scene.play("place:A", "vote:AMB-1")
+    assert scene.me["points"] == 3
+
+
+@pytest.mark.rule("FED-19.21", "FED-20.3")
+def test_a_law_can_score_plain_points() -> None:
+    law = {"effect": [{"pp": 4}, {"pp_per": {"amount": 3, "of": "influence:neo"}}]}
+    scene = Scene(me={"miner": "n3"}, pack=pack(laws={"LAW-L-neo": law}), laws={"now": ["LAW-L-neo", "LAW-R-atalum"]})
+    assert scene.view()["outlook"]["laws"]["points"] == [[4 + 9, 4, 4, 4], [0, 0, 0, 0]]
+
+
+def thresholds(*four: int) -> dict[str, Any]:
+    """Other thresholds of planet medals for four players."""
+    return pack(medals={"planet_thresholds": {"4": list(four), "3": [4, 5, 6], "2": [4, 6]}})
+
+
+def multipliers(*values: int) -> dict[str, Any]:
+    """Other multipliers of the first megastructure."""
+    return pack(megastructures={"MS-1": {"multipliers": list(values)}})
+
+
+LEFT_NEO, RIGHT_NEO = {"planet": "neo", "wing": "left"}, {"planet": "neo", "wing": "right"}
+TOP = ["B", "neo", "six_moon", "e81216", "D", "atalum"]
+MIDDLE = ["atalum", "SPY", "C", "F", "arratooine", "neo"]
+BOTTOM = ["e81216", "A", "arratooine", "SPY", "six_moon", "E"]
+
+# The last values that a content pack may have and the first that it may not; the whole sentence, or nothing.
+LIMITS: list[tuple[dict[str, Any], str]] = [
+    (thresholds(1, 2, 3, 4), ""),
+    (thresholds(0, 2, 3, 4), "medals.planet_thresholds.4 must be 4 increasing numbers."),
+    (thresholds(1, 2, 3), "medals.planet_thresholds.4 must be 4 increasing numbers."),
+    (thresholds(2, 1, 3, 4), "medals.planet_thresholds.4 must be 4 increasing numbers."),
+    (multipliers(3, 3, 1), ""),
+    (multipliers(3, 2, 0), "megastructures.MS-1.multipliers must be 3 numbers, highest first."),
+    (multipliers(3, 2), "megastructures.MS-1.multipliers must be 3 numbers, highest first."),
+    (multipliers(2, 3, 1), "megastructures.MS-1.multipliers must be 3 numbers, highest first."),
+    (pack(neo_spaces={"n1a": {"next": ["n8"]}}), ""),
+    (pack(neo_spaces={"n1a": {"next": ["n1b"]}}), "neo_spaces.n1a.next must lead to spaces of higher influence."),
+    (pack(neo_spaces={"n8": {"next": ["n1b"]}}), "neo_spaces.n8.next must lead to spaces of higher influence."),
+    (pack(accreditation_levels={"3": {"steps": []}}),
+     "accreditation_levels.3.steps must be the next steps of the track, starting with 3."),
+    (pack(senate={"grid": {"3": TOP, "2": MIDDLE, "1": BOTTOM[:5]}}),
+     "senate.grid must have three floors of six spaces: the planets and SPY in each wing, and all rooms."),
+    (pack(senate={"grid": {"3": BOTTOM, "2": MIDDLE, "1": TOP}}), ""),
+    (pack(blocking_planet_tiles={"BP-1": {"X": [LEFT_NEO, RIGHT_NEO], "zero": LEFT_NEO}}),
+     "blocking_planet_tiles.BP-1 must block three different spaces."),
+    (pack(blocking_room_tiles={"BR-5": {"espionage_wing": "right"}}),
+     "blocking_room_tiles.BR-5.espionage_wing must be the wing without the room."),
+    (pack(production_printed_first_game={"slots": ["PS-1B", "PS-2A", "PS-3B", "PS-4A"]}), ""),
+    (pack(production_printed_first_game={"slots": ["PS-1B", "PS-1A", "PS-3B", "PS-4A"]}),
+     "production_printed_first_game.slots must name one production site for each of the 4 slots."),
+    (pack(placement_points={"2": {"places": [9, 3, 1]}}), "placement_points.2.places must have 2 numbers."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "sentence"), LIMITS)
+def test_a_pack_is_accepted_up_to_its_limits(given: dict[str, Any], sentence: str) -> None:
+    if not sentence:
+        assert ecliptic.new("federation", seats=4, pack=given).waiting
+        return
+    with pytest.raises(ecliptic.Refused) as refused:
+        ecliptic.new("federation", seats=4, pack=given)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize("depth", [3, 20])
+def test_former_words_are_found_at_any_depth(depth: int) -> None:
+    """Erudites were called scholars; the verbs inside choices are renamed too."""
+    inner: Any = {"refresh_scholar": {"level": 1}}
+    present: Any = {"refresh_erudite": {"level": 1}}
+    for _ in range(depth):
+        inner, present = {"choose_one": [inner]}, {"choose_one": [present]}
+    assert in_present_words({"scholars": {"1A2": {"effect": [inner]}}}) == {"erudites": {"1A2": {"effect": [present]}}}
+
+
+def test_what_is_nested_too_deeply_is_left_alone() -> None:
+    """Sixty tables and lists inside each other are as deep as one looks; the reader refuses what is deeper."""
+    nested: Any = {"scholar": 1}
+    for _ in range(59):
+        nested = [nested]
+    assert str(in_present_words(nested)).count("erudite") == 1
+    assert str(in_present_words([nested])).count("erudite") == 0
+    tables: Any = {"scholar": 1}
+    for _ in range(59):
+        tables = {"a": tables}
+    assert str(in_present_words(tables)).count("erudite") == 1
+    assert str(in_present_words({"a": tables})).count("erudite") == 0

@@ -155,3 +155,308 @@ def test_every_field_is_documented_and_the_examples_load() -> None:
     for example in re.findall(r"```yaml\n(ecliptic: position.*?)```", page, re.DOTALL):
         position: Any = parse_yaml(example, "positions.md")
         assert ecliptic.load(position).waiting == [0]
+
+
+def players(*rows: dict[str, Any], seats: int = 4) -> dict[str, Any]:
+    """A position with these players, from seat 0 on."""
+    return {"players": [*rows, *({} for _ in range(seats - len(rows)))]}
+
+
+AMBASSADORS = ["AMB-1", "AMB-2", "AMB-3", "AMB-4"]
+EXECUTIVE: dict[str, Any] = {"phase": "executive", "active": -1}
+LEFT_LAWS = [f"LAW-L-{planet}" for planet in ("neo", "six_moon", "atalum", "arratooine", "e81216")]
+RIGHT_LAWS = [f"LAW-R-{planet}" for planet in ("neo", "six_moon", "atalum", "arratooine", "e81216")]
+EARLIER = [*LEFT_LAWS[1:], RIGHT_LAWS[0], *RIGHT_LAWS[2:]]
+SITES = ["PS-1A", "PS-2A", "PS-3A", "PS-4A"]
+IN_ROUND_1 = "in round 1, two laws must be face up and 4 in each wing face down."
+IN_ROUND_2 = "in round 2, two laws must be face up and 3 in each wing face down."
+
+
+def laws(**changes: Any) -> dict[str, Any]:
+    """The laws of round 1: the first of the left wing and the second of the right one are face up."""
+    usual = {"now": ["LAW-L-neo", "LAW-R-six_moon"], "left": LEFT_LAWS[1:], "right": [RIGHT_LAWS[0], *RIGHT_LAWS[2:]]}
+    return {"laws": {**usual, **changes}}
+
+
+# The last value that is possible and the first that is not; the whole sentence, or nothing if it is accepted.
+LIMITS: list[tuple[dict[str, Any], int, str]] = [
+    (players({"resources": {"lavandium": 4, "coppernium": 3, "oceanium": 3, "gold": 5}}), 4, ""),
+    (players({"resources": {"lavandium": 11}}), 4, "seat 0: there is room for 10 crystals and 5 gold."),
+    (players({}, {"resources": {"gold": 6}}), 4, "seat 1: there is room for 10 crystals and 5 gold."),
+    (players({"hangar": 5}), 4, ""),
+    (players({"hangar": 6}), 4, "seat 0: the hangar holds 5 ships."),
+    (players({"hangar": 5, "completed": [1, 2, 3]}), 4, ""),
+    (players({"hangar": 5, "completed": [1, 2, 3, 4]}), 4, "seat 0: a player has 8 ships."),
+    (players({"die": 6}), 4, ""),
+    ({**players({"production_sites": SITES}), "megastructures": {"MS-1": [0], "MS-2": [0]}, "production_sites": SITES},
+     4, ""),
+    ({**players({"production_sites": SITES}), "megastructures": {"MS-1": [0], "MS-2": [0], "MS-4": [0]},
+      "production_sites": SITES}, 4, "seat 0: a player has 6 robots."),
+    ({"megastructures": {"MS-2": [1, 0, 2], "MS-4": [1]}}, 4, ""),
+    ({"megastructures": {"MS-4": [1, 0, 1]}}, 4, "seat 1: a megastructure was built twice."),
+    ({"production_sites": ["PS-1A", "PS-2B", "PS-3A", "PS-4B"]}, 4, ""),
+    ({"production_sites": ["PS-1A", "PS-2B", "PS-4A", "PS-3B"]}, 4,
+     "production_sites must name one side of each of the four tiles, in the order of the slots."),
+    ({"production_sites": ["PS-1A", "PS-2B", "PS-3A"]}, 4,
+     "production_sites must name one side of each of the four tiles, in the order of the slots."),
+    ({"production_sites": SITES, **players({"production_sites": ["PS-1A", "PS-2B"]})}, 4,
+     "state.players[0].production_sites[1] is PS-2B, which is not in play."),
+    ({"megastructure_tiles": ["MT-neo"] * 8}, 4, "megastructure_tiles must name each of the eight tiles once."),
+    # Projects and medals
+    ({"projects": {"neo": 7, "common": 0}}, 4, ""),
+    ({"projects": {"common": 2}, **players({"contributions": 1}, {"contributions": 1})}, 4, ""),
+    ({"projects": {"common": 2}, **players({"contributions": 1})}, 4,
+     "the players have made 1 contributions, but the common project has advanced by 2."),
+    ({"projects": {"common": 2}, **players({"contributions": 3})}, 4,
+     "the players have made 3 contributions, but the common project has advanced by 2."),
+    ({"projects": {"common": 9}, **players({"contributions": 10})}, 4, ""),
+    ({"projects": {"common": 9}, **players({"contributions": 8})}, 4,
+     "the players have made 8 contributions, but the common project has advanced by 9."),
+    ({"projects": {"common": 4}, **players({"contributions": 2}, seats=3)}, 3, ""),
+    ({"projects": {"common": 4}, **players({"contributions": 0}, seats=2)}, 2, ""),
+    ({"medals": {"neo": [4, 5, 6]}, **players({"medals": ["neo"]})}, 4, ""),
+    ({"medals": {"neo": [4, 5, 6]}}, 4, "there are 3 medals neo, not 4."),
+    ({"medals": {"e81216": [3, 4, 5, 6]}, **players({"medals": ["e81216"]})}, 4, "there are 5 medals e81216, not 4."),
+    ({"medals": {"neo": [3, 7]}}, 4, "state.medals.neo must be some of the thresholds 3, 4, 5, 6."),
+    ({"medals": {"accreditation": 3}, **players({"medals": ["accreditation"]})}, 4, ""),
+    ({"medals": {"intrigue": 3}}, 4, "there are 3 medals intrigue, not 4."),
+    ({"medals": {"intrigue": 4}, **players({"medals": ["intrigue"]})}, 4, "there are 5 medals intrigue, not 4."),
+    # Laws
+    (laws(), 4, ""),
+    (laws(now=["LAW-L-neo", "LAW-R-neo"], right=RIGHT_LAWS[1:]), 4, "both laws of a round are of Neo."),
+    (laws(now=["LAW-L-neo"]), 4, "state.laws.now must be two laws, the left one first."),
+    (laws(right=[RIGHT_LAWS[0], *RIGHT_LAWS[2:], "LAW-L-neo"]), 4, "LAW-L-neo appears 2 times."),
+    (laws(left=[*LEFT_LAWS[1:], "LAW-R-neo"], right=RIGHT_LAWS[2:]), 4,
+     "a law in the left wing belongs to the other wing."),
+    (laws(left=LEFT_LAWS[2:], right=[RIGHT_LAWS[0], *RIGHT_LAWS[2:], "LAW-L-six_moon"]), 4,
+     "a law in the right wing belongs to the other wing."),
+    (laws(left=LEFT_LAWS[2:], discarded=[]), 4, "LAW-L-six_moon is missing."),
+    (laws(left=LEFT_LAWS[2:], discarded=["LAW-L-six_moon"]), 4, IN_ROUND_1),
+    (laws(right=RIGHT_LAWS[2:], discarded=["LAW-R-neo"]), 4, IN_ROUND_1),
+    ({**laws(), "round": 2}, 4, IN_ROUND_2),
+    ({"round": 4, **laws(last=[None, None], left=[], right=[], discarded=EARLIER)}, 4,
+     "the laws of round 5 are face up in round 4, and only then."),
+    # Blocking tiles
+    ({"planet_blocks": ["BP-2", "BP-3", "BP-4", "BP-5"]}, 3, ""),
+    ({"planet_blocks": ["BP-3", "BP-4", "BP-5"]}, 3, "in round 1, there must be 4 planet blocking tiles left."),
+    ({"planet_blocks": ["BP-1", "BP-3", "BP-4", "BP-5"]}, 3, "in round 1, there must be 4 planet blocking tiles left."),
+    ({"planet_blocks": ["BP-3", "BP-3", "BP-4", "BP-5"]}, 3, "in round 1, there must be 4 planet blocking tiles left."),
+    ({"room_blocks": ["BR-2", "BR-3", "BR-4", "BR-5"]}, 2, ""),
+    ({"room_blocks": ["BR-3", "BR-4", "BR-5"]}, 2, "in round 1, there must be 4 room blocking tiles left."),
+    # Rounds and turns
+    ({"president": -1, "start": 0}, 4, "nobody has the president pawn."),
+    ({"start": -1}, 4, "a round is being played without a number or a start player."),
+    ({**EXECUTIVE, "start": -1}, 4, "a round is being played without a number or a start player."),
+    # Ambassadors
+    ({"senate": {"A": {"owner": 0, "ambassador": "AMB-1"}, "B": {"owner": 0, "ambassador": "AMB-1"}}}, 4,
+     "AMB-1 of seat 0 is in two places."),
+    ({"senate": {"A": {"owner": 2, "ambassador": "AMB-3"}}, **players({}, {}, {"ambassadors": AMBASSADORS})}, 4,
+     "AMB-3 of seat 2 is in two places."),
+    ({"senate": {"A": {"owner": 2, "ambassador": "AMB-S"}}}, 4,
+     "seat 2 has no tile that gives the special ambassador."),
+    ({"senate": {"A": {"owner": 2, "ambassador": "AMB-S"}}, **players({}, {}, {"deep_space": "DS-7"})}, 4, ""),
+    (players({"deep_space": "DS-6", "ambassadors": [*AMBASSADORS, "AMB-S"]}), 4,
+     "seat 0 has no tile that gives the special ambassador."),
+    (players({}, {"ambassadors": AMBASSADORS[:3]}), 4, "seat 1 does not have 4 ambassadors."),
+    ({"senate": {"A": {"owner": 0, "ambassador": "AMB-1"}}, **players({"die": 2, "die_at": "A"})}, 4, ""),
+    ({"senate": {"A": {"owner": 1, "ambassador": "AMB-1"}}, **players({"die": 2, "die_at": "A"})}, 4,
+     "the die of seat 0 is on a space without an ambassador of that seat."),
+    ({"senate": {"A": {"owner": 0, "ambassador": "AMB-1"}}, **players({"die_at": "A"})}, 4,
+     "seat 0: there is no such die."),
+    ({"outer_module": [{"neutral": 1}]}, 4, "there are no neutral vote tiles with four players."),
+    ({"senate": {"A": {"neutral": 1}}}, 3, ""),
+    # Tokens and tiles
+    ({"used_tokens": ["ALT-1-01", "ALT-1-01"]}, 4, "ALT-1-01 appears 2 times."),
+    ({"six_moon": {"m1": ["ALT-1-01", "ALT-1-02", "ALT-1-03", "ALT-1-04"]},
+      "beside": {"1": [f"ALT-1-{n:02}" for n in range(5, 20)]}}, 4, "ALT-1-20 is missing."),
+    ({"six_moon": {"m1": ["ALT-1-01", "ALT-1-02", "ALT-1-03", "ALT-1-04"]},
+      "beside": {"1": [f"ALT-1-{n:02}" for n in range(5, 21)]}}, 4, ""),
+    ({"beside": {"1": [f"ALT-1-{n:02}" for n in range(5, 21)]}}, 4,
+     "state.beside.1 is allowed only if every place of 6Moon of that strength is given too."),
+    ({"six_moon": {"m1": ["ALT-1-01"], "m7": ["ALT-4-01"]},
+      "beside": {"1": [f"ALT-1-{n:02}" for n in range(2, 20)] + ["ALT-4-02"],
+                 "4": [f"ALT-4-0{n}" for n in range(3, 7)] + ["ALT-1-20"]}}, 4,
+     "a token beside the board does not belong with those of strength 1."),
+    ({"six_moon": {"m7": ["ALT-4-01", "ALT-1-01"]}}, 4, "m7 has a token of another strength."),
+    ({"neo": {"asteroids": ["AST-1", "AST-2", "AST-3", "AST-4"], "spare": ["AST-5", "DAST-6"],
+              "dead_asteroids": ["DAST-1", "DAST-2", "DAST-3", "DAST-4"], "spare_dead": ["AST-6", "DAST-5"]}}, 4,
+     "asteroid tiles and dead asteroid tiles are mixed up."),
+    ({"neo": {"asteroids": ["AST-1", "AST-2", "AST-3", "AST-4"], "dead_asteroids": ["DAST-1", "DAST-2", "DAST-3"]}}, 4,
+     "4 dead asteroid tiles are in play, on Neo and with players, not 3."),
+    ({"deep_space": ["DS-1", "DS-2", "DS-3", "DS-4", "DS-5"]}, 4, ""),
+    ({"deep_space": ["DS-1", "DS-2", "DS-3", "DS-4", "DS-5", "DS-6"]}, 4, "there must be 5 deep space tiles."),
+    ({"deep_space": ["DS-1", "DS-2", "DS-3"]}, 3, "there must be 4 deep space tiles."),
+    ({"deep_space": ["DS-1", "DS-2", "DS-3"], **players({"deep_space": "DS-4"}, seats=3)}, 3, ""),
+    # Erudites
+    ({"atalum": {"1A": ["1A1", "1A2"]}}, 4, "1A3 is missing."),
+    ({"atalum": {"1A": ["1A1", "1A2", "1A3", "1B1"]}}, 4, "1B1 does not belong there."),
+    ({"atalum": {"2E": ["2E1", "2E2", "2E2"]}}, 4, "2E2 appears 2 times."),
+    ({"atalum": {"2E": ["2E1", "2E2"]}, **players({"erudites": ["1E1", "2E3"]})}, 4, ""),
+    (players({}, {"erudites": ["1E1", "2D1"]}), 4, "seat 1: a level 2 erudite was taken without level 1."),
+    (players({"erudites": ["3D1"]}), 4, ""),  # by 2A2
+    # Missions
+    (players({"unlocked": [12], "completed": [12]}), 4, ""),
+    (players({"unlocked": [13]}), 4, "state.players[0].unlocked[0] must be a mission from 1 to 12, not 13."),
+    (players({"unlocked": [1, 0]}), 4, "state.players[0].unlocked[1] must be a mission from 1 to 12, not 0."),
+]  # fmt: skip
+
+
+@pytest.mark.rule("FED-27.1", "FED-27.2", "FED-27.3", "FED-27.4", "FED-27.5")
+@pytest.mark.parametrize(("state", "seats", "sentence"), LIMITS)
+def test_a_position_is_accepted_up_to_its_limits(state: dict[str, Any], seats: int, sentence: str) -> None:
+    if not sentence:
+        assert ecliptic.load(written(state, seats)).waiting == [0]
+        return
+    with pytest.raises(Refused) as refused:
+        ecliptic.load(written(state, seats))
+    assert str(refused.value).removeprefix("Invalid position: ") == sentence
+
+
+def read(state: dict[str, Any], seats: int = 4, **more: Any) -> Any:
+    """A position as it was read, before anything was dealt."""
+    dumped: Any = ecliptic.load({**written(state, seats), **more}).journal.dump()
+    return dumped["start"]
+
+
+def deals(position: Any) -> list[tuple[Any, ...]]:
+    """What is still to be dealt, the last first."""
+    return [tuple(frame.values())[1:] for frame in position["stack"] if frame["frame"].startswith("deal")]
+
+
+LAW_DEALS = [("laws", 0), ("laws", 1)]
+TOKEN_DEALS = [(0b10, 1), (0b1100, 2), (0b1110000, 3), (0b10000000, 4)]  # bits of the places, and the strength
+ERUDITE_DEALS = [("erudites", stack) for stack in range(15)]
+TILE_DEALS = [("asteroids", 0), ("dead_asteroids", 0), ("deep_space", 0)]
+ADVANCED = [("production_sites", 0), ("megastructure_tiles", 0)]
+
+
+@pytest.mark.rule("FED-2.1", "FED-2.4", "FED-2.8", "FED-2.9", "FED-2.11", "FED-2.15")
+def test_what_is_not_mentioned_is_dealt() -> None:
+    every = [*LAW_DEALS, *TOKEN_DEALS, *ERUDITE_DEALS, *TILE_DEALS, *ADVANCED]
+    assert deals(read({})) == every
+    assert deals(read({}, seats=3)) == [*every, ("planet_blocks", 0)]
+    assert deals(read({}, seats=2)) == [*every, ("planet_blocks", 0), ("room_blocks", 0)]
+    assert deals(read({}, options={"set_up": "first_game"})) == every[:-2]
+    assert deals(read({"round": 4}, seats=2)) == every[2:]  # one tile of each kind is left, and no law
+    assert deals(read({"round": 3}, seats=2)) == [*every, ("planet_blocks", 0), ("room_blocks", 0)]
+    built = players({"production_sites": ["PS-1A"]})
+    assert deals(read(built)) == [deal for deal in every if deal != ("production_sites", 0)]
+    sites = {"production_sites": ["PS-1A", "PS-2A", "PS-3A", "PS-4A"]}
+    assert deals(read(sites)) == [deal for deal in every if deal != ("production_sites", 0)]
+    tiles = ["MT-neo", "MT-six_moon", "MT-atalum", "MT-arratooine", "MT-e81216", "MT-missions", "MT-die"]
+    mentioned = {"megastructure_tiles": [*tiles, "MT-accreditation"]}
+    assert deals(read(mentioned)) == [deal for deal in every if deal != ("megastructure_tiles", 0)]
+    assert deals(read({"six_moon": {"m2": ["ALT-2-01"]}}))[3] == (0b1000, 2)
+
+
+@pytest.mark.rule("FED-2.4", "FED-13.6")
+def test_stacks_of_which_one_erudite_is_left_are_not_dealt() -> None:
+    """Of 1A one is left, of 1B two; of level 3 only one was in play, and it is owned."""
+    position = read(players({"erudites": ["1A1", "2A1", "3A1"]}, {"erudites": ["1A2", "1B1"]}))
+    dealt = [number for name, number in deals(position) if name == "erudites"]
+    assert dealt == [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14]
+    assert position["state"]["atalum"]["1A"] == ["1A3"]
+    assert position["state"]["atalum"]["3A"] == []
+    assert position["state"]["level_2_up"] == ["A", "B"]
+
+
+PLACED = {"senate": {"A": {"owner": 0, "ambassador": "AMB-1"}}}
+ALL_OUT = [{"owner": 0, "ambassador": ambassador} for ambassador in AMBASSADORS]
+
+# What is read into fields that are not mentioned.
+EXPECTED: list[tuple[dict[str, Any], int, dict[str, Any]]] = [
+    ({}, 4, {"turn": 1, "active": 0, "start": 0, "six_moon_up": ["m1"], "neo.up": [], "neo.dead_up": False}),
+    ({"president": 2}, 4, {"turn": 1, "active": 2, "start": 2}),
+    ({"president": 2, "start": 1}, 4, {"turn": 1, "active": 1}),
+    ({"active": 3}, 4, {"turn": 4, "start": 0}),
+    ({"start": 3, "active": 1}, 4, {"turn": 3}),
+    (PLACED, 4, {"turn": 2, "active": 0}),
+    ({**PLACED, "active": 1}, 4, {"turn": 2}),
+    ({**PLACED, "start": 1}, 4, {"turn": 1, "active": 1}),
+    ({"outer_module": ALL_OUT}, 4, {"turn": 5, "active": 1}),
+    (EXECUTIVE, 4, {"turn": 0, "active": -1}),
+    (players({"magus": "m3"}, {"magus": "m1"}), 4, {"six_moon_up": ["m1", "m2", "m3", "m4"]}),
+    (players({"magus": "m6"}), 4, {"six_moon_up": ["m1", "m2", "m3", "m4", "m5", "m6", "m7"]}),
+    (players({"magus": "m7"}), 4, {"six_moon_up": ["m1", "m2", "m3", "m4", "m5", "m6", "m7"]}),
+    (players({"miner": "n1b"}), 4, {"neo.up": [0, 1], "neo.dead_up": False}),
+    (players({"miner": "n4a"}), 4, {"neo.up": [2, 3]}),
+    (players({"miner": "n3"}), 4, {"neo.up": []}),
+    (players({"miner": "n6"}), 4, {"neo.up": [], "neo.dead_up": False}),
+    (players({"miner": "n7b"}), 4, {"neo.dead_up": True}),
+    (players({"miner": "n8"}), 4, {"neo.dead_up": True}),
+    (players({"medals": ["neo", "intrigue"]}, {"medals": ["neo"]}), 4,
+     {"medals.neo": [5, 6], "medals.atalum": [3, 4, 5, 6], "medals.intrigue": 3, "medals.accreditation": 4}),
+    ({"round": 3}, 4, {
+        "laws.now": ["LAW-L-atalum", "LAW-R-arratooine"], "laws.last": [None, None],
+        "laws.discarded": ["LAW-L-neo", "LAW-L-six_moon", "LAW-R-six_moon", "LAW-R-atalum"]}),
+    ({"round": 4}, 4, {
+        "laws.now": ["LAW-L-arratooine", "LAW-R-e81216"], "laws.last": ["LAW-L-e81216", "LAW-R-neo"],
+        "laws.left": [], "laws.right": []}),
+    ({"round": 5}, 4, {"laws.now": ["LAW-L-e81216", "LAW-R-neo"], "laws.last": [None, None], "laws.left": []}),
+    ({"laws": {"made_way": "LAW-R-neo"}}, 4, {"laws.made_way": "LAW-R-neo"}),
+    ({"laws": {"now": ["LAW-L-e81216", "LAW-R-neo"]}}, 4, {"laws.discarded": []}),
+    ({"round": 2, "laws": {"now": ["LAW-L-e81216", "LAW-R-neo"]}}, 4, {
+        "laws.discarded": ["LAW-L-neo", "LAW-R-six_moon"]}),
+    ({"round": 4}, 2, {
+        "planet_blocks": ["BP-5"], "planet_block": "BP-4", "room_blocks": ["BR-5"], "room_block": "BR-4",
+        "senate": {"neo_left": {"neutral": 4}, "atalum_right": {"neutral": 4}, "arratooine_right": {"neutral": 0},
+                   "espionage_left": {"neutral": 0}, "E": {"neutral": 0}}}),
+    ({"round": 5}, 3, {
+        "planet_blocks": [], "planet_block": "BP-5",
+        "senate": {"six_moon_left": {"neutral": 0}, "atalum_left": {"neutral": 5},
+                   "arratooine_right": {"neutral": 5}}}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("state", "seats", "expected"), EXPECTED)
+def test_what_is_not_mentioned_is_where_one_would_expect_it(
+    state: dict[str, Any], seats: int, expected: dict[str, Any]
+) -> None:
+    found = read(state, seats)["state"]
+    shown = {}
+    for name in expected:
+        table, _, field = name.rpartition(".")
+        shown[name] = (found[table] if table else found)[field]
+    assert shown == expected
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        ({"phase": "over", "round": 5}, "places must name the place of each of the 4 seats when the game is over."),
+        ({"places": [1, 2, 3, 4]}, "places must name the place of each of the 4 seats when the game is over."),
+        ({"neo": {"asteroids": ["AST-1", "AST-2", "AST-3", "AST-4"], "spare": ["AST-5", "AST-6", "DAST-6"],
+                  "dead_asteroids": ["DAST-1", "DAST-2", "DAST-3", "DAST-4"], "spare_dead": ["DAST-5"]}},
+         "Invalid position: asteroid tiles and dead asteroid tiles are mixed up."),
+        ({"neo": {"asteroids": ["AST-1", "AST-2", "AST-3", "AST-4"], "spare": ["AST-5"],
+                  "dead_asteroids": ["DAST-1", "DAST-2", "DAST-3", "DAST-4"],
+                  "spare_dead": ["DAST-5", "DAST-6", "AST-6"]}},
+         "Invalid position: asteroid tiles and dead asteroid tiles are mixed up."),
+    ],
+)  # fmt: skip
+def test_tiles_and_places_that_do_not_fit(state: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ecliptic.load(written(state))
+    assert str(refused.value) == sentence
+
+
+SPECIAL = {"deep_space": "DS-7", "ambassadors": [*AMBASSADORS, "AMB-S"]}
+
+
+# Ten turns of each player are the most; each ambassador that is still to be placed, and each special one that may come,
+# needs one of them. It is the turn of somebody who has not placed yet.
+@pytest.mark.rule("FED-4.4", "FED-4.5", "FED-4.6")
+@pytest.mark.parametrize(
+    ("state", "last"),
+    [
+        ({}, 40 - 16 - 4 + 1),
+        (PLACED, 40 - 15 - 4 + 1),
+        (players(SPECIAL), 40 - 16 - 4 + 1),
+        ({"outer_module": [{"owner": 0, "ambassador": "AMB-S"}], **players({"deep_space": "DS-7"})}, 40 - 16 - 3 + 1),
+        (players({**SPECIAL, "passed": True}), 40 - 16 - 3 + 1),
+    ],
+)
+def test_how_high_the_number_of_a_turn_can_be(state: dict[str, Any], last: int) -> None:
+    assert read({**state, "turn": last})["state"]["turn"] == last
+    with pytest.raises(Refused, match=f"turn {last + 1} is too high for the ambassadors that are left"):
+        read({**state, "turn": last + 1})

@@ -113,3 +113,36 @@ def test_a_megastructure_scores_as_foreseen(structure: str) -> None:
     assert foreseen > 0
     scene.play("place:e81216_left", "vote:AMB-1", f"build:{structure}")
     assert scene.me["points"] == foreseen
+
+
+MEDALS = ["neo", "six_moon", "atalum", "arratooine", "e81216", "accreditation", "intrigue"]
+
+
+@pytest.mark.rule("FED-7.8", "FED-21.3")
+@pytest.mark.parametrize(("owned", "now", "after"), [(0, 0, 1), (1, 1, 3), (5, 15, 22), (6, 22, 30), (7, 30, None)])
+def test_what_the_medals_score_now_and_with_one_more(owned: int, now: int, after: int | None) -> None:
+    player = Scene(me={"medals": MEDALS[:owned]}).view()["outlook"]["players"][0]
+    assert (player["medal_points"], player["next_medal_points"]) == (now, after)
+
+
+@pytest.mark.rule("FED-1.2")
+def test_what_is_left_of_each_stock() -> None:
+    """8 ships, 12 markers, 6 robots and 6 discs, less what is somewhere else."""
+    me = {"hangar": 2, "completed": [1, 2], "unlocked": [1, 2, 3], "posts": {"TP-1": 1, "TP-2": 2}}
+    scene = Scene(me={**me, "production_sites": ["PS-1A"]}, megastructures={"MS-1": [1, 0], "MS-2": [0]})
+    player = scene.view()["outlook"]["players"][0]
+    assert {name: player[name] for name in ("ships", "markers", "robots", "discs")} == {
+        "ships": 4, "markers": 9, "robots": 3, "discs": 4,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("FED-15.2", "FED-15.6", "FED-15.7")
+def test_what_building_a_megastructure_would_score() -> None:
+    """MS-1 counts Arratooine and the level, MS-4 6Moon and E81216, where the building itself counts 2."""
+    me = {"posts": {"TP-1": 2}, "step": 3, "magus": "m3"}
+    scene = Scene(me=me, megastructures={"MS-1": [1], "MS-2": [1, 2, 3], "MS-4": [1, 2]})
+    shown = scene.view()["outlook"]["megastructures"]
+    assert set(shown) == {"MS-1", "MS-3", "MS-4"}
+    assert (shown["MS-1"]["multiplier"], shown["MS-1"]["values"][0], shown["MS-1"]["points"][0]) == (2, [2, 3], 4)
+    assert (shown["MS-4"]["multiplier"], shown["MS-4"]["values"][0], shown["MS-4"]["points"][0]) == (1, [3, 2], 2)
+    assert (shown["MS-3"]["multiplier"], shown["MS-3"]["points"]) == (3, [0, 0, 0, 0])

@@ -324,9 +324,6 @@ class BuildFreeStep(FederationStep):
     def run(self, state: State, seat: int, source: int) -> None:
         state.stack.append(BuildFree(seat))
 
-    def may_bring_die(self, state: State, seat: int) -> bool:
-        return True  # it may bring anything
-
 
 @final
 class ProductionIncomeStep(NumberStep):

@@ -224,9 +224,6 @@ class PlanetActionStep(FederationStep):
         else:
             state.stack.append(ChoosePlanet(seat, sum(1 << planet for planet in self.planets)))
 
-    def may_bring_die(self, state: State, seat: int) -> bool:
-        return True  # it may bring anything
-
     def args(self, effects: Effects[State]) -> Json:
         return {"planets": {"or": [wording.planet_ref(planet) for planet in self.planets]}}
 

@@ -85,8 +85,10 @@ def bottom_of(state: State) -> int:
     kinds = [type(frame) for frame in state.stack]
     if state.phase == AMBASSADOR_PHASE:
         return len(TURNS)
-    if kinds[0] is BeginRound or kinds[:2] == [CleanUp, ExecutivePhase]:
-        return 2 if kinds[1:2] in ([ShuffleLaws], [ExecutivePhase]) else 1
+    if kinds[0] is BeginRound:
+        return 2 if kinds[1:2] == [ShuffleLaws] else 1
+    if kinds[1:2] == [ExecutivePhase]:
+        return 2
     at = 0
     while at < len(EXECUTIVE) and kinds[at : at + 1] == [EXECUTIVE[at]]:
         at += 1

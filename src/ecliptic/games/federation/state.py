@@ -163,19 +163,20 @@ class Variant:
         "supply_is_limited", "two_player_tie",
     )  # fmt: skip
 
+    first_game: bool  # FED-2.10
+    two_player_tie: int  # FED-23.8
+    neutral_votes_on_floors: bool  # FED-22.7
+    needs_next_lower_level: bool  # FED-13.3
+    reveals_next_level_2: bool  # FED-13.8
+    die_after_action: bool  # FED-9.4
+    marker_after_action: bool  # FED-5.8
+    bonus_counts_for_upkeep: bool  # FED-8.12
+    supply_is_limited: bool  # FED-1.10
+
     def __init__(self, seats: int, hangar_limit: int, rules: int) -> None:
         self.seats: Final = seats
         self.rules: Final = rules  # the rules version of the table
         self.hangar_limit: Final = hangar_limit  # FED-1.9
-        self.first_game = False  # FED-2.10
-        self.two_player_tie = 7  # FED-23.8
-        self.neutral_votes_on_floors = True  # FED-22.7
-        self.needs_next_lower_level = True  # FED-13.3
-        self.reveals_next_level_2 = True  # FED-13.8
-        self.die_after_action = True  # FED-9.4
-        self.marker_after_action = True  # FED-5.8
-        self.bonus_counts_for_upkeep = False  # FED-8.12
-        self.supply_is_limited = False  # FED-1.10
 
 
 class State(EffectState):

@@ -30,13 +30,25 @@ TOKENS_PER_PLACE: Final = 4
 class Components:
     """The tables. `build` in `components.py` fills them, row by row; afterwards nothing changes them."""
 
+    hooks: int  # how many triggers there are
+    crystals_max: int
+    gold_max: int
+    two_player_gap: int  # the second of two scores when he is no further behind (FED-23.7)
+    medal_step: int
+    last_step: int
+    overflow_points: int
+    neo_end: int  # the space of the dead asteroids
+
+    # Points for what is left over (FED-21.4).
+    crystals_per_point: int
+    gold_points: int
+    ship_points: int
+    token_points: int
+
     def __init__(self, effects: "Effects[Any]") -> None:
         self.effects: Final = effects
-        self.hooks = 0  # how many triggers there are
         self.sources: Final[dict[str, str]] = {}  # by id: where the numbers of a row come from
 
-        self.crystals_max = 0
-        self.gold_max = 0
         self.supply: Final[list[int]] = []  # by resource: how many tokens there are
 
         # By ambassador, the special one last.
@@ -66,7 +78,6 @@ class Components:
         self.project_start: Final[list[dict[int, int]]] = []
         self.contribution_gains: Final[list[list[int]]] = []
         self.placement_points: Final[dict[int, list[int]]] = {}
-        self.two_player_gap = 0  # the second of two scores when he is no further behind (FED-23.7)
 
         # By law, five of each wing.
         self.laws: Final[list[str]] = []
@@ -82,9 +93,6 @@ class Components:
         self.level_of_step: Final[list[int]] = []
         self.lowest_step: Final[list[int]] = [0]
         self.upkeep: Final[list[list[int]]] = [[0, 0, 0, 0]]
-        self.medal_step = 0
-        self.last_step = 0
-        self.overflow_points = 0
 
         # By mission, from 0.
         self.mission_level: Final[list[int]] = []
@@ -97,7 +105,6 @@ class Components:
         self.neo_gain: Final[list[list[int]]] = []
         self.neo_next: Final[list[list[int]]] = []
         self.asteroid_slot: Final[list[int]] = []
-        self.neo_end = 0  # the space of the dead asteroids
         self.asteroids: Final[list[str]] = []  # asteroid tiles, then dead asteroid tiles
         self.asteroid_gain: Final[list[list[int]]] = []
 
@@ -152,12 +159,6 @@ class Components:
         self.planet_block_spaces: Final[list[list[int]]] = []
         self.room_blocks: Final[list[str]] = []
         self.room_block_spaces: Final[list[list[int]]] = []
-
-        # Points for what is left over (FED-21.4).
-        self.crystals_per_point = 0
-        self.gold_points = 0
-        self.ship_points = 0
-        self.token_points = 0
 
     def space_of(self, action: int, wing: int) -> int:
         """The space of a planet or of espionage in one wing, or of a room."""
