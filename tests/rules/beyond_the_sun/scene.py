@@ -13,6 +13,7 @@ from ecliptic.games.beyond_the_sun.state import (
     system_of,
 )
 from ecliptic.kernel import ChanceSource, Message, Script, Table, load_table
+from tests.rules.scene import require_words
 
 Ships = dict[int, list[int]]
 
@@ -94,7 +95,9 @@ class Scene:
         """Let the seats to decide do this."""
         for action in actions:
             assert action in self.options(), (action, self.options())
+            require_words(self.table)
             self.table.play(self.waiting, action)
+        require_words(self.table)
         return self
 
     def why_not(self, action: str) -> Message:

@@ -183,6 +183,15 @@ def test_interstellar_information_network() -> None:
     assert scene.ore() == 1
 
 
+@pytest.mark.rule("BTS-17.3", "BTS-18.28e")
+def test_a_private_technology_has_its_lasting_ability_too() -> None:
+    slots = {**LEVEL_ONE, "II-C": slot("T2-13")}
+    for private, ore in ((["T2-14"], 1), ([], 0)):
+        scene = Scene(players=[{"ore": 2, "population": 1, "private": private}], slots=slots)
+        scene.play("go:research_2/1", "slot:II-C")
+        assert scene.ore() == ore
+
+
 @pytest.mark.rule("BTS-18.6", "BTS-18.6a")
 def test_ministry_of_colonies() -> None:
     slots = {**LEVEL_ONE, "III-3": slot("T3-03", (0,)), "III-4": slot("T3-05", (0,)), "IIII-2": slot("T4-04")}

@@ -220,19 +220,22 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     # What could not be dealt
     (pack(T1_01={"level": "II"}), "4 technologies of level I"),
     (pack(E2_01={"frame": "normal"}), "light frame"),
-    (pack(E2_03={"level": "IIII"}), "E2-03"),
+    (pack(E2_03={"level": "IIII"}), "E2-03: level"),
     (pack(SA_01={"starting": False}, SA_02={"starting": False}, SA_03={"starting": False}), "starting systems"),
     (pack(**{f"SB_{i:02}": {"deck": "A"} for i in range(1, 12)}), "Deck B"),
     (pack(AC_01={"kind": "A"}), "2 basic achievements"),
     (pack(AC_01={"spaces": [{"vp": 5, "min_players": 4}]}), "for 2 players"),
     (pack(AC_01={"condition": {"key": "luck", "at_least": 1}}), "luck"),
     # Events whose parts say different things
-    (pack(E2_05={"link": None}), "E2-05"),
-    (pack(E2_05={"link": "achievement"}), "E2-05"),
-    (pack(E2_05={"after": {"keep_by": "active", "vp": 1}}), "E2-05"),
-    (pack(E2_10={"steps": [{"op": "link_to_achievement", "chooser": "active", "target": "any"}]}), "E2-10"),
-    (pack(E2_06={"after": {"stays_until": "the end", "then": "keep_by_colonizer"}}), "E2-06"),
-    (pack(E2_06={"action_space": {**ACTION, "available_to": "all_factions", "id": None}}), "E2-06"),
+    (pack(E2_05={"link": None}), "E2-05: level"),
+    (pack(E2_05={"link": "achievement"}), "E2-05: level"),
+    (pack(E2_05={"after": {"keep_by": "active", "vp": 1}}), "E2-05: level"),
+    (pack(E2_10={"steps": [{"op": "link_to_achievement", "chooser": "active", "target": "any"}]}), "E2-10: level"),
+    (pack(E2_06={"after": {"stays_until": "the end", "then": "keep_by_colonizer"}}), "E2-06: level"),
+    (
+        pack(E2_06={"action_space": {"available_to": "all_factions", "spaces": 1, "cost": {}, "steps": ORE}}),
+        "E2-06: level, steps, link",
+    ),
     # Boards and mats
     (
         pack(
@@ -268,6 +271,219 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         "at most 2",
     ),
 ]
+
+SPACES = ("2p", "3p", "4p")
+LINK = {"op": "link_to_system", "chooser": "active", "required_strength_delta": 1}
+TAKES = {"spaces": 1, "cost": {}, "available_to": "all_factions"}
+
+
+def control(op: dict[str, Any]) -> dict[str, Any]:
+    """An advanced mat that reacts to control it has taken."""
+    return pack(FA_04={"abilities": [{"id": "A", "trigger": "take_control", "effect": [op]}]})
+
+
+def set_up(*steps: dict[str, Any]) -> dict[str, Any]:
+    """A mat with a set-up line."""
+    return pack(FB_01={"setup": {"steps": list(steps)}})
+
+
+def extra_ore(n: int) -> dict[str, Any]:
+    """The first row of Basic Spacefaring has one space with so much extra ore."""
+    return pack(research_1={"spaces": {players: {"count": 1, "extra_ore": [n]} for players in SPACES}})
+
+
+def columns(a: int) -> dict[str, Any]:
+    """So many cells in column A, and 12 in the others."""
+    return pack(sections={"supply_columns": {"A": a, "B": 4, "C": 3, "D": 3, "E": 2}})
+
+
+def starting_ore(n: int) -> dict[str, Any]:
+    """So much ore for the first player."""
+    given = {"2p": [n, 1], "3p": [1, 1, 1], "4p": [1, 1, 1, 1]}
+    return pack(sections={"starting_ore_by_seat": given})
+
+
+def spaces(n: int) -> dict[str, Any]:
+    """An achievement with so many spaces."""
+    return pack(AC_01={"spaces": [{"vp": 5, "min_players": 2}] * n})
+
+
+def tree(*requires: str, rule: str = "all") -> dict[str, Any]:
+    """What II-A requires."""
+    row = {"slot": "II-A", "requires": list(requires), "rule": rule}
+    return pack(sections={"prerequisites": [*ROWS[:4], row, *ROWS[5:]]})
+
+
+# A pack that can be played, one that differs little and cannot, and what its refusal says.
+NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
+    "an effect has 12 steps": (
+        pack(SA_01={"colonization_bonus": ORE * 12}),
+        pack(SA_01={"colonization_bonus": ORE * 13}),
+        "at most 12",
+    ),
+    "a technology has 4 actions": (
+        pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(4)]}),
+        pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(5)]}),
+        "at most 4 actions",
+    ),
+    "an id has 16 letters": (
+        pack(T1_01={"actions": [{**ACTION, "id": "a" * 16}]}),
+        pack(T1_01={"actions": [{**ACTION, "id": "a" * 17}]}),
+        "an id has",
+    ),
+    "an achievement has 4 spaces": (spaces(4), spaces(5), "for 2 players"),
+    "a disc can be placed on an achievement": (spaces(1), spaces(0), "for 2 players"),
+    "a cell has 9 ore": (
+        pack(FB_01={"ore_track": [0, 0, 1, 0, 1, 0, 1, 0, 9]}),
+        pack(FB_01={"ore_track": [0, 0, 1, 0, 1, 0, 1, 0, 10]}),
+        "ore_track",
+    ),
+    "a cell has no negative ore": (
+        pack(FB_01={"ore_track": [0] * 9}),
+        pack(FB_01={"ore_track": [*[0] * 8, -1]}),
+        "ore_track",
+    ),
+    "a space costs 9 extra ore": (extra_ore(9), extra_ore(10), "one for each space"),
+    "a space gives no ore": (extra_ore(0), extra_ore(-1), "one for each space"),
+    "17 cubes are in supply": (columns(5), columns(6), "at most 17"),
+    "a seat begins with 9 ore": (starting_ore(9), starting_ore(10), "2 numbers"),
+    "a seat begins with no debts": (starting_ore(0), starting_ore(-1), "2 numbers"),
+    "two systems are starting systems": (
+        pack(SA_01={"starting": False}, SA_02={"starting": False}),
+        pack(SA_01={"starting": False}, SA_02={"starting": False}, SA_04={"starting": False}),
+        "starting systems",
+    ),
+    "starting systems are in deck A": (
+        pack(SA_05={"starting": True}),
+        pack(SB_05={"starting": True}),
+        "starting systems",
+    ),
+    "deck B fills its slots": (
+        pack(**{f"SB_{i:02}": {"deck": "A"} for i in range(1, 11)}),
+        pack(**{f"SB_{i:02}": {"deck": "A"} for i in range(1, 12)}),
+        "Deck B",
+    ),
+    "two achievements are basic": (
+        pack(AC_03={"kind": "B"}),
+        pack(AC_03={"kind": "basic"}),
+        "2 basic achievements",
+    ),
+    "there are achievements of kind A": (
+        pack(AC_03={"kind": "B"}, AC_04={"kind": "B"}, AC_05={"kind": "B"}),
+        pack(AC_03={"kind": "B"}, AC_04={"kind": "B"}, AC_05={"kind": "B"}, AC_06={"kind": "B"}),
+        "2 basic achievements",
+    ),
+    "there are achievements of kind B": (
+        pack(AC_07={"kind": "A"}, AC_08={"kind": "A"}, AC_09={"kind": "A"}),
+        pack(AC_07={"kind": "A"}, AC_08={"kind": "A"}, AC_09={"kind": "A"}, AC_10={"kind": "A"}),
+        "2 basic achievements",
+    ),
+    "four achievements are for the first game": (
+        pack(sections={"first_game_achievements": ["AC-01", "AC-02", "AC-03", "AC-04"]}),
+        pack(sections={"first_game_achievements": ["AC-01", "AC-02", "AC-03"]}),
+        "4 different achievements",
+    ),
+    "not five achievements are for the first game": (
+        pack(sections={"first_game_achievements": ["AC-10", "AC-02", "AC-03", "AC-04"]}),
+        pack(sections={"first_game_achievements": ["AC-01", "AC-02", "AC-03", "AC-04", "AC-05"]}),
+        "4 different achievements",
+    ),
+    "four normal events of a level are enough": (
+        pack(**{f"E2_{i:02}": {"level": "III"} for i in (3, 4, 5, 6)}),
+        pack(**{f"E2_{i:02}": {"level": "III"} for i in (3, 4, 5, 6, 7)}),
+        "light frame",
+    ),
+    "two events of a level are light": (
+        pack(E3_03={"level": "II"}),
+        pack(E3_03={"level": "II", "frame": "light"}),
+        "light frame",
+    ),
+    "three slots can be required": (
+        tree("I-1", "I-2", "I-3"),
+        tree("I-1", "I-2", "I-3", "I-4"),
+        "II-A",
+    ),
+    "two of three slots": (
+        tree("I-1", "I-2", "I-3", rule="two_of_three"),
+        tree("I-1", "I-2", rule="two_of_three"),
+        "II-A",
+    ),
+    "slots of the level below are required": (tree("I-4"), tree("II-B"), "II-A"),
+    "a mat has two abilities": (
+        pack(FA_01={"abilities": [{"id": str(i), "trigger": "take_control", "effect": ORE} for i in range(2)]}),
+        pack(FA_01={"abilities": [{"id": str(i), "trigger": "take_control", "effect": ORE} for i in range(3)]}),
+        "at most 2",
+    ),
+    "control brings cubes but moves no ships": (
+        control({"op": "make_pop", "n": 1}),
+        control({"op": "build", "from": "supply", "level": 1, "n": 1, "at": "shipyard"}),
+        "build",
+    ),
+    "a set-up line moves cubes to a column": (
+        set_up({"op": "relocate_supply", "n": 1, "take": "rightmost", "to": "A"}),
+        set_up({"op": "relocate_supply", "n": 1, "take": "rightmost", "to": "any_columns_of_choice"}),
+        "relocate_supply",
+    ),
+    "a set-up line gives ore": (set_up(*ORE), set_up({"op": "make_pop", "n": 1}), "make_pop"),
+    "ships of a chosen level come after the choice": (
+        pack(
+            E2_06={
+                "steps": [
+                    {"op": "choose_ship_level", "chooser": "active", "options": [1, 4]},
+                    {"op": "build", "from": "supply", "level": "chosen", "n": 1, "at": "shipyard"},
+                ]
+            }
+        ),
+        pack(
+            E2_06={
+                "steps": [
+                    {"op": "build", "from": "supply", "level": "chosen", "n": 1, "at": "shipyard"},
+                    {"op": "choose_ship_level", "chooser": "active", "options": [1, 4]},
+                ]
+            }
+        ),
+        "build",
+    ),
+    "ships have levels up to 4": (
+        pack(E2_06={"steps": [{"op": "choose_ship_level", "chooser": "active", "options": [1, 4]}]}),
+        pack(E2_06={"steps": [{"op": "choose_ship_level", "chooser": "active", "options": [1, 5]}]}),
+        "from 1 to 4",
+    ),
+    "ships have levels from 1": (
+        pack(E2_06={"steps": [{"op": "choose_ship_level", "chooser": "active", "options": [1]}]}),
+        pack(E2_06={"steps": [{"op": "choose_ship_level", "chooser": "active", "options": [0]}]}),
+        "from 1 to 4",
+    ),
+    "a part for all factions links nothing": (
+        pack(E2_05={"steps": [LINK, {"op": "each_faction", "steps": ORE}]}),
+        pack(E2_05={"steps": [{"op": "each_faction", "steps": [LINK]}]}),
+        "link_to_system",
+    ),
+    "an event kept by the colonizer is linked to a system": (
+        pack(E3_06={"after": {"stays_until": "colonized", "then": "keep_by_colonizer", "vp": 9}}),
+        pack(E3_10={"after": {"stays_until": "colonized", "then": "keep_by_colonizer", "vp": 9}}),
+        "E3-10",
+    ),
+    "an action that takes a system belongs to an event with one": (
+        pack(E2_05={"action_space": {**TAKES, "steps": ORE}}),
+        pack(E2_05={"action_space": {**TAKES, "steps": [{"op": "take_linked_system", "discs": 0}]}}),
+        "E2-05",
+    ),
+    "an immediate bonus of level IIII repeats lower ones": (
+        pack(T4_01={"immediate": [{"op": "repeat_immediate_of_own_technology", "levels": ["I", "III"], "n": 1}]}),
+        pack(T4_01={"immediate": [{"op": "repeat_immediate_of_own_technology", "levels": ["I", "IIII"], "n": 1}]}),
+        "T4-01",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NEARLY)
+def test_what_a_pack_can_change_and_what_goes_too_far(name: str) -> None:
+    fitting, wrong, why = NEARLY[name]
+    assert len(components(fitting).technologies) == 46
+    with pytest.raises(ecliptic.Refused) as refusal:
+        components(wrong)
+    assert why in str(refusal.value), str(refusal.value)
 
 
 @pytest.mark.parametrize(("given", "why"), WRONG, ids=[str(n) for n in range(len(WRONG))])

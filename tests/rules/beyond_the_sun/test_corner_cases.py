@@ -52,11 +52,9 @@ def test_the_reward_for_the_last_disc_waits_for_the_whole_colonization_bonus() -
     assert (scene.ore(), scene.tracks()) == (3, (0, 7))
 
 
-@pytest.mark.rule("BTS-19.6")
-def test_control_taken_by_a_colonization_bonus_does_not_bring_the_reward_forward() -> None:
-    """The second disc on Wolf 1061 is the last of the food track. Its bonus upgrades the ship in Y2, which takes
-    control there; the jump of the bonus still comes before the reward."""
-    players = [{"mat": "FA-02", "ore": 5, "automation": ["food"] * 6 + ["ore"] * 8}, {"mat": "FA-01"}]
+def colonize_wolf(food: int, ore: int) -> Scene:
+    """Wolf 1061 is colonized with so many discs on the automation tracks; its bonus upgrades the ship in Y2."""
+    players = [{"mat": "FA-02", "ore": 5, "automation": ["food"] * food + ["ore"] * ore}, {"mat": "FA-01"}]
     locations = {
         "B1": at({0: [4, 1]}, "SB-10", (0, "food")),
         "Y2": at({0: [1], 1: [1]}, outpost=(1, "ore")),
@@ -66,6 +64,14 @@ def test_control_taken_by_a_colonization_bonus_does_not_bring_the_reward_forward
     scene.play("go:T1-02/a/1")
     while scene.topic() == "return-ships":
         scene.play(scene.options()[0])
+    return scene
+
+
+@pytest.mark.rule("BTS-19.6")
+def test_control_taken_by_a_colonization_bonus_does_not_bring_the_reward_forward() -> None:
+    """The second disc on Wolf 1061 is the last of the food track. Its bonus upgrades the ship in Y2, which takes
+    control there; the jump of the bonus still comes before the reward."""
+    scene = colonize_wolf(food=6, ore=8)
     assert (scene.controller("Y2"), scene.tracks(), scene.topic()) == (0, (0, 0), "move-ships")
     assert scene.ore() == 0
     scene.play("stop")
@@ -75,16 +81,7 @@ def test_control_taken_by_a_colonization_bonus_does_not_bring_the_reward_forward
 @pytest.mark.rule("BTS-19.6")
 def test_control_taken_by_a_bonus_is_rewarded_after_its_own_bonus() -> None:
     """The same upgrade places the last ore disc in Y2: its reward does not wait for the rest of the bonus."""
-    players = [{"mat": "FA-02", "ore": 5, "automation": ["food"] * 5 + ["ore"] * 7}, {"mat": "FA-01"}]
-    locations = {
-        "B1": at({0: [4, 1]}, "SB-10", (0, "food")),
-        "Y2": at({0: [1], 1: [1]}, outpost=(1, "ore")),
-        "SOL": at({}),
-    }
-    scene = Scene(options=ADVANCED, players=players, slots=LEVEL_ONE, locations=locations)
-    scene.play("go:T1-02/a/1")
-    while scene.topic() == "return-ships":
-        scene.play(scene.options()[0])
+    scene = colonize_wolf(food=5, ore=7)
     scene.play("disc:food")
     assert (scene.tracks(), scene.topic(), scene.ore()) == ((1, 0), "move-ships", 3)
 
@@ -118,6 +115,13 @@ def test_spaces_with_different_extra_ore_are_paid_one_by_one() -> None:
     scene = Scene(players=[{"ore": 1, "population": 1}], pack=pack(research_1={"spaces": spaces}))
     assert scene.options("go")[:2] == ["go:research_1/1", "go:research_1/2"]
     assert "go:research_1/3" not in scene.options()
+
+
+@pytest.mark.parametrize(("ore", "offered"), [(8, ["go:research_1/1"]), (9, ["go:research_1/1", "go:research_1/2"])])
+def test_a_space_with_nine_extra_ore(ore: int, offered: list[str]) -> None:
+    spaces = {seats: {"count": 2, "extra_ore": [0, 9]} for seats in ("2p", "3p", "4p")}
+    scene = Scene(players=[{"ore": ore, "population": 1}], pack=pack(research_1={"spaces": spaces}))
+    assert [text for text in scene.options() if "research_1" in text] == offered
 
 
 def test_a_basic_mat_with_an_ability_unlocks_it_in_play() -> None:

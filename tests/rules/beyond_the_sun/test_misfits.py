@@ -38,6 +38,10 @@ NO_DISCOVERY: dict[str, Any] = {
     "slots": {**LEVEL_ONE, "II-C": slot("T2-09", (0,))},
     "players": [{**STATE["players"][0], "supply": [4, 4, 0, 0, 2]}, STATE["players"][1]],
 }
+STATE_PLACING: dict[str, Any] = {
+    **NO_DISCOVERY,
+    "players": [{**NO_DISCOVERY["players"][0], "supply": [3, 4, 0, 0, 2]}, STATE["players"][1]],
+}
 DECK_WITHOUT = {"II": [f"T2-{i:02}" for i in range(1, 17) if i not in (1, 2, 9)]}
 EVENT: dict[str, Any] = {"frame": "end_event", "seat": 0, "event": "E2-05"}
 # The frame on top, the stack below it, and what is otherwise in the state.
@@ -125,7 +129,13 @@ FITTING: list[tuple[dict[str, Any], Stack, dict[str, Any]]] = [
         [*ACTING, {"frame": "colony_bonus", "seat": 0, "system": "SA-05"}],
         NO_DISCOVERY,
     ),
+    (
+        {"frame": "keep_system", "seat": 0, "systems": ["SA-06", "SA-07"], "discs": 1},
+        ACTING,
+        {"system_decks": {"A": [f"SA-{i:02}" for i in (1, 4, *range(8, 13))]}, **NO_DISCOVERY},
+    ),
     ({"frame": "take_short_supply", "seat": 0}, ACTING, NO_DISCOVERY),
+    ({"frame": "place_supply", "seat": 0, "left": 1}, ACTING, STATE_PLACING),
     ({"frame": "automate_disc", "seat": 0, "symbols": 6, "left": 1}, ACTING, NO_DISCOVERY),
     ({"frame": "repeat_bonus", "seat": 0, "levels": 7}, ACTING, NO_DISCOVERY),
     ({"frame": "copy_action", "seat": 0}, ACTING, NO_DISCOVERY),
@@ -187,6 +197,150 @@ def test_every_field_of_every_frame_is_checked(top: dict[str, Any], below: Stack
     assert tried
 
 
+TWELVE = [17] * 12
+FLAG = ([0, 1], [-1, 2])
+FEW = ([0, 12], [-1, 13])  # so many parts an effect can have
+SOME = ([1, 12], [0, 13])
+BOUNDS: dict[str, dict[str, tuple[list[Any], list[Any]]]] = {
+    "trading": {"made": ([0, 1_000_000], [-1]), "most": ([0], [-1, 10]), "in_phase": FLAG},
+    "grow_from": {"columns": ([[0], [4], [0] * 12], [[-1], [5], [0] * 13])},
+    "choose_payment": {"extra": ([0], [-1, 1]), "copied": FLAG, "action": ([0, 33, 47], [-1, 36, 40, 48, 49])},
+    "choose_slot": {"levels": ([1, 15], [0, 16]), "flags": ([0, 7], [-1, 8])},
+    "choose_type": {"skips": FLAG},
+    "choose_card": {
+        "skips": FLAG,
+        "offered": ([["T2-01"], ["T2-02", "T2-01"]], [[], ["T2-01", "T2-01"], ["T2-03"], ["T3-01"]]),
+    },
+    "keep_technology": {"deck": ([0], [-1, 2])},
+    "learned": {"technology": (["T2-09"], ["T2-10"])},
+    "choose_link": {"kind": ([0], [-1, 1, 2, 3]), "event": (["E2-05"], ["E2-06", "E3-06"])},
+    "uncover_guild": {"rank": ([1, 2], [0, 3])},
+    "name_level": {"levels_offered": ([[1], [4], [1, 2, 3, 4]], [[], [0], [5], [2, 2]])},
+    "choose_neighbour": {"deck": FLAG, "event": (["E2-04"], ["E2-05", "E3-06"])},
+    "give_away": {"left": FEW, "given": FEW, "donates": FLAG},
+    "in_turn": {"seats": ([[], [0], [1, 0]], [[-1], [2], [1, 1]])},
+    "build_ship": {"cubes": FLAG, "level": ([1, 4], [0, 5]), "left": SOME, "at": FLAG, "built": FEW},
+    "upgrade_ships": {
+        "left": SOME,
+        "levels": ([1, 3], [0, 4]),
+        "may_stop": FLAG,
+        "freely": FLAG,
+        # A ship is a location (0 to 7) times eight and a level (1 to 4).
+        "done": ([[], [1], [4], [60], TWELVE], [[0], [5], [56], [65], [-7], [*TWELVE, 17]]),
+    },
+    "move_ships": {"points": ([1, 1_000], [0, 1_001]), "moved": ([0, 1_000], [-1, 1_001])},
+    "move_anywhere": {"left": FEW, "done": ([[], [1], TWELVE], [[0], [65], [*TWELVE, 17]])},
+    "place_outposts": {"locations": ([["A2"], ["Y2", "Y1"]], [[], ["A2", "A2"], ["SOL"], ["DS"], ["A1"]])},
+    "last_disc_of_track": {"track": ([1, 2], [0, 3])},
+    # A bonus is a seat, a location (0 to 7) and a system (0 to 23) with a control bonus, each in a byte.
+    "bonuses": {
+        "waiting": (
+            [[], [0x001], [0x10501], [0x517], [0x701]],
+            [[-1], [0x20501], [0x801], [0x518], [0x502], [0x501, 0x501]],
+        )
+    },
+    "choose_bonus": {"seat": ([0], [1])},
+    "return_ships": {"needed": ([2, 0, -80], [3, -81]), "location": (["A1"], ["SOL", "Y1"])},
+    "colony_bonus": {"system": (["SA-05"], ["SA-03", "SA-06"])},
+    "place_colony_disc": {"left": ([1], [0, 2]), "system": (["SA-05"], ["SA-06"])},
+    "keep_system": {"discs": ([0, 1, 2], [-1, 3])},
+    "automate_disc": {"symbols": ([2, 4, 6], [0, 1, 3, 5, 7, 8]), "left": SOME},
+    "repeat_bonus": {"levels": ([1, 7], [0, 8])},
+}
+
+
+@pytest.mark.parametrize(("frame", "field"), [(frame, field) for frame in BOUNDS for field in BOUNDS[frame]])
+def test_the_bounds_of_every_field(frame: str, field: str) -> None:
+    ((top, below, state),) = [row for row in FITTING if row[0]["frame"] == frame]
+    fitting, wrong = BOUNDS[frame][field]
+    for value in fitting:
+        assert loaded([*below, {**top, field: value}], **state).waiting
+    for value in wrong:
+        with pytest.raises(ecliptic.Refused, match=rf"^Invalid position: {frame} cannot have {field} "):
+            loaded([*below, {**top, field: value}], **state)
+
+
+@pytest.mark.parametrize(
+    ("field", "fitting", "wrong"),
+    [
+        ("action", [0, 48], [-1, 49]),
+        ("before", [[0, 0], [0xFFFF, 0xFFFF]], [[-1, 0], [0, 0x10000], [1], [1, 2, 3]]),
+        ("copied", [0, 1], [-1, 2]),
+        ("seat", [0], [1]),
+    ],
+)
+def test_the_bounds_of_an_action_under_way(field: str, fitting: list[Any], wrong: list[Any]) -> None:
+    for value in fitting:
+        assert loaded([*TURN, {**ACT, field: value}], **NO_DISCOVERY).waiting
+    for value in wrong:
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: act cannot have {field} "):
+            loaded([*TURN, {**ACT, field: value}], **NO_DISCOVERY)
+
+
+@pytest.mark.rule("BTS-3.2")
+@pytest.mark.parametrize(
+    ("frame", "phase"),
+    [
+        ("choose_space", 1),
+        ("choose_payment", 1),
+        ("after_action", 2),
+        ("production", 3),
+        ("trading", 3),
+        ("grow_from", 3),
+        ("claim_achievement", 4),
+    ],
+)
+def test_a_turn_goes_on_with_the_phase_after_what_waits(frame: str, phase: int) -> None:
+    ((top, _, state),) = [row for row in FITTING if row[0]["frame"] == frame]
+    assert loaded([{**TURN[0], "phase": phase}, top], **state).waiting
+    for other in {0, 1, 2, 3, 4} - {phase}:
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: take_turn cannot have phase {other} here"):
+            loaded([{**TURN[0], "phase": other}, top], **state)
+
+
+@pytest.mark.rule("BTS-3.2")
+def test_a_turn_has_five_phases() -> None:
+    for phase in range(5):
+        assert loaded([{**TURN[0], "phase": phase}], **NO_DISCOVERY).waiting
+    for phase in (-1, 5):
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: take_turn cannot have phase {phase} here"):
+            loaded([{**TURN[0], "phase": phase}], **NO_DISCOVERY)
+
+
+REACT: dict[str, Any] = {"frame": "react", "trigger": "research_discovered_chosen", "sources": [0], "subject": 0}
+
+
+@pytest.mark.parametrize(
+    ("field", "fitting", "wrong"),
+    [
+        # A source is a seat and the number of a component, each in a byte; there are 106 components.
+        ("sources", [[0], [105], [0x100], [0] * 64], [[-1], [106], [0x200], [0] * 65]),
+        ("trigger", ["take_control"], ["points", "prerequisites"]),
+        ("subject", [0, 1], [-1, 2]),
+    ],
+)
+def test_the_bounds_of_a_reaction(field: str, fitting: list[Any], wrong: list[Any]) -> None:
+    for value in fitting:
+        assert loaded([*ACTING, {**REACT, field: value}], **NO_DISCOVERY).waiting
+    for value in wrong:
+        with pytest.raises(ecliptic.Refused, match=rf"^Invalid position: react cannot have {field} "):
+            loaded([*ACTING, {**REACT, field: value}], **NO_DISCOVERY)
+
+
+@pytest.mark.rule("BTS-5.14")
+def test_the_bounds_of_trades_of_an_effect() -> None:
+    trading = {"frame": "trading", "seat": 0, "made": 0, "most": 9, "in_phase": 0}
+    assert loaded([*ACTING, trading], **NO_DISCOVERY).waiting
+    assert loaded([*ACTING, {**trading, "made": 9}], **NO_DISCOVERY).waiting
+    for field, value in (("made", 10), ("most", 10)):
+        with pytest.raises(ecliptic.Refused, match=f"trading cannot have {field} 10 here"):
+            loaded([*ACTING, {**trading, field: value}], **NO_DISCOVERY)
+
+
+def test_a_stack_of_128_frames_is_not_too_high() -> None:
+    assert loaded([*TURN, *[ACT] * 127], **NO_DISCOVERY).waiting
+
+
 # The stack, and what is wrong with it.
 BENT: list[tuple[Stack, dict[str, Any], str]] = [
     ([], NO_DISCOVERY, "the stack must begin with one turn or with the scoring."),
@@ -210,6 +364,35 @@ BENT: list[tuple[Stack, dict[str, Any], str]] = [
     ),
     ([*ACTING, EVENT], NO_DISCOVERY, "end_event cannot be right above act on the stack."),
     ([*ACTING, *[ACT] * 200], NO_DISCOVERY, "the stack has 202 frames, and at most 128 can wait."),
+    ([*ACTING, *[ACT] * 127], NO_DISCOVERY, "the stack has 129 frames, and at most 128 can wait."),
+    ([*ACTING, DISCOVER, EVENT, DISCOVER], {}, "discover cannot have slot "),
+    ([*ACTING, {**DISCOVER, "slot": "II-C"}], NO_DISCOVERY, "discover cannot have slot "),
+    (
+        [*ACTING, DISCOVER],
+        {"slots": {**STATE["slots"], "II-A": slot(None, (0, 1))}},
+        "discover cannot have slot ",
+    ),
+    (
+        [*ACTING, DISCOVER],
+        {"slots": {**STATE["slots"], "II-A": slot(None, (0,), "E2-05")}},
+        "discover cannot have slot ",
+    ),
+    ([*ACTING, DISCOVER, EVENT, {**DISCOVER, "slot": "II-B"}], {}, "discover cannot have slot "),
+    (
+        [*PRODUCING, {"frame": "trading", "seat": 0, "made": 0, "most": 1, "in_phase": 1}],
+        NO_DISCOVERY,
+        "trading cannot have in_phase ",
+    ),
+    (
+        [*ACTING, {"frame": "trading", "seat": 1, "made": 0, "most": 0, "in_phase": 1}],
+        NO_DISCOVERY,
+        "trading cannot have in_phase ",
+    ),
+    (
+        [*ACTING, {"frame": "trading", "seat": 1, "made": 3, "most": 2, "in_phase": 0}],
+        NO_DISCOVERY,
+        "trading cannot have made ",
+    ),
     ([*ACTING, DISCOVER, DISCOVER], {}, "discover cannot be right above discover on the stack."),
     (
         [*ACTING, {"frame": "resolve", "seat": 0, "effect": "T2-09.immediate", "step": 1, "source": 5}],
@@ -268,6 +451,253 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 def test_impossible_numbers_are_refused(state: dict[str, Any], why: str) -> None:
     with pytest.raises(ecliptic.Refused) as refusal:
         Scene(**state)
+    assert why in str(refusal.value), str(refusal.value)
+
+
+def claims(*discs: int) -> list[dict[str, Any]]:
+    """The four achievements of a first game, with so many star discs on each, of the seats in order."""
+    cards = ("AC-01", "AC-02", "AC-03", "AC-07")
+    return [
+        {"achievement": card, "discs": [{"seat": seat, "disc": "star"} for seat in range(n)]}
+        for card, n in zip(cards, discs, strict=True)
+    ]
+
+
+BONUSES: Stack = [*ACTING, {"frame": "bonuses", "waiting": [0x501]}]
+NAMED: Stack = [*ACTING, DISCOVER, {**EVENT, "event": "E2-03"}]
+PRIVATE = "a card is in a deck, row or private set of another level or letter."
+IN_SLOT = "slot {} holds a card or an event of another level, a card together with an event, or researchers without a "
+ON_LOCATION = "{} has a system, an outpost or ships that cannot be there."
+PAWNS = "two pawns are on one space, or a pawn is on a space that is not open."
+MATS = "every seat needs its own faction mat, all of the same side."
+IN_ROW = "a row of the technology tableau has more cards than it can hold, or is not open."
+UNDER = "more cards are known to be under a deck than the deck has."
+HAD = "control bonuses that somebody had are listed, "
+TABLEAU = {"tableau": "on"}
+ROW_II = [f"T2-{i:02}" for i in range(1, 9)]
+
+
+def rest(level: int, n: int, out: str) -> list[str]:
+    """The n cards of a level but for this one."""
+    cards = [f"T{level}-{i:02}" for i in range(1, n + 1)]
+    return [card for card in cards if card != out]
+
+
+# What can be, what cannot be and differs little from it, and why not.
+NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
+    "two discs do not end the game, three do": (
+        {"achievements": claims(1, 1, 0, 0)},
+        {"achievements": claims(1, 1, 1, 0)},
+        "last_round is 0 with 3 discs on achievements; ",
+    ),
+    "with four players three discs do not end the game, four do": (
+        {"seats": 4, "achievements": claims(1, 1, 1, 0)},
+        {"seats": 4, "achievements": claims(1, 1, 1, 1)},
+        "last_round is 0 with 4 discs on achievements; ",
+    ),
+    "the round after the end was triggered is the last": (
+        {"achievements": claims(1, 1, 1, 0), "round": 4, "last_round": 5},
+        {"achievements": claims(1, 1, 1, 0), "round": 3, "last_round": 5},
+        "last_round is 5 with 3 discs on achievements; ",
+    ),
+    "no round comes after the last": (
+        {"achievements": claims(1, 1, 1, 0), "round": 5, "last_round": 5},
+        {"achievements": claims(1, 1, 1, 0), "round": 6, "last_round": 5},
+        "last_round is 5 with 3 discs on achievements; ",
+    ),
+    "a level is named while its event is resolved": (
+        {**STATE, "stack": NAMED, "chosen_level": 2},
+        {"chosen_level": 2},
+        "a ship level is named, and no event is being resolved.",
+    ),
+    "bonuses that seats had name locations": (
+        {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x000, 0x107]},
+        {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x000, 0x108]},
+        HAD,
+    ),
+    "bonuses that seats had name seats": (
+        {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x105]},
+        {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x205]},
+        HAD,
+    ),
+    "nobody had the same bonus twice": (
+        {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x005, 0x105]},
+        {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x005, 0x005]},
+        HAD,
+    ),
+    "a card of level II is in one place": (
+        {"players": [{"private": ["T2-01"]}]},
+        {"players": [{"private": ["T2-01"]}, {"private": ["T2-01"]}]},
+        "Hypercomputing is in the game ",
+    ),
+    "a system is in one place": (
+        {"players": [{"colonies": [{"system": "SA-05"}]}]},
+        {"players": [{"colonies": [{"system": "SA-05"}]}, {"colonies": [{"system": "SA-05"}]}]},
+        "Lalande 21185 is in the game ",
+    ),
+    "an event is in one place": (
+        {"players": [{"events": ["E2-05"]}]},
+        {"players": [{"events": ["E2-05"]}, {"events": ["E2-05"]}]},
+        "Terraforming Grant is in the game ",
+    ),
+    "an event in play is not kept as well": (
+        {"linked": [{"event": "E2-05", "location": "A1"}]},
+        {"players": [{"events": ["E2-05"]}], "linked": [{"event": "E2-05", "location": "A1"}]},
+        "Terraforming Grant is in the game ",
+    ),
+    "private technologies are not of level I": (
+        {"players": [{"private": ["T2-01"]}]},
+        {"players": [{"private": ["T4-01"]}]},
+        PRIVATE,
+    ),
+    "private technologies may be of level III": (
+        {"players": [{"private": ["T3-01"]}]},
+        {"players": [{"private": ["T4-02"]}]},
+        PRIVATE,
+    ),
+    "a slot has a card of its level": (
+        {"slots": {"II-A": slot("T2-01")}},
+        {"slots": {"II-A": slot("T3-01")}},
+        IN_SLOT.format("II-A"),
+    ),
+    "a slot has an event of its level": (
+        {"slots": {"II-A": slot(event="E2-05")}},
+        {"slots": {"II-A": slot(event="E3-05")}},
+        IN_SLOT.format("II-A"),
+    ),
+    "a slot has a card or an event": (
+        {"slots": {"II-A": slot("T2-01"), "II-B": slot(event="E2-05")}},
+        {"slots": {"II-A": slot("T2-01", (), "E2-05")}},
+        IN_SLOT.format("II-A"),
+    ),
+    "researchers are in a slot with a card": (
+        {"slots": {"II-A": slot("T2-01", (1,))}},
+        {"slots": {"II-A": slot(None, (1,))}},
+        IN_SLOT.format("II-A"),
+    ),
+    "a deck has cards of its level": (
+        {"slots": {"II-A": slot("T2-01")}, "decks": {"II": rest(2, 16, "T2-01")}},
+        {
+            "slots": {"II-A": slot("T2-01")},
+            "decks": {"II": [*rest(2, 16, "T2-01"), "T4-01"], "IIII": rest(4, 10, "T4-01")},
+        },
+        PRIVATE,
+    ),
+    "sixteen cards can be under a deck of sixteen": (
+        {"under": {"II": [10, 6]}},
+        {"under": {"II": [10, 7]}},
+        UNDER,
+    ),
+    "one card at least was put under a deck": (
+        {"under": {"II": [1]}},
+        {"under": {"II": [0]}},
+        UNDER,
+    ),
+    "light events are in every game": (
+        {"left_out": ["E2-03"]},
+        {"left_out": ["E2-01"]},
+        "an event with a light frame is left out; those are in every game.",
+    ),
+    "an open row holds eight cards": (
+        {"options": TABLEAU, "rows": {"II": ROW_II}, "open_rows": ["II"]},
+        {"options": TABLEAU, "rows": {"II": [*ROW_II, "T2-09"]}, "open_rows": ["II"]},
+        IN_ROW,
+    ),
+    "a closed row has no cards": (
+        {"options": TABLEAU, "rows": {"III": ["T3-01"]}, "open_rows": ["II", "III"]},
+        {"options": TABLEAU, "rows": {"III": ["T3-01"]}, "open_rows": ["II"]},
+        IN_ROW,
+    ),
+    "there are rows only in the variant": (
+        {"options": TABLEAU, "rows": {"II": ["T2-01"]}, "open_rows": ["II"]},
+        {"rows": {"II": ["T2-01"]}, "open_rows": ["II"]},
+        IN_ROW,
+    ),
+    "an extra system lies next to a slot": (
+        {"locations": {"X1": {"beside": "B2", "system": "SA-05"}}},
+        {"locations": {"X1": {"beside": "Y1", "system": "SA-05"}}},
+        "an extra system must lie next to a system slot.",
+    ),
+    "no ships are where an extra system was": (
+        {"players": [{"colonies": [{"system": "SA-05"}]}], "locations": {"X1": {"beside": "A1", "gone": True}}},
+        {
+            "players": [{"colonies": [{"system": "SA-05"}]}],
+            "locations": {"X1": {**at({1: [4]}), "beside": "A1", "gone": True}},
+        },
+        ON_LOCATION.format("X1"),
+    ),
+    "each faction has one disc on an achievement": (
+        {
+            "achievements": [
+                {"achievement": "AC-01", "discs": [{"seat": 0, "disc": "star"}, {"seat": 1, "disc": "star"}]}
+            ]
+        },
+        {
+            "achievements": [
+                {"achievement": "AC-01", "discs": [{"seat": 1, "disc": "star"}, {"seat": 1, "disc": "star"}]}
+            ]
+        },
+        " has two discs of one seat, or more discs than spaces.",
+    ),
+    "with two players Technologist has one space": (
+        {"seats": 4, "achievements": claims(1, 0, 2, 0)},
+        {"achievements": claims(0, 0, 2, 0)},
+        " has two discs of one seat, or more discs than spaces.",
+    ),
+    "an event without a link is not linked": (
+        {"linked": [{"event": "E2-05", "location": "A1"}]},
+        {"linked": [{"event": "E2-06", "location": "A1"}]},
+        "",
+    ),
+    "an event is linked to a slot with a system": (
+        {"linked": [{"event": "E2-05", "location": "A1"}]},
+        {"linked": [{"event": "E2-05", "location": "Y1"}]},
+        "Terraforming Grant cannot be linked like this.",
+    ),
+    "Call for Glory goes away with the first disc": (
+        {"linked": [{"event": "E2-10", "achievement": "AC-07"}], "achievements": claims(1, 0, 0, 0)},
+        {"linked": [{"event": "E2-10", "achievement": "AC-07"}], "achievements": claims(0, 0, 0, 1)},
+        "Call for Glory cannot be linked like this.",
+    ),
+    "pawns are on different spaces": (
+        {"players": [{"pawn": "research_2/1"}, {"pawn": "research_2/2"}]},
+        {"players": [{"pawn": "research_2/2"}, {"pawn": "research_2/2"}]},
+        PAWNS,
+    ),
+    "all pawns may be on the bottom row": (
+        {"players": [{"pawn": "grow_and_mine"}, {"pawn": "grow_and_mine"}]},
+        {"players": [{"pawn": "build_and_jump/1"}, {"pawn": "build_and_jump/1"}]},
+        PAWNS,
+    ),
+    "a pawn is on the Dyson Sphere only when it is in play": (
+        {"players": [{"pawn": "E3-04/1"}], "linked": [{"event": "E3-04", "system": "SB-05"}]},
+        {"players": [{"pawn": "E3-04/1"}]},
+        PAWNS,
+    ),
+    "mats differ": (
+        {"players": [{"mat": "FB-02"}, {"mat": "FB-01"}]},
+        {"players": [{"mat": "FB-02"}, {"mat": "FB-02"}]},
+        MATS,
+    ),
+    "mats are of the same side": (
+        {"options": {"mats": "advanced"}, "players": [{"mat": "FA-02"}, {"mat": "FA-01"}]},
+        {"players": [{"mat": "FA-02"}, {"mat": "FB-01"}]},
+        MATS,
+    ),
+    "discs that have left a track are somewhere": (
+        {"players": [{"food_discs": 7, "automation": ["food"]}]},
+        {"players": [{"food_discs": 7}]},
+        "seat 0: there are 7 discs of a track and not 8.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NEARLY)
+def test_what_can_be_and_what_nearly_can(name: str) -> None:
+    fitting, wrong, why = NEARLY[name]
+    assert Scene(**fitting).table.waiting
+    with pytest.raises(ecliptic.Refused) as refusal:
+        Scene(**wrong)
     assert why in str(refusal.value), str(refusal.value)
 
 

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.beyond_the_sun.copying import KeepSystem
+from ecliptic.games.beyond_the_sun.decks import PutUnder
 from ecliptic.games.beyond_the_sun.game import GAME
+from ecliptic.games.beyond_the_sun.research import ChooseCard, EndEvent, KeepTechnology
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, new_game, slot
 
 
@@ -82,6 +85,16 @@ def test_the_system_that_ships_are_returned_for_is_named() -> None:
     assert view(scene)["colonizing"] == "A1"
     scene.play("return:3", "stop")
     assert view(scene)["colonizing"] is None
+
+
+@pytest.mark.rule("BTS-1.10a")
+def test_cards_that_are_looked_at_are_shown() -> None:
+    state = Scene().state
+    assert GAME.view(state, 0)["shown"] == []
+    state.stack += [EndEvent(0, 4), PutUnder(0, [4, 6], []), PutUnder(3, [], [2]), KeepSystem(0, [0, 1], 1)]
+    state.stack += [KeepTechnology(0, 0, [5]), ChooseCard(0, 4, 0, [7, 8], [8])]
+    shown = ["E2-05", "T2-01", "T2-03", "SA-03", "SA-01", "SA-02", "T2-02", "T2-04", "T2-05"]
+    assert GAME.view(state, 0)["shown"] == shown
 
 
 @pytest.mark.rule("BTS-19.3")

@@ -97,7 +97,7 @@ class BuildShip(Choice[State]):
     def options(self, state: State) -> list[Action]:
         player = state.players[self.seat]
         supply = sum(player.supply) if self.cubes == FROM_SUPPLY else 0
-        if not self.left or not supply + player.population:
+        if not supply + player.population:
             return []
         board = state.seating.board
         sites = [board.deep_space] if self.at == AT_DEEP_SPACE else build_sites(state, self.seat)
@@ -257,8 +257,6 @@ class UpgradeShips(Choice[State]):
         )
 
     def options(self, state: State) -> list[Action]:
-        if not self.left:
-            return []
         board = state.seating.board
         found: list[Action] = []
         for each in ships_of(state, self.seat):

@@ -362,7 +362,7 @@ class PlaceSupply(Choice[State]):
         return check_fields(self, left=1 <= self.left <= MOST_PARTS)
 
     def options(self, state: State) -> list[Action]:
-        return notation.COLUMN[:] if self.left else []
+        return notation.COLUMN[:]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -407,23 +407,6 @@ class CardsDrawn(Event):
 
 
 @final
-class SystemsDrawn(Event):
-    """System cards are drawn and shown to all (BTS-1.10a)."""
-
-    __slots__ = ("cards", "seat")
-
-    reveals: ClassVar[bool] = True
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def tell(self, state: State, seat: int | None) -> Message:
-        cards = [{"system": state.parts.systems[card].id} for card in self.cards]
-        return Message("log-drawn", {"who": {"seat": self.seat}, "cards": cards}, ("BTS-18.6a", "BTS-1.10a"))
-
-
-@final
 class RowOpened(Event):
     """A row of the tableau is opened or refilled."""
 

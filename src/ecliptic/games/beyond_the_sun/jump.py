@@ -79,8 +79,6 @@ class MoveShips(Choice[State]):
         )
 
     def options(self, state: State) -> list[Action]:
-        if not self.points:
-            return []
         seat = self.seat
         board = state.seating.board
         found: list[Action] = []

@@ -9,7 +9,6 @@ from ecliptic.games.beyond_the_sun.components import (
     KEPT_BY_CLAIMER,
     LINK_LOCATION,
     LINK_SYSTEM,
-    MOST_LOCATIONS,
     NO_LINK,
     ORE,
 )
@@ -172,7 +171,7 @@ def board_problems(state: State) -> list[Message]:
         width = seats * 4
         if not is_location(state, location) and any(state.ships[location * width : location * width + width]):
             found.append(Message("problem-location", {"location": id}))
-    if len(ids) > MOST_LOCATIONS or any(board.deck[slot] < 0 for slot in state.extra_at):
+    if any(board.deck[slot] < 0 for slot in state.extra_at):
         found.append(Message("problem-extra"))
     if len(set(state.achievements)) < len(state.achievements):
         found.append(Message("problem-achievements"))
