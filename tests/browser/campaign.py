@@ -12,7 +12,7 @@ from tests.browser.test_arcs import target as arcs_target
 
 CAMPAIGNS: Final = 14  # random campaigns, in which most kinds of options come up
 LONGEST: Final = 6_000  # decisions
-IN_THE_DOCK: Final = (*ARCS_IN_THE_DOCK, "give_back", "spy", "state_truth")
+IN_THE_DOCK: Final = ARCS_IN_THE_DOCK
 
 # Where an option is on the board, as `games/blighted_reach/options.ts` has it.
 PLACES: Final = {
@@ -21,6 +21,7 @@ PLACES: Final = {
     "revive_empire": "do", "propose": "do", "accept": "do", "refuse": "do", "build_board": "board",
     "repair_board": "board", "hit_board": "board", "return_board": "board", "build_at_flagship": "node",
     "hit_token": "hit_token", "force_consent": "consent", "ideal": "ambition", "sponsor": "ambition",
+    "give_back": "hand",
 }  # fmt: skip
 GOLEMS: Final = ("warrior", "protector", "seeker", "harvester")
 BUTTONS: Final = ("petition", "leave_empire", "revive_empire", "propose", "accept", "refuse")
@@ -46,9 +47,13 @@ def target(action: str, viewer: int = 0) -> str:
     if kind == "repair_token":
         token, _, system = about.partition("@")
         return f"token:{system}/{token}/damaged"
+    if kind == "return_token":
+        return f"token:trophies-{viewer}/{about}/fresh"
     if kind == "strike":
         return f"node:{about.partition('/')[2]}-gate"
-    if kind == "outrage":
+    if kind == "state_truth":
+        return "rumors"
+    if kind in ("outrage", "spy"):
         return f"seat:{about.partition('/')[0]}"
     if kind == "doctrine":
         return "doctrine"

@@ -1,7 +1,6 @@
 """A server with the built client, and a real Chromium that looks at it."""
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -10,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.debian import chromium
 
 from ecliptic.server.http.pages import STATIC
 from tests.held_port import hold_port
 
-CHROMIUM = shutil.which("chromium") or ""
+CHROMIUM = chromium() or ""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=slight",  # as on a desktop; the headless shell would make letters wider
 ]
 LIMIT = 300  # seconds for a test: each step may need all of PATIENCE
 PATIENCE = 30_000  # milliseconds that anything on a page may take while all other tests run

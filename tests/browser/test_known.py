@@ -35,6 +35,7 @@ def test_cards_changed_by_the_pack_show_their_values(open_page: OpenPage, server
     scout = page.locator('.hand .spot[data-card="scout"]').first
     scout.wait_for()
     expect(scout.locator(".symbol[data-tone=trade] b")).to_have_text("7")
+    page.locator(".dock .option[data-action]").first.wait_for()  # while the bot moves, popovers close
     scout.hover()
     page.locator(".popover").get_by_text("7").first.wait_for()
 

@@ -13,7 +13,7 @@ from ecliptic.cli.screen import terminal
 from ecliptic.cli.session import Session
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
-from ecliptic.kernel import Table
+from ecliptic.kernel import Action, Table
 from ecliptic.kernel.messages import LOCALES
 from tests.cli.scripted import NAMES, Script, after_moves
 from tests.rules.arcs.scene import SKIRMISH, Scene
@@ -135,6 +135,14 @@ def test_boxes_outrage_court_and_cards_are_shown() -> None:
     assert "Outrage: Fuel · Trophies: ② ship ×2, ③ city · Captives: ③ agent · Cards: Gatekeepers (Fuel)" in text
 
 
+def test_a_table_without_court_cards() -> None:
+    gone = [f"BC{n:02}" for n in range(1, 32)]
+    scene = Scene(hand=["administration-2"], court=["", "", "", ""], court_deck=[], court_discard=gone)
+    for detail in (0, MOST_DETAIL):
+        assert "Court" not in shown(scene, detail=detail)
+        assert "Supply: Material 5, Fuel 5, Weapon 5, Relic 5, Psionic 5" in shown(scene, detail=detail)
+
+
 def test_every_option_stands_under_a_heading_of_the_language() -> None:
     seen: set[str] = set()
     for seed in (3, 4):
@@ -166,6 +174,44 @@ def test_every_card_can_be_looked_up(locale: str) -> None:
         text = "".join(segment.text for line in block.lines for segment in line)
         assert name in text
         assert len(block.lines) > 3
+
+
+@pytest.mark.parametrize(
+    ("id", "title", "kind"),
+    [
+        ("BC08", "Gatekeepers (Fuel)", "Guild · raid cost 2"),
+        ("BC26", "Mass Uprising", "Vox"),
+        ("L02", "Galactic Rifles", "Lore"),
+        ("LEAD05", "Rebel", "Leader"),
+    ],
+)
+def test_a_card_says_its_kind_and_what_a_raid_costs(id: str, title: str, kind: str) -> None:
+    box: Any = view_of(played(2, 0), "en").card(id)
+    assert box.title.plain == title
+    assert box.lines[0].plain == kind
+
+
+def test_enter_takes_nothing_that_need_not_be_taken() -> None:
+    view = view_of(played(2, 0), "en")
+
+    def taken(*options: str) -> str:
+        found = view.default(0, [Action(option.partition(":")[0], option.partition(":")[2]) for option in options])
+        return str(found)
+
+    assert taken("lead:aggression-2") == "lead:aggression-2", "the only option"
+    assert taken("lead:aggression-2", "pass") == "None"
+    assert taken("type:fuel", "no") == "no"
+    assert taken("keep_hand", "redraw") == "keep_hand"
+    assert taken("type:fuel", "done", "type:relic") == "done"
+    assert taken("declare:tycoon", "end") == "None"
+
+
+def test_the_title_says_who_is_to_move() -> None:
+    scene = Scene(hand=["administration-2"], foe={"hand": ["aggression-4"]})
+    titles = [shown(scene, seat).splitlines()[0].strip(" ─━") for seat in (0, 1, None)]
+    assert titles == ["Arcs · Chapter 1 · your move", *["Arcs · Chapter 1 · Anna to move"] * 2]
+    scene.play("lead:administration-2")
+    assert "Arcs · Chapter 1 · ① Anna: 4 actions · your move" in shown(scene, 0)
 
 
 def test_a_card_is_shown_by_the_beginning_of_its_name(tmp_path: Path) -> None:

@@ -80,6 +80,53 @@ def test_titles_fates_objectives_favors_and_the_empire_are_told() -> None:
     assert "Policy of Peace" not in text
 
 
+def test_tokens_flagships_attached_cards_and_dice_are_told() -> None:
+    tokens = [
+        {"token": "banner", "place": "2-hex", "side": "damaged"},
+        {"token": "ceasefire", "place": "1-gate", "side": "war"},
+        {"token": "ideal", "place": "4-gate", "side": "wisdom"},
+        {"token": "golem-seeker", "place": "2-gate"},  # nobody knows which one it is
+        {"token": "golem-warrior", "place": "seat 1", "side": "awake"},
+        {"token": "sponsored", "place": "3-hex", "agents": [2]},
+    ]
+    board = {"hull": "damaged city", "hull-armor": "starport", "ship_crane": "city"}
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"cards": ["F05-03"]},
+        ships={"1-hex": {"0": 1, "empire": 2}, "2-hex": {"0": 1}, "3-hex": {"1": 1, "2": 1}},
+        court_deck=[f"CC{n:02}" for n in range(7, 16)],
+        campaign={
+            "act": 3,
+            "rolled": [4, 2],
+            "council": "decided",
+            "attached": ["", "CC05 CC06"],
+            "titles": ["outlaw", "regent", "regent"],
+            "first_regent": 1,
+            "tokens": tokens,
+            "flagships": [{"seat": 0, "system": "2-hex", "board": board}],
+            "fates": ["hegemon", "none", "none"],
+            "objectives": [5, -1, 0],
+            "favors": [[0, 0, 1], [0, 0, 2]],
+        },
+    )
+    lines = [" ".join(line.split()) for line in shown(scene).splitlines()]
+    assert "1 ◆Ceasefire (War) Weapon ○○ Fuel ○ Material ⚑E ①1 E2 ○○" in lines
+    assert "2 ◇ Psionic ○ Weapon ○ Relic ⚑① ①1 ○○" in lines
+    assert "◆Banner (damaged) ⛴①" in lines
+    assert "◆Sponsored token③" in lines
+    assert any(line.startswith("4 ◆Ideal (Wisdom)") for line in lines)
+    at = lines.index("Attached: Skirmishers (Weapon) → Mining Interest · Arms Union (Weapon) → Mining Interest")
+    assert lines[at + 1] == "Imperial Council: Decided · First Regent: ② Boris · Imperial Trust: –"
+    assert lines[at + 2] == "Imperial ships / Blight in supply: 13 / 24 · Rolled: crescent, 3"
+    at = next(i for i, line in enumerate(lines) if line.startswith("Titles and fates"))
+    assert lines[at + 1 : at + 5] == [
+        "① Outlaw · Hegemon · Objective: 5 · Favors of: ③1",
+        "② ♔ Regent · Favors of: ③2 · ◆Golem (Warrior) (Awake)",
+        "③ Regent · Objective: 0",
+        "⛴① Flagship: ■ Ship Crane, □ Hull, ▲ Hull (Armor)",
+    ]
+
+
 def test_an_event_card_in_the_hand_says_that_it_has_no_actions() -> None:
     text = shown(Scene(hand=["EV01", "administration-2"]))
     assert re.search(r"Event I +Event card: no actions", text)

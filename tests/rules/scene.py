@@ -5,6 +5,15 @@ from typing import Any
 
 import ecliptic
 from ecliptic.kernel.table import Table
+from ecliptic.kernel.words import Words
+
+WORDS = Words()
+
+
+def require_words(table: Table) -> None:
+    """Everything that is asked, offered and told now can be said in every language."""
+    missing = WORDS.missing(table)
+    assert not missing, missing
 
 
 class TableScene:
@@ -17,7 +26,9 @@ class TableScene:
     def play(self, *actions: str, seat: int | None = None) -> None:
         """The seat that is asked (or the named one) does these things, one after the other."""
         for action in actions:
+            require_words(self.table)
             self.table.play(self.table.waiting[0] if seat is None else seat, action)
+        require_words(self.table)
 
     def refused(self, action: str, seat: int | None = None) -> str:
         """The sentence with which this is refused; the table must not have changed."""

@@ -43,12 +43,16 @@ describe("options of the campaign", () => {
     ["copy:faithful-3", ["hand:faithful-3"]],
     ["hit_token:banner", ["hit_token:banner"]],
     ["repair_token:banner@2-hex", ["token:2-hex/banner/damaged"]],
+    ["return_token:banner", ["token:trophies-2/banner/fresh"]],
     ["type:seeker", ["own:seeker"]],
     ["type:relic", ["supply:relic"]],
     ["ideal:keeper", ["ambition:keeper"]],
     ["sponsor:tycoon", ["ambition:tycoon"]],
     ["doctrine:zeal", ["doctrine"]],
     ["outrage:1/relic", ["seat:1"]],
+    ["spy:1/aggression-5", ["seat:1", "hand:aggression-5"]],
+    ["give_back:aggression-5", ["hand:aggression-5"]],
+    ["state_truth:no-rivals", ["rumors"]],
     ["strike:navy/4", ["node:4-gate", "cluster:4"]],
     ["agent_to:1/CC02", ["card:CC02"]],
     ["build_free:2-hex/city", ["node:2-hex"]],
@@ -68,11 +72,12 @@ describe("options of the campaign", () => {
     ["card:AID04", "map"],
     ["card:CC01", null],
     ["token:seat-1/banner/fresh", "players"],
+    ["token:trophies-0/banner/fresh", "own"],
     ["token:1-hex/banner/fresh", null],
     ["node:1-hex", null],
   ])("%s is on the page %s", (target, page) => {
     const view = { court: [{}, {}], campaign: { attached: ["", "F01-02"], booklet: ["AID04"], common: ["F03-13"] } };
-    expect(pageOfMore(target, view as unknown as BlightedReachView)).toBe(page);
+    expect(pageOfMore(target, view as unknown as BlightedReachView, 0)).toBe(page);
   });
   it("asks why a Faithful card cannot be played, on both sides", () => {
     expect(adapter.couldBe?.("hand", "faithful-3", 0)).toEqual([

@@ -451,6 +451,14 @@ def test_guild_struggle() -> None:
 
 
 @shows("BC30")
+def test_guild_struggle_shuffles_the_court_deck_without_a_guild_card() -> None:
+    """No Guild card is in the discard pile: the deck is shuffled all the same, and nobody knows its bottom any more."""
+    scene = secured("BC30", court_discard=["BC31"], known_bottom=2)
+    assert scene.state["court_discard"] == ["BC31", "BC30"]
+    assert "known_bottom" not in scene.state
+
+
+@shows("BC30")
 def test_guild_struggle_and_sworn_guardians() -> None:
     scene = secured("BC30", foe={"cards": ["BC22", "BC20"]})
     assert scene.options() == ["done", "steal_card:1/BC22"]

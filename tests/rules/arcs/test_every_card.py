@@ -141,6 +141,27 @@ def test_the_archivist_draws_five_lore_cards_and_keeps_two() -> None:
     assert len(seen["lore_deck"]) == 23
 
 
+@pytest.mark.rule("ARC-14.7", "ARC-15.7")
+@shows("LEAD09")
+def test_the_archivist_keeps_two_of_them_and_scraps_the_others_unseen() -> None:
+    box = [id for id in LEADERS if id != "LEAD09"]
+    saved: Any = Scene(hand=["aggression-2"], me={"leader": "LEAD09"}, box=box, lore_deck=LORES).table.save()
+    saved["state"]["players"][0]["hand"] = []
+    del saved["state"]["pile"]
+    saved["stack"] = [{"frame": "deal"}, {"frame": "leader_setup", "seat": 0}]
+    drawn = [31 + n for n in (2, 5, 7, 11, 20)]  # by their numbers: L03, L06, L08, L12, L21
+    table = load_table(saved, {"arcs": GAME}, Script([drawn], ChanceSource(1)))
+    assert [str(option) for option in table.options(0)] == ["take:L03", "take:L06", "take:L08", "take:L12", "take:L21"]
+    table.play(0, "take:L06")
+    assert [str(option) for option in table.options(0)] == ["take:L03", "take:L08", "take:L12", "take:L21"]
+    table.play(0, "take:L21")
+    found = state_of(table)
+    assert found["players"][0]["cards"] == ["L06", "L21"]
+    assert found["hidden_box"][0] == ["L03", "L08", "L12"]
+    told = [GAME.say(message, ["Anna", "Boris", "Clara"], "en", None) for _, message in table.log(None)]
+    assert told[:2] == ["Anna takes Signal Breaker.", "Anna takes Keeper's Trust."]
+
+
 # Completeness
 
 

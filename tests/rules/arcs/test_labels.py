@@ -317,3 +317,66 @@ def test_reappearing() -> None:
         "at:5-gate": "Cluster 5: Gate",
         "at:6-gate": "Cluster 6: Gate",
     }
+
+
+def test_sites() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        ships={"2-hex": {"0": 1}, "3-arrow": {"0": 1}},
+        buildings={"2-hex/2": "1 city", "3-arrow/1": "0 city"},
+        court=["BC29", *COURT[1:]],
+        agents=[[1], [], [], []],
+    )
+    scene.play("lead:aggression-2", "secure:BC29")
+    assert said(scene) == {
+        "no": "No",
+        "site:2-hex/2": "City of Boris (Cluster 2: Hex, slot 2)",
+        "site:3-arrow/1": "Your city (Cluster 3: Arrow)",
+    }
+    building = Scene(
+        hand=["construction-2"],
+        me={"cards": ["L10"]},
+        buildings={"2-hex/1": "0 city", "3-arrow/1": "0 starport"},
+    )
+    building.play("lead:construction-2", "use:prune")
+    assert said(building) == {
+        "site:2-hex/1": "Your city (Cluster 2: Hex, slot 1)",
+        "site:3-arrow/1": "Your starport (Cluster 3: Arrow)",
+    }
+
+
+def test_answers_to_cards() -> None:
+    scene = Scene(
+        hand=["administration-2", "aggression-3"],
+        me={"cards": ["BC17", "BC20"]},
+        foe={"hand": ["construction-4"], "cards": ["BC01"], "resources": ["fuel"]},
+        players={2: {"hand": ["mobilization-6"]}},
+    )
+    scene.play("lead:administration-2", "declare:tycoon")
+    assert said(scene) == {"rival:1": "Boris", "rival:2": "Clara"}
+    scene.play("rival:1")
+    assert said(scene) == {
+        "done": "Done",
+        "swap:aggression-3/construction-4": "Give Aggression 3 for Construction 4",
+    }
+    scene.play("done", "prelude:BC20")
+    assert said(scene) == {
+        "steal:1/fuel": "Steal 1 Fuel from Boris",
+        "steal_card:1/BC01": "Steal Loyal Engineers from Boris",
+    }
+    scene = Scene(hand=["administration-2", "aggression-3"], me={"cards": ["BC17"]})
+    scene.play("lead:administration-2", "prelude:BC17")
+    assert said(scene) == {
+        "discard_hand:none": "Discard no action card",
+        "discard_hand:aggression-3": "Discard Aggression 3",
+    }
+    uprising = Scene(hand=["aggression-2"], court=["BC26", *COURT[1:]], agents=[[1], [], [], []])
+    uprising.play("lead:aggression-2", "secure:BC26")
+    assert said(uprising)["cluster:2"] == "Cluster 2"
+    captives = Scene(
+        hand=["construction-2"],
+        me={"cards": ["L24"], "trophies": ["1 ship", "2 city"]},
+        markers=["", "", "warlord"],
+    )
+    captives.play("lead:construction-2", "prelude:L24")
+    assert said(captives) == {"piece:1/ship": "Ship of Boris", "piece:2/city": "City of Clara"}

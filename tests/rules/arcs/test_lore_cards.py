@@ -343,6 +343,38 @@ def test_tycoons_charm() -> None:
     assert scene.resources() == ["relic"]
 
 
+@shows("L28")
+def test_tycoons_charm_gives_material_and_fuel_once_for_each_token() -> None:
+    """A fuel becomes a material and a fuel again, ten times in all; then it becomes something else."""
+    scene = Scene(hand=["aggression-2"], me={"cards": ["L28"], "resources": ["fuel"]}, markers=["", "", "tycoon"])
+    scene.play("lead:aggression-2")
+    for _ in range(5):
+        scene.play("prelude:L28", "type:material", "prelude:L28", "type:fuel")
+    scene.play("prelude:L28")
+    assert scene.options() == ["type:weapon", "type:relic", "type:psionic"]
+    scene.play("type:relic")
+    assert scene.resources() == ["relic"]
+    assert "prelude:L28" not in scene.options()
+
+
+@shows("L28")
+def test_tycoons_charm_does_not_discard_for_nothing() -> None:
+    """The other types are in slots, so that after ten exchanges nothing is left to gain."""
+    slots = [["fuel", *["psionic"] * 3], [*["weapon"] * 5, "relic"], [*["relic"] * 4, *["psionic"] * 2]]
+    me, foe, third = [
+        {"cities": 0, "resources": there, "trophies": [f"{(seat + 1) % 3} city"] * 5}
+        for seat, there in enumerate(slots)
+    ]
+    me["cards"] = ["L28"]
+    scene = Scene(hand=["aggression-2"], me=me, foe=foe, players={2: third}, markers=["", "", "tycoon"])
+    scene.play("lead:aggression-2")
+    for _ in range(10):
+        scene.play("prelude:L28", "type:fuel")
+        scene.play_if_asked("done")
+    assert "prelude:L28" not in scene.options()
+    assert sorted(scene.resources()) == ["fuel", "psionic", "psionic", "psionic"]
+
+
 @pytest.mark.parametrize(
     ("card", "prelude", "types"),
     [

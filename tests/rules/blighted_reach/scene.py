@@ -83,6 +83,15 @@ class Scene(BaseScene):
         titles: list[str] = self.campaign["titles"]
         return titles[seat]
 
+    def told(self, *kinds: str) -> list[str]:
+        """What the log says to everybody: the message and its values, such as `lost-power 1 4`; only some kinds."""
+        lines = []
+        for _, message in self.table.log(None):
+            kind = message.id.removeprefix("log-")
+            if not kinds or kind in kinds:
+                lines.append(" ".join([kind, *words_of(message.args)]))
+        return lines
+
     def power(self, seat: int) -> int:
         """A seat's Power."""
         power: int = self.player(seat)["power"]
@@ -92,6 +101,15 @@ class Scene(BaseScene):
         """Who controls a system, as a spectator sees it."""
         found: int = next(each for each in self.view()["systems"] if each["system"] == system)["controller"]
         return found
+
+
+def words_of(args: Any) -> list[str]:
+    """The values of a message, from left to right."""
+    if isinstance(args, dict):
+        return [word for value in args.values() for word in words_of(value)]
+    if isinstance(args, list):
+        return [word for value in args for word in words_of(value)]
+    return [str(args)]
 
 
 def new_table(seats: int, luck: list[list[int]] | None = None, **options: Any) -> Table:

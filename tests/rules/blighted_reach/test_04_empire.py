@@ -343,6 +343,27 @@ def test_imperial_ships_defend_a_regent() -> None:
 
 
 @pytest.mark.rule("ABR-4.26")
+def test_imperial_ships_do_not_shield_a_regent_from_rifles() -> None:
+    """Fire Rifles (L02) is no battle: two hits go to the Regent's ship and then to its city."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L02"]},
+        ships={"2-gate": {"0": 2}, "2-hex": {"1": [0, 1], "empire": 1}},
+        buildings={"2-hex/1": "1 city"},
+        campaign=OUTLAW,
+        luck=[[HIT, HIT]],
+    )
+    scene.play("lead:aggression-2", "use:fire_rifles")
+    assert scene.options() == ["battle:2-hex/1", "battle:2-hex/empire"]
+    scene.play("battle:2-hex/1")
+    assert scene.view(0)["battle"]["odds"]["0-2-0"]["clears"] == 0.75  # one hit of two dice clears the only ship
+    scene.play("dice:0-2-0")
+    assert scene.ships("2-hex", 1) == [0, 0]
+    assert scene.state["ships"]["2-hex"]["empire"] == [1, 0]
+    assert scene.building("2-hex/1") == "1 city damaged"
+
+
+@pytest.mark.rule("ABR-4.26")
 def test_an_outlaw_defends_without_imperial_ships() -> None:
     scene = Scene(
         hand=["aggression-2"],

@@ -189,6 +189,7 @@ def test_an_outlaw_steals_from_the_trust_up_to_the_empty_slots() -> None:
     assert scene.options() == ["crises", "edicts"]  # the only empty slot is full
     assert sorted(scene.resources()) == ["fuel", "relic"]
     assert scene.power(1) == 4
+    assert scene.told("lost-power", "trust-stolen") == ["lost-power 1 1", "trust-stolen 0 fuel"]
     assert scene.campaign["first_regent"] == 1
 
 

@@ -117,6 +117,7 @@ def test_without_supply_blight_comes_from_the_richest_trophies() -> None:
         foe={"trophies": ["blight ship"]},
     )
     assert scene.view()["campaign"]["blight_supply"] == 0
+    scene.play("at:1-hex")
     assert "trophies" not in scene.foe
     assert scene.state["ships"]["1-hex"]["blight"] == [0, 1]
     assert "2-hex" not in scene.state["ships"]  # none is left
@@ -230,6 +231,7 @@ def test_the_first_regent_enforces_or_changes_the_policy() -> None:
     scene.play("change_policy:AID05")
     assert scene.view()["campaign"]["policy"] == "AID05"
     assert scene.resources(1) == ["relic"]
+    assert scene.told("policy") == ["policy AID05"]
 
 
 @pytest.mark.rule("ABR-10.3")
@@ -255,6 +257,11 @@ def test_the_demand_of_peace_takes_relics_and_psionics_also_from_the_first_regen
     assert scene.resources(0) == []
     assert scene.campaign["favors"][0][2] == 1
     assert scene.player(2)["agents"] == 9
+    assert scene.told("trust-given", "favor-demanded") == [
+        "trust-given 1 relic",
+        "favor-demanded 2 1",
+        "trust-given 0 psionic",
+    ]
 
 
 @pytest.mark.rule("ABR-10.5", "ABR-10.8")
@@ -295,6 +302,8 @@ def test_the_demand_of_war_takes_trophies_and_captives_that_are_no_regents() -> 
     scene.play("demand:1/captive.2-agent")
     assert scene.me["captives"] == ["2 agent"]
     assert scene.me["trophies"] == ["2 ship"]
+    assert "captives" not in scene.foe
+    assert sorted(scene.foe["trophies"]) == ["0 ship", "2 ship", "blight ship", "empire ship"]
 
 
 @pytest.mark.rule("ABR-10.9")
@@ -303,6 +312,7 @@ def test_peace_gives_regents_their_city_bonus() -> None:
     scene = edicts(campaign={**PEACE, "titles": ["regent", "regent", "outlaw"]}, buildings=four)
     scene.play("enforce")
     assert [scene.power(seat) for seat in range(3)] == [0, 2, 0]
+    assert scene.told("gained-power") == ["gained-power 1 2"]
 
 
 @pytest.mark.rule("ABR-10.10", "ABR-10.12")
@@ -347,6 +357,24 @@ def test_with_too_few_weapons_the_first_regent_chooses() -> None:
     scene.play("rival:1")
     assert scene.resources(1) == ["weapon"]
     assert scene.resources(0) == []
+
+
+@pytest.mark.rule("ABR-10.11")
+def test_the_first_regent_chooses_for_every_weapon_that_is_left() -> None:
+    scene = edicts(
+        campaign={**WAR, "trust": [0, 0, 1, 0, 0]},
+        players={2: {"captives": [], "resources": ["weapon", "weapon", "weapon"]}},
+        buildings={"2-hex/1": "2 city"},
+    )
+    scene.play("enforce", "demand:1/favor")
+    scene.play_if_asked("demand:2/favor")
+    assert scene.options() == ["rival:0", "rival:1", "rival:2"]
+    scene.play("rival:1")
+    assert scene.options() == ["rival:0", "rival:2"]
+    scene.play("rival:0")
+    assert [scene.resources(seat).count("weapon") for seat in range(3)] == [1, 1, 3]
+    assert "trust" not in scene.campaign
+    assert scene.supply("weapon") == 0
 
 
 @pytest.mark.rule("ABR-10.13", "ABR-13.6")

@@ -686,6 +686,31 @@ def test_a_city_of_resettling_opens_its_slot_again() -> None:
     assert scene.resources() == ["weapon"] * 3
 
 
+@pytest.mark.rule("ABR-11.16")
+def test_there_are_six_raid_dice_against_a_flagship() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        ships={"2-hex": {"0": 9, "1": 1}},
+        campaign={**OUTLAWS, "first_regent": -1, "flagships": [flagship("2-hex", 1)]},
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    raids = [option for option in scene.options("dice") if option.startswith("dice:0-0-")]
+    assert raids == [f"dice:0-0-{n}" for n in range(7)]
+
+
+@pytest.mark.rule("ABR-11.26")
+def test_damaged_ships_count_among_the_eight_of_resettling() -> None:
+    """The Flagship becomes a ship: with three fresh and three damaged ones that are seven."""
+    scene = with_flagship("administration-2", ships={"2-hex": {"0": 1}, "3-hex": {"0": [3, 3]}})
+    after("resettle", scene)
+    scene.play("yes", "site:4-hex/1", "site:4-arrow/1")
+    assert scene.options() == ["at:2-hex", "at:3-hex", "at:4-arrow", "at:4-hex"]
+    scene.play("at:3-hex")
+    assert scene.options("at") == []
+    assert scene.ships("3-hex") == [4, 3]
+    assert scene.told("resettled") == ["resettled 0 2-hex"]
+
+
 @pytest.mark.rule("ABR-11.27")
 def test_without_a_ship_in_supply_the_flagship_is_simply_removed() -> None:
     scene = with_flagship("administration-2", ships={"2-hex": {"0": 1}, "3-hex": {"0": 15}})

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+import ecliptic
+from ecliptic.games.arcs.campaign.calling import ConsentToForce
 from ecliptic.games.arcs.campaign.deal_kinds import BROUGHT, KINDS, NOT_FORCED, OPEN, WORDS, DealKind, open_kinds
 from ecliptic.games.arcs.campaign.deals import after, has_part
 from ecliptic.games.arcs.campaign.game import GAME
-from ecliptic.games.arcs.campaign.notation import SIDE
+from ecliptic.games.arcs.campaign.notation import ACCEPT, SIDE
 from ecliptic.games.arcs.campaign.summit import DraftDeal, sides
+from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.state import State
-from ecliptic.kernel import ChanceSource, open_table
+from ecliptic.kernel import ChanceSource, Json, open_table
 from tests.rules.blighted_reach.scene import CRISES, Scene
 
 
@@ -76,6 +79,7 @@ def test_a_favor_forces_an_action_and_a_resource_costs_its_raid_cost() -> None:
     assert scene.options("force") == ["force:1>0=ship@2-hex", "force:1>0=relic"]
     scene.play("force:1>0=ship@2-hex")
     assert scene.ships("2-hex", 0) == [1, 0]
+    assert scene.told("deal-ship") == ["deal-ship 1 0 2-hex fresh"]
     assert scene.campaign["favors"][0][1] == 2
     assert scene.foe["agents"] == 8
     assert "force:1>0=relic" not in scene.options()
@@ -126,6 +130,7 @@ def test_the_last_regent_loses_the_trust_and_power_for_it() -> None:
     )
     scene.play("leave_empire")
     assert scene.power(0) == 7
+    assert scene.told("became-outlaw", "trust-lost") == ["became-outlaw 0", "trust-lost 0 2"]
     assert scene.supply("material") == 5
     assert scene.campaign["first_regent"] == -1
 
@@ -145,6 +150,7 @@ def test_cards_of_regents_are_buried_when_their_holder_leaves() -> None:
     scene.play("leave_empire")
     assert scene.me["cards"] == []
     assert scene.state["court_deck"][-1] == "F07-02"
+    assert scene.told("card-left") == ["card-left F07-02"]
 
 
 @pytest.mark.rule("ABR-12.10")
@@ -294,6 +300,9 @@ class Applaud(DealKind):
     def price(self, state: State, giver: int, what: int) -> int:
         return NOT_FORCED
 
+    def args(self, state: State, what: int) -> Json:
+        return {"system": system_ref(0), "n": what, "alone": "yes", "pays": "no"}  # as the two in whose place it is
+
 
 @contextmanager
 def applause(word: str, *cards: str, alone: bool = False) -> Iterator[None]:
@@ -358,3 +367,133 @@ def test_sides_are_those_between_which_something_is_possible_after_the_parts() -
 def test_every_kind_of_part_has_its_own_number() -> None:
     assert len(set(WORDS)) == len(WORDS)
     assert all(KINDS[number].word == WORDS[number] for number in KINDS)
+
+
+ADVOCATE = {"fates": ["none", "none", "advocate"], "pool": [], "booklet": ["AID03", "AID04", "AID05", "F04-14"]}
+CARD = "1>0=guild.CC05"
+
+
+def forcing(favors: list[int]) -> Scene:
+    """Seat 0 forces seat 1 to give a Guild card, to which seat 2, the Advocate, has to consent."""
+    scene = summit(foe={"cards": ["CC05"]}, campaign={**ADVOCATE, "favors": [favors]})
+    scene.play(f"force:{CARD}")
+    return scene
+
+
+@pytest.mark.rule("ABR-12.3", "ABR-12.16")
+def test_a_third_player_consents_to_what_is_forced() -> None:
+    scene = forcing([0, 2, 0, 0])
+    assert scene.waiting == [2]
+    assert scene.options() == ["accept", "refuse"]
+    assert scene.table.prompt(2).args["who_calls"] == {"seat": 0}
+    scene.play("accept")
+    assert scene.me["cards"] == ["CC05"]
+    assert "favors" not in scene.campaign
+    assert scene.told("deal-guild") == ["deal-guild 1 0 CC05"]
+    assert scene.waiting == [0]
+
+
+@pytest.mark.rule("ABR-12.3", "ABR-12.16")
+@pytest.mark.parametrize(("favors", "left"), [([0, 2, 0, 0], []), ([0, 2, 1, 0], [f"force_consent:{CARD}"])])
+def test_consent_that_was_refused_can_only_be_forced(favors: list[int], left: list[str]) -> None:
+    scene = forcing(favors)
+    scene.play("refuse")
+    assert scene.told("refused-deal") == ["refused-deal 2"]
+    assert [option for option in scene.options() if "guild" in option] == left
+    assert scene.campaign["favors"][0] == favors
+    assert scene.foe["cards"] == ["CC05"]
+
+
+@pytest.mark.rule("ABR-12.3", "ABR-12.16")
+@pytest.mark.parametrize(
+    ("field", "value"), [("waiting", 0), ("waiting", 2), ("waiting", 6), ("waiting", -4), ("part", 0)]
+)
+def test_consent_is_asked_of_those_whom_a_forced_action_needs(field: str, value: int) -> None:
+    position: Any = forcing([0, 2, 0, 0]).table.save()
+    assert ecliptic.load(position).waiting == [2]
+    assert position["stack"][-1]["frame"] == "consent_to_force"
+    position["stack"][-1][field] = value
+    with pytest.raises(ecliptic.Refused, match=f"consent_to_force cannot have {field}"):
+        ecliptic.load(position)
+
+
+@pytest.mark.rule("ABR-12.16")
+def test_several_who_must_consent_are_asked_one_after_the_other() -> None:
+    state: Any = forcing([0, 2, 0, 0]).table.state.clone()
+    frame = state.stack[-1]
+    assert isinstance(frame, ConsentToForce)
+    state.stack[-1] = ConsentToForce(0, 0b110, frame.part)
+    assert state.stack[-1].asked(state) == 1
+    state.stack[-1].answer(state, 1, ACCEPT)
+    after_one = state.stack[-1]
+    assert isinstance(after_one, ConsentToForce)
+    assert (after_one.seat, after_one.waiting, after_one.part) == (0, 0b100, frame.part)
+    assert after_one.asked(state) == 2
+
+
+@pytest.mark.rule("ABR-12.10", "ABR-12.17")
+@pytest.mark.parametrize(
+    ("changed", "is_right"),
+    [
+        ({"counts": [0, 3, 3]}, True),
+        ({"counts": [3, 3, -1]}, False),
+        ({"counts": [3, 3, 3, 3]}, False),
+        ({"done": 7}, True),
+        ({"done": -1}, False),
+        ({"caller": 2}, True),
+        ({"caller": -1}, False),
+        ({"refused": [-1] * 9}, True),
+    ],
+)
+def test_negotiations_of_a_written_position(changed: dict[str, Any], is_right: bool) -> None:
+    position: Any = negotiate().table.save()
+    assert position["stack"][-1]["frame"] == "negotiations"
+    position["stack"][-1].update(changed)
+    if is_right:
+        assert ecliptic.load(position).waiting
+    else:
+        with pytest.raises(ecliptic.Refused, match=f"negotiations cannot have {next(iter(changed))}"):
+            ecliptic.load(position)
+
+
+@pytest.mark.rule("ABR-12.10")
+def test_a_deal_has_six_parts_at_most() -> None:
+    scene = negotiate()
+    parts = []
+    for n in range(6):
+        assert scene.options("side")
+        side, part = ("0>1", "0>1=favor") if n % 2 else ("1>0", "1>0=favor")
+        scene.play(f"side:{side}", f"deal_part:{part}")
+        parts.append(part)
+    assert scene.options() == [f"propose:{'+'.join(parts)}", "no"]
+    position: Any = scene.table.save()
+    assert ecliptic.load(position).waiting == [0]
+    position["stack"][-1]["parts"] += position["stack"][-1]["parts"][:1]
+    with pytest.raises(ecliptic.Refused, match="draft_deal cannot have parts"):
+        ecliptic.load(position)
+    scene.play(f"propose:{'+'.join(parts)}")
+    position = scene.table.save()
+    assert position["stack"][-1]["frame"] == "consent"
+    assert ecliptic.load(position).waiting == [1]
+    for waiting in (0, 8):
+        position["stack"][-1]["waiting"] = waiting
+        with pytest.raises(ecliptic.Refused, match="consent cannot have waiting"):
+            ecliptic.load(position)
+
+
+@pytest.mark.rule("ABR-12.10")
+def test_the_log_tells_of_proposals_refusals_and_every_part() -> None:
+    scene = negotiate(me={"resources": ["relic"]})
+    offer(scene, "0>1=relic", "1>0=favor")
+    scene.play("refuse")
+    offer(scene, "0>1=relic", "1>2=favor")
+    scene.play("accept", "accept")
+    kinds = ("summit", "proposed", "refused-deal", "deal-resource", "deal-favor")
+    assert scene.told(*kinds) == [
+        "summit 0",
+        "proposed 0",
+        "refused-deal 1",
+        "proposed 0",
+        "deal-resource 0 1 relic",
+        "deal-favor 1 2",
+    ]

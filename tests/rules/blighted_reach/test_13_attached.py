@@ -1,8 +1,11 @@
 """Cards attached to Court cards (ABR-13.2, ABR-13.4)."""
 
+from typing import Any
+
 import pytest
 
-from tests.rules.blighted_reach.scene import Scene
+from ecliptic.games.arcs.campaign.attaching import forced_spots, free_spots
+from tests.rules.blighted_reach.scene import CRISES, Scene
 from tests.rules.blighted_reach.test_09_crises import edicts
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, secured
@@ -135,3 +138,55 @@ def test_an_outlaw_cannot_keep_a_card_of_regents() -> None:
     assert scene.state["court_deck"][-1] == "F07-06"  # the bottom
     scene = secured("F07-06")
     assert scene.me["cards"] == ["F07-06"]
+
+
+@pytest.mark.rule("ABR-13.2", "ABR-9.8")
+def test_council_intrigue_that_is_attached_moves_the_agents_of_the_pair() -> None:
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"]},
+        agents=[[], [0, 1], [1, 2], [], []],
+        court_deck=deck_without("CC01", "CC12"),
+        luck=[[CRISES["hex"]], [0]],
+        campaign={"attached": ["", "", "CC12"]},
+    )
+    scene.play("lead:administration-2")
+    scene.play_if_asked("end")
+    scene.play("event:EV01")
+    scene.play_if_asked("end")
+    scene.play("no")
+    assert scene.state["agents"][:3] == [[1, 2, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]]
+    assert "attached" not in scene.campaign
+    assert scene.state["court_deck"][-1] == "CC12"
+
+
+FULL = ["CC05", "CC06", "CC07", "CC08", "CC09"]
+
+
+@pytest.mark.rule("ABR-13.2", "ABR-13.3")
+@pytest.mark.parametrize(
+    ("agents", "attached", "free", "forced", "forced_with_agents"),
+    [
+        # A card without agents and without an attached card is there.
+        ([[], [1], [0, 1], [], []], ["", "", "", "CC05"], [0, 4], [0, 4], [0, 1, 2, 4]),
+        # One requirement is ignored: either the agents or the attached card.
+        ([[1], [1], [1], [], [1]], ["", "", "", "CC05"], [], [0, 1, 2, 3, 4], [0, 1, 2, 4]),
+        ([[1], [1], [1], [0, 0, 1], [1]], ["", "", "", "CC05"], [], [0, 1, 2, 4], [0, 1, 2, 4]),
+        ([[], [1], [], [1], [1]], FULL, [], [0, 2], [0, 1, 2, 3, 4]),
+        # Both have to be ignored.
+        ([[1]] * 5, FULL, [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]),
+    ],
+)
+def test_a_card_that_must_be_attached_ignores_as_little_as_possible(
+    agents: list[list[int]], attached: list[str], free: list[int], forced: list[int], forced_with_agents: list[int]
+) -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        agents=agents,
+        court_deck=deck_without("CC01", *attached),
+        campaign={"attached": attached},
+    )
+    state: Any = scene.table.state
+    assert free_spots(state) == free
+    assert forced_spots(state) == forced
+    assert forced_spots(state, without_agents=False) == forced_with_agents

@@ -296,3 +296,33 @@ def test_a_campaign_that_is_over_can_be_saved_and_loaded() -> None:
     saved = scene.table.save()
     assert load_table(saved, GAMES).save()["state"] == saved["state"]
     assert scene.state["over"]["reason"] == "acts"
+
+
+@pytest.mark.rule("ABR-14.2", "ABR-14.12", "ABR-3.4")
+def test_the_log_tells_every_step_of_the_intermission() -> None:
+    """Seat 0 fails by 5 and ends at -3; of 9 Power 4 are lost, 1 stays; the Blight comes to a rolled symbol."""
+    scene = last_chapter(campaign=ADMIRAL, me={"power": 2}, foe={"power": 9}, players={2: {"power": 1}})
+    lines = scene.told()
+    begins = lines.index("act-begins 1 2")
+    assert lines[: begins + 1] == [
+        "passed 0",
+        "all-passed 0",
+        "intermission 0 1",
+        "act-power 0 2",
+        "act-power 1 9",
+        "act-power 2 1",
+        "objective-failed 0",
+        "objective-completed 1",
+        "objective-completed 2",
+        "lost-power 0 5",
+        "intermission-court 0",
+        "intermission-boxes 0",
+        "intermission-destruction 0",
+        "intermission-power 1",
+        "lost-power 1 4",
+        "intermission-fates 1",
+        "fates-dealt 1 2",
+        "fate 0 7",
+        "act-begins 1 2",
+    ]
+    assert [line.split()[0] for line in lines[begins + 1 :]] == ["event-dice", *["blight-placed"] * 12, "chapter"]

@@ -187,6 +187,8 @@ def test_grand_ambitions_are_scored_in_act_three(
         )
         scene.play("pass")
         assert scene.power(0) == (gained if act_number == 3 or chapter < 3 else 0)
+        expected = [f"grand-ambitions 0 {gained}"] if gained else []
+        assert scene.told("grand-ambitions") == expected
 
 
 @pytest.mark.rule("ABR-17.5")

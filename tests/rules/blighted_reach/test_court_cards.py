@@ -212,6 +212,24 @@ def test_song_of_freedom() -> None:
     assert scene.state["court"][1] == "CC14"
 
 
+@pytest.mark.rule("ARC-1.3", "ABR-8.7", "ABR-9.8")
+def test_blight_that_runs_short_goes_where_the_player_with_initiative_wants() -> None:
+    """Six planets of the rolled symbol need Blight; one is in the supply and one among Trophies (CC15)."""
+    full = {f"{n}-{place}": {"blight": [0, 2]} for n in range(1, 6) for place in ("arrow", "crescent")}
+    scene = crisis("CC15", foe={"trophies": ["blight ship"]}, ships={**full, "6-arrow": {"blight": [0, 2]}})
+    assert scene.table.waiting == [0]
+    assert scene.options() == [f"at:{n}-hex" for n in range(1, 7)]
+    scene.play("at:5-hex")
+    assert scene.foe["trophies"] == ["blight ship"]
+    assert scene.options() == ["at:1-hex", "at:2-hex", "at:3-hex", "at:4-hex", "at:6-hex"]
+    scene.play("at:3-hex")
+    assert not scene.foe.get("trophies")
+    blighted = [n for n in range(1, 7) if scene.state["ships"].get(f"{n}-hex", {}).get("blight")]
+    assert blighted == [3, 5]
+    assert scene.state["ships"]["1-arrow"]["blight"] == [2, 0]  # the rolled cluster was repaired first
+    assert scene.state["court_deck"][-1] == "CC15"
+
+
 def test_blight_looms_secured() -> None:
     scene = secured(
         "CC15",
@@ -236,3 +254,28 @@ def test_a_protected_card_is_neither_stolen_nor_discarded() -> None:
 def test_a_lore_card_of_the_court_goes_to_the_play_area() -> None:
     scene = secured("L03", lore_deck=[f"L{n:02}" for n in range(1, 15) if n != 3])
     assert scene.me["cards"] == ["L03"]
+
+
+@pytest.mark.rule("ABR-9.11")
+@pytest.mark.parametrize(("answer", "initiative"), [("yes", 0), ("no", 1)])
+def test_song_of_freedom_may_seize_the_initiative(answer: str, initiative: int) -> None:
+    """Seat 1 has led; seat 0 frees its city and is then asked (CC14)."""
+    scene = Scene(
+        initiative=1,
+        hand=["aggression-4", "administration-2"],
+        foe={"hand": ["aggression-2", "administration-3"]},
+        players={2: {"hand": ["construction-2"]}},
+        court=["AID01", "CC14", "CC02", "CC03", "CC04"],
+        agents=[[], [1], [], [], []],
+        ships={"2-hex": {"0": 1}},
+        buildings={"2-hex/1": "1 city", "3-hex/1": "1 city"},
+    )
+    scene.play("lead:aggression-2", "end", "copy:construction-2", "end", "surpass:aggression-4", "secure:CC14")
+    assert scene.options() == ["no", "site:2-hex/1"]
+    scene.play("site:2-hex/1")
+    assert scene.building("2-hex/1") == "free city"
+    assert scene.told("city-freed") == ["city-freed 1 2-hex"]
+    assert scene.options() == ["yes", "no"]
+    scene.play(answer)
+    assert scene.state["initiative"] == initiative
+    assert scene.told("seized") == (["seized 0"] if answer == "yes" else [])

@@ -180,3 +180,59 @@ def test_a_long_list_of_known_names_is_left_out() -> None:
     with pytest.raises(Refused) as refusal:
         ecliptic.load(saved(None, facts={"starports": 1}))
     assert str(refusal.value) == "state.campaign.facts has an unknown field 'starports'."
+
+
+TURN = "somebody's turn and the stack disagree about whose turn it is."
+TIME = "the stack does not fit the time of the game: set-up, draft, Court and chapter disagree."
+DIE = {"frame": "roll_number_die", "seat": 0, "side": 0}
+FOLLOWER = {"frame": "next_follower", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("above", "why"),
+    [
+        ([DIE] * 63, ""),
+        ([DIE] * 64, "the stack has 65 frames, and at most 64 can wait."),
+        ([FOLLOWER, {"frame": "turn", "seat": 0}], TURN),
+        ([FOLLOWER], TURN),  # nobody has played a card
+        ([{"frame": "crises", "stage": 0}] * 2, TIME),
+        ([{**acts(0), "source": -1}], "reacting cannot have source -1 here."),
+        ([{**acts(0), "begun": 2}], "reacting cannot have begun 2 here."),
+    ],
+)
+def test_what_waits_fits_the_round(above: list[dict[str, Any]], why: str) -> None:
+    position = saved([{"frame": "start_round"}, *above])
+    if not why:
+        assert ecliptic.load(position).waiting == [0]
+        return
+    with pytest.raises(Refused) as refusal:
+        ecliptic.load(position)
+    assert str(refusal.value) == f"Invalid position: {why}"
+
+
+def test_a_turn_waits_on_the_stack_until_it_is_over() -> None:
+    scene = Scene(hand=["aggression-2"])
+    scene.play("lead:aggression-2")
+    stack = stack_of(scene)
+    assert [frame["frame"] for frame in stack] == ["start_round", "next_follower", "turn"]
+    with pytest.raises(Refused) as refusal:
+        ecliptic.load(bent(scene, stack[:1]))
+    assert str(refusal.value) == f"Invalid position: {TURN}"
+
+
+def test_somebody_has_the_initiative_after_the_set_up() -> None:
+    position = saved(None)
+    position["state"]["initiative"] = -1
+    with pytest.raises(Refused) as refusal:
+        ecliptic.load(position)
+    assert str(refusal.value) == f"Invalid position: {TIME}"
+
+
+@pytest.mark.rule("ABR-1.7")
+def test_nothing_waits_when_a_campaign_is_over() -> None:
+    scene = Scene(hand=["administration-2"], chapter=4, campaign={"act": 3, "pool": []})
+    scene.play("pass")
+    assert stack_of(scene) == []
+    with pytest.raises(Refused) as refusal:
+        ecliptic.load(bent(scene, [{"frame": "start_round"}]))
+    assert str(refusal.value) == "Invalid position: the game is over and its stack is not empty."

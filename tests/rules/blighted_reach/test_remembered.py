@@ -7,7 +7,7 @@ import pytest
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.remembered import REMEMBERED, SHOWN_ELSEWHERE, telling_of
 from ecliptic.games.arcs.campaign.state import FACTS
-from ecliptic.kernel import Message
+from ecliptic.kernel import Message, Refused
 from tests.rules.blighted_reach.scene import Scene
 
 NAMES = ["Ann", "Bob", "Cleo", "Dora"]
@@ -63,6 +63,42 @@ def test_the_words() -> None:
 def test_captives_to_keep_are_named() -> None:
     shown = rows(f10_kept_7=2, f10_kept_29=1)
     assert [said(row) for row in shown] == ["Captives to keep: Fuel × 1.", "Captives to keep: agent (Bob) × 2."]
+
+
+THINGS = ("material", "fuel", "weapon", "relic", "psionic", "favor-0", "favor-1", "favor-2", "favor-3")
+BOUNDS = {
+    "f01-in-vain": 1,
+    **{f"f03-gave-{rival}-{thing}": 99 for rival in range(4) for thing in THINGS},
+    **{f"f05-gave-{rival}": 2**62 - 1 for rival in range(4)},  # bits of the lore cards
+    "f05-fed": 1,
+    "f05-silenced": 1,
+    "f05-seeking": 4,  # a seat plus one
+    **{f"f06-spied-{one}-{two}": 31 for one in range(4) for two in range(4) if one != two},  # acts 0 to 3 times 8
+    "f07-outlaw-trophies": 200,
+    **{f"f10-kept-{number}": 24 for number in range(30)},  # pieces that can be Captives
+    "f12-said": 63,  # up to 15 chapters times 4
+    **{f"f12-guess-{seat}": 24 for seat in range(4)},  # a system plus one
+    "f12-haven": 2**24 - 1,  # bits of the systems
+    "f12-robbed": 1,
+    "f12-fleet-raid": 1,
+    "f12-loot": 60,
+    "f19-won": 3,
+}
+
+
+def test_what_fates_remember_has_these_bounds() -> None:
+    known = {name: bounds for name, bounds in FACTS.items() if name[:3] in {each[:3] for each in BOUNDS}}
+    assert known == {name: (0, most) for name, most in BOUNDS.items()}
+
+
+@pytest.mark.parametrize(("value", "is_accepted"), [(-1, False), (0, True), (200, True), (201, False)])
+def test_a_remembered_number_out_of_bounds_is_refused(value: int, is_accepted: bool) -> None:
+    facts = {"act": 2, "facts": {"f07-outlaw-trophies": value}}
+    if is_accepted:
+        assert Scene(campaign=facts).campaign.get("facts", {}).get("f07-outlaw-trophies", 0) == value
+    else:
+        with pytest.raises(Refused, match="f07-outlaw-trophies"):
+            Scene(campaign=facts)
 
 
 def test_everybody_is_told_the_same() -> None:

@@ -19,7 +19,15 @@ from ecliptic.games.arcs.board import (
 from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, slot_ref, system_ref
 from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
-from ecliptic.games.arcs.pieces import building_on, buildings_of, hit_building, hit_ship, owners_with_target, ships_at
+from ecliptic.games.arcs.pieces import (
+    building_on,
+    buildings_of,
+    hit_building,
+    hit_ship,
+    owners_with_target,
+    ships_at,
+    trophy_count,
+)
 from ecliptic.games.arcs.raiding import Raid
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
@@ -108,7 +116,7 @@ def begin_battle(state: State, seat: int, system: int, defender: int) -> None:
         state.emit(Attacked(seat, defender, system))
     all_fresh = 0 if state.damaged[system * SHIP_OWNERS + seat] else 1
     state.dice = []
-    facts = [all_fresh, len(state.players[seat].trophies), 0, 0]
+    facts = [all_fresh, trophy_count(state, seat), 0, 0]
     state.stack.append(Battle(seat, system, defender, BEFORE, facts, []))
     harm_begins(state, seat, defender, system)
 
@@ -278,6 +286,12 @@ class CollectDice(Choice[State]):
         return None
 
 
+def ships_to_hit(state: State, owner: int, system: int, attacks: bool) -> list[int]:
+    """Return the ships on one side that can be hit, as `fleet` does; outside a battle nobody joins a defender (L02)."""
+    ships = fleet(state, owner, system, attacks)
+    return ships if len(ships) <= 3 or current_battle(state) is not None else ships[:3]
+
+
 def assign(state: State, seat: int, owner: int, by: int, system: int, mode: int, hits: int) -> None:
     """Let a seat assign hits to an owner's pieces; what is destroyed goes to `by`."""
     hits //= toughness(state, owner)
@@ -315,7 +329,7 @@ class AssignHits(Choice[State]):
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         if self.mode != TO_BUILDINGS:
-            ships = fleet(state, self.owner, self.system, self.mode == TO_SHIPS)
+            ships = ships_to_hit(state, self.owner, self.system, self.mode == TO_SHIPS)
             for i in range(0, len(ships), 3):
                 if ships[i + 1]:
                     found.append(notation.HIT_FRESH[ships[i]])

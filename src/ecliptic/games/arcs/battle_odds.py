@@ -8,7 +8,7 @@ looks at the kinds of the dice and at the symbols that it changes. Rerolls are n
 from functools import lru_cache
 from typing import Final
 
-from ecliptic.games.arcs.battle import CollectDice, count_symbols, current_battle
+from ecliptic.games.arcs.battle import CollectDice, count_symbols, current_battle, ships_to_hit
 from ecliptic.games.arcs.board import (
     BUILDING_HIT,
     INTERCEPT,
@@ -23,7 +23,6 @@ from ecliptic.games.arcs.words import (
     SYMBOLS,
     attackers,
     changed_symbols,
-    fleet,
     fleet_size,
     intercepting,
     toughness,
@@ -140,7 +139,7 @@ class Fight:
 
 def hits_to_destroy(state: State, owner: int, system: int, attacks: bool) -> int:
     """Return how many hits destroy all ships of one side that can be hit (ARC-7.12, ABR-8.2)."""
-    ships = fleet(state, owner, system, attacks)
+    ships = ships_to_hit(state, owner, system, attacks)
     return toughness(state, owner) * sum(2 * ships[i + 1] + ships[i + 2] for i in range(0, len(ships), 3))
 
 

@@ -279,7 +279,7 @@ def round_problems(state: State) -> list[Message]:
         same = suit_of(state, play & PLAY_CARD) == suit
         how = play >> PLAY_HOW
         is_wrong = is_wrong or how == LEAD or (how == SURPASS and not same) or (how == PIVOT and same)
-    extra = [play >> PLAY_SEAT & 3 for play in state.played if play >> PLAY_HOW == SEIZE]
+    extra = [play for play in state.played if play >> PLAY_HOW == SEIZE]
     is_wrong = is_wrong or len(extra) > 1 or (len(extra) == 1 and not state.seized)
     if state.turn_seat != NOBODY and turns[-1] >> PLAY_SEAT & 3 != state.turn_seat:
         is_wrong = True

@@ -31,7 +31,7 @@ from ecliptic.games.arcs.guilds import CARTELS
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import battle_follows, move, move_options
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
-from ecliptic.games.arcs.pieces import building_on, hit_building, place_ships, scrap_pieces, ships_at
+from ecliptic.games.arcs.pieces import building_on, hit_building, place_ships, scrap_pieces, ships_at, trophy_count
 from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose
 from ecliptic.games.arcs.state import (
     AGENT,
@@ -144,7 +144,7 @@ class Beloved(MayInfluence):
         battle = current_battle(state)
         if battle is None or battle.defender != seat:
             return False
-        return len(state.players[battle.seat].trophies) > battle.facts[TROPHIES]
+        return trophy_count(state, battle.seat) > battle.facts[TROPHIES]
 
 
 @final

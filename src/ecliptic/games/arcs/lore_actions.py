@@ -271,15 +271,19 @@ class TrophyForInfluence(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return influence_options(state, seat)
-        return [notation.PIECE[each] for each in sorted(set(state.players[seat].trophies))]
+        found = [notation.PIECE[each] for each in sorted(set(state.players[seat].trophies))]
+        return found + state.extension.more_trophies(state, seat) if state.extension is not None else found
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             influence(state, seat, action.args[0])
             return
-        state.players[seat].trophies.remove(action.args[0])
         self.ask_again(state, seat, source, 1)
-        return_piece(state, action.args[0])
+        if action.kind == "piece":
+            state.players[seat].trophies.remove(action.args[0])
+            return_piece(state, action.args[0])
+        elif state.extension is not None:
+            state.extension.return_more(state, seat, action)
 
 
 @final
@@ -321,22 +325,38 @@ class TycoonsAmbition(Asking):
         declare(state, seat, action.args[0], by_lead_card=False)
 
 
+GOODS_TOKENS: Final = 10  # of material and fuel together (ARC-1.2)
+
+
 @final
 class TycoonsCharm(Asking):
-    """Discard a material or fuel for a resource of any type (L28). `n` is 1 for the resource."""
+    """Discard a material or fuel for a resource of any type (L28). `n` is 1 for the resource.
+
+    In a turn it gives material and fuel no more often than there are tokens of them, so that it comes to an end.
+    """
 
     verb: ClassVar[str] = "tycoons_charm"
+
+    def gifts(self, state: State, source: int) -> list[int]:
+        """Return the types that it still gives in this turn."""
+        given = state.limits.count(ONCE_PER_TURN + source)
+        return [kind for kind in range(len(RESOURCES)) if kind not in (MATERIAL, FUEL) or given < GOODS_TOKENS]
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return n in FLAGS
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        gifts = self.gifts(state, source)
         if n:
-            return [notation.TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind]]
+            return [notation.TYPE[kind] for kind in gifts if state.supply[kind]]
+        if MATERIAL not in gifts and not any(state.supply[kind] for kind in gifts):
+            return []
         return [notation.DROP[kind] for kind in spendable_types(state, seat) if kind in (MATERIAL, FUEL)]
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
+            if action.args[0] in (MATERIAL, FUEL):
+                state.limits.append(ONCE_PER_TURN + source)
             gain(state, seat, action.args[0])
         else:
             self.ask_again(state, seat, source, 1)

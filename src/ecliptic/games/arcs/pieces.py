@@ -233,6 +233,12 @@ def gain_trophy(state: State, seat: int, which: int) -> None:
         return_piece(state, which)
 
 
+def trophy_count(state: State, seat: int) -> int:
+    """Return how many Trophies a seat has, tokens of fates included (ARC-3.12)."""
+    boxed = len(state.players[seat].trophies)
+    return boxed if state.extension is None else boxed + state.extension.token_trophies(seat)
+
+
 def return_piece(state: State, which: int) -> None:
     """Return a piece to its owner's supply, a city to the board (ARC-11.9, ARC-15.5)."""
     owner, kind = which >> KIND_BITS, which & 3

@@ -244,7 +244,8 @@ def battle_problem(state: State, place: int, frame: Frame[Any]) -> Message | Non
         return None if sides == [frame.by, frame.owner, frame.system] else field_misfit(frame, "owner")
     if isinstance(frame, Rerolls):
         system = below.system if isinstance(below, Battle) else NOBODY
-        return None if frame.system == system else field_misfit(frame, "system")
+        if frame.system != system:
+            return field_misfit(frame, "system")
     if not isinstance(below, Battle):
         return None
     if kind in STEPS_OF_BATTLE and below.step not in STEPS_OF_BATTLE[kind]:

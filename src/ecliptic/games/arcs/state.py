@@ -280,6 +280,18 @@ class Extension:
         """Return whether a seat keeps a piece as a Trophy."""
         raise NotImplementedError
 
+    def token_trophies(self, seat: int) -> int:
+        """Return how many tokens of fates are among a seat's Trophies."""
+        raise NotImplementedError
+
+    def more_trophies(self, state: "State", seat: int) -> list[Action]:
+        """Return which of these tokens a seat can return, each kind once."""
+        raise NotImplementedError
+
+    def return_more(self, state: "State", seat: int, action: Action) -> None:
+        """Return such a token."""
+        raise NotImplementedError
+
     def kept_captives(self, state: "State", seat: int) -> list[int]:
         """Return the Captives that a seat keeps when Tyrant was scored, sorted."""
         raise NotImplementedError

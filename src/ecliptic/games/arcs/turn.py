@@ -108,10 +108,7 @@ def begin_turn(state: State, seat: int, card: int, how: int) -> None:
     player.hand.remove(card)
     forget(state, seat, card, how != COPY)
     state.played.append(card | seat << PLAY_SEAT | how << PLAY_HOW)
-    state.turn_seat = seat
-    state.stage = OPENING
-    state.armed = False
-    state.pivoting = False
+    state.turn_seat = seat  # the rest of the turn is as the end of the last one has left it
     board = state.table.board
     state.pips = board.pips[card] if how in (LEAD, SURPASS) else 1
     if how == EVENT:

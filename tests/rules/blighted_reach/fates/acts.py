@@ -4,6 +4,7 @@ from typing import Any
 
 from ecliptic.games.arcs.board import RESOURCES, SYSTEMS
 from ecliptic.games.arcs.campaign.reading import campaign_board
+from ecliptic.games.arcs.state import source_of as source_number
 from tests.rules.blighted_reach.scene import EDICTS, Scene
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 
@@ -56,3 +57,15 @@ def edicts(*cards: str, **fields: Any) -> Scene:
     scene.play_if_asked("end")
     scene.play("no")
     return scene
+
+
+def step_of(scene: Scene, verb: str) -> Any:
+    """The step of some card that does this."""
+    state: Any = scene.table.state
+    return next(step for steps in state.effects.steps for step in steps if step.verb == verb)
+
+
+def source_of(scene: Scene, card: str, seat: int = -1) -> int:
+    """The number of a card as a source of effects: held by a seat, or by nobody."""
+    state: Any = scene.table.state
+    return source_number(seat, state.table.cards.ids.index(card))

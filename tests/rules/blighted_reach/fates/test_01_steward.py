@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from ecliptic.kernel import load_table
-from tests.rules.arcs.scene import ASSAULT
+from ecliptic.games.arcs.campaign.demands import who_owes
+from ecliptic.kernel import Refused, load_table
+from tests.rules.arcs.scene import ASSAULT, SKIRMISH
 from tests.rules.blighted_reach.scene import CRISES, GAMES, Scene, dealt
 from tests.rules.blighted_reach.test_09_crises import edicts
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -592,6 +593,40 @@ def test_the_further_resource_comes_from_the_trust_when_the_supply_is_empty() ->
     assert "relic" in scene.resources()
 
 
+@pytest.mark.rule("ABR-10.11")
+def test_the_further_resource_of_the_trust_goes_to_the_next_regent() -> None:
+    scene = governed(
+        "F01-24",
+        me={"captives": []},
+        campaign={"titles": ["regent", "regent", "outlaw"], "trust": [0, 0, 0, 1, 0]},
+        players={2: {"resources": ["relic", "relic", "relic", "relic"]}},
+        buildings={"3-hex/1": "2 city", "4-hex/1": "2 city"},
+    )
+    scene.play_if_asked("demand:1/favor")
+    scene.play("type:relic")
+    scene.settle()
+    assert "relic" in scene.resources(0)
+    assert "relic" not in scene.resources(1)
+    assert "trust" not in scene.campaign
+    assert "type:relic" not in scene.options()
+
+
+@pytest.mark.rule("ABR-10.5")
+@pytest.mark.parametrize(
+    ("ships", "flagship", "owes"),
+    [
+        ({"2-hex": {"1": 1, "empire": 1}}, "2-hex", 0b111),
+        ({"2-hex": {"1": 1}, "3-hex": {"empire": 1}}, "2-hex", 0b101),
+        ({"6-hex": {"0": 1, "1": 1, "2": 1, "empire": 1}}, "", 0b101),
+    ],
+)
+def test_authority_reaches_outlaws_by_their_flagship(ships: dict[str, Any], flagship: str, owes: int) -> None:
+    board = [{"seat": 1, "system": flagship, "board": {}}] if flagship else []
+    campaign = {**OUTLAW_FOE, "booklet": ["F01-26", "F01-24", "F01-25"], "flagships": board}
+    state: Any = Scene(hand=["administration-2"], ships=ships, campaign=campaign).table.state
+    assert who_owes(state, 0) == owes
+
+
 @pytest.mark.rule("ABR-3.5", "ABR-3.6")
 @pytest.mark.parametrize(
     ("titles", "ships", "trust", "first", "power"),
@@ -626,3 +661,176 @@ def test_questions_of_the_quorum_and_of_authority_can_be_saved_and_loaded() -> N
     for scene in (quorum, owing):
         saved = scene.table.save()
         assert load_table(saved, GAMES).save()["state"] == saved["state"]
+
+
+# Further situations
+
+
+def test_the_rival_who_can_secure_strikes_the_bargain() -> None:
+    """Seat 1 has too few agents; seat 2 secures CC02, and the agents of seat 1 return to it (F01-03)."""
+    agents = [[], [0, 1, 0], [0, 1, 2], [0, 0, 1], []]
+    scene = Scene(hand=["aggression-2"], me={"cards": ["F01-03"]}, agents=agents)
+    scene.play("lead:aggression-2", "use:bargain")
+    assert scene.options() == ["card:CC01", "card:CC02", "card:CC03"]
+    scene.play("card:CC02")
+    assert scene.player(2)["cards"] == ["CC02"]
+    assert "captives" not in scene.player(2)
+    assert (scene.foe["agents"], scene.player(2)["agents"]) == (9, 9)
+    assert scene.agents("CC01") == [0, 1, 0, 0]
+    assert scene.agents("CC03") == [0, 0, 1, 0]
+    scene.play("influence:CC04", "influence:CC04")  # for both agents that seat 2 had there
+    assert scene.me["cards"] == ["F01-03", "CC04"]
+
+
+def collecting(buildings: dict[str, str], **fields: Any) -> Scene:
+    """Seat 1 has the Tax Collectors and taxes at 2-hex; seat 2 is an Outlaw."""
+    scene = Scene(
+        foe={"hand": ["administration-2"], "cards": ["F01-06"], **fields.pop("foe", {})},
+        initiative=1,
+        ships=fields.pop("ships", {"2-hex": {"1": 2}}),
+        buildings=buildings,
+        campaign={"titles": ["regent", "regent", "outlaw"], **fields.pop("campaign", {})},
+        **fields,
+    )
+    scene.play("lead:administration-2", "tax:2-hex/1")
+    return scene
+
+
+NO_RELICS: dict[str, Any] = {
+    "me": {"resources": ["relic", "relic"]},
+    "foe": {"resources": ["relic"]},
+    "players": {2: {"resources": ["relic", "relic"]}},
+}
+
+
+@pytest.mark.parametrize(
+    ("owner", "third", "options"),
+    [
+        ("2", ["relic", "fuel"], ["no", "steal:2/relic"]),  # an Outlaw's relic
+        ("2", ["fuel"], []),  # it has none
+        ("0", ["relic"], []),  # a Regent's city
+        ("1", ["relic"], []),  # an own city
+        ("free", ["relic"], []),
+    ],
+)
+def test_tax_collectors_ask_only_for_resources_of_outlaws(owner: str, third: list[str], options: list[str]) -> None:
+    """Imperial Authority lets them tax a Regent's city too (F01-02, F01-06)."""
+    fields: dict[str, Any] = {"me": {"resources": ["relic"]}, "players": {2: {"resources": third}}}
+    if owner == "0":
+        fields |= {"foe": {"cards": ["F01-02", "F01-06"]}, "ships": {"2-hex": {"1": 2, "empire": 1}}}
+    scene = collecting({"2-hex/1": f"{owner} city"}, **fields)
+    found = [option for option in scene.options() if option == "no" or option.startswith("steal")]
+    assert found == options
+    assert "facts" not in scene.campaign
+
+
+@pytest.mark.rule("ARC-6.4")
+def test_a_tax_in_vain_is_remembered_only_until_tax_collectors_are_asked() -> None:
+    """No relic is left in the supply. A fuel tax later is not in vain."""
+    scene = collecting({"2-hex/1": "1 city"}, **NO_RELICS)
+    assert "facts" not in scene.campaign
+    scene = collecting({"2-hex/1": "2 city"}, **NO_RELICS)
+    assert scene.campaign["facts"] == {"f01-in-vain": 1}
+    for answer in ("no", "steal:2/relic"):
+        scene = collecting({"2-hex/1": "2 city"}, **NO_RELICS)
+        scene.play(answer)
+        assert "facts" not in scene.campaign
+
+
+def test_tax_collectors_do_not_ask_an_outlaw_who_became_a_regent() -> None:
+    """A written position asks although seat 2 is a Regent: the question goes away."""
+    saved: Any = collecting({"2-hex/1": "2 city"}, players={2: {"resources": ["relic"]}}).table.save()
+    saved["state"]["campaign"]["titles"] = ["regent"] * 3
+    table = load_table(saved, GAMES)
+    assert "steal:2/relic" not in [str(option) for option in table.options(table.waiting[0])]
+
+
+def test_hunter_squads_leave_other_rerolls_alone() -> None:
+    """Against a Regent only the Skirmishers (CC05) reroll."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F01-07", "CC05"], "resources": ["weapon"]},
+        ships={"2-hex": {"0": 2, "1": 2}},
+        luck=[[SKIRMISH["blank"]]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", "dice:0-1-0")
+    assert scene.options("reroll") == ["reroll:CC05"]
+
+
+def test_who_swore_peace_demands_nothing_under_the_policy_of_war() -> None:
+    """AID03 is the policy of War (F15-02); only the policy on top counts."""
+    oath = {"fates": ["peacekeeper", "none", "none"], "titles": ["regent", "regent", "regent"]}
+    for policies, demands in ((["AID03", "AID04", "AID05"], False), (["AID04", "AID05", "AID03"], True)):
+        campaign = {"booklet": [*policies, "F01-13"], "act": 2, **oath}
+        scene = edicts(campaign=campaign, me={"cards": ["F15-02"]}, buildings={"3-hex/1": "1 starport"})
+        assert any(option.startswith("demand") for option in scene.options()) == demands
+
+
+@pytest.mark.rule("ABR-10.1")
+@pytest.mark.parametrize("frame", ["find_leader", "quorum"])
+def test_bent_steps_of_the_quorum_are_refused(frame: str) -> None:
+    """There are two steps: the Imperial Action and the change of policy."""
+    buildings = {"3-hex/1": "1 starport", "4-hex/1": "2 city"}
+    saved: Any = edicts(campaign={"booklet": QUORUM}, buildings=buildings).table.save()
+    waiting = next(each for each in saved["stack"] if each["frame"] == "find_leader")
+    seat = {"seat": 1} if frame == "quorum" else {}
+    for step in (0, 1):
+        waiting.clear()
+        waiting.update({"frame": frame, "step": step, **seat})
+        load_table(saved, GAMES)
+    for step in (-1, 2):
+        waiting["step"] = step
+        with pytest.raises(Refused, match=f"{frame} cannot have step {step}"):
+            load_table(saved, GAMES)
+
+
+def test_another_seat_declares_the_sponsored_keeper() -> None:
+    """Seat 1 gains the second place of the best marker, 3, and takes a resource; the others nothing (F01-23)."""
+    scene = Scene(
+        foe={"hand": ["administration-5"]},
+        initiative=1,
+        campaign={**SPONSOR, "tokens": [{"token": "sponsored", "place": KEEPER}], "trust": [1, 0, 1, 0, 0]},
+    )
+    scene.play("lead:administration-5", "declare:keeper", "take_trust:weapon")
+    assert [scene.power(seat) for seat in range(3)] == [0, 3, 0]
+    assert scene.resources(1) == ["weapon"]
+    assert token_at(scene) == "aside"
+
+
+def test_council_insiders_of_another_seat() -> None:
+    """Seat 1 secures a Guild card (F01-16)."""
+    scene = Scene(
+        foe={"hand": ["aggression-2"], "cards": ["F01-16"]},
+        initiative=1,
+        agents=[[], [0, 1], [], [], []],
+    )
+    scene.play("lead:aggression-2", "secure:CC01")
+    assert scene.waiting == [1]
+    assert scene.options() == ["influence:AID01", "no"]
+
+
+@pytest.mark.parametrize(
+    ("titles", "options"),
+    [
+        (["regent", "outlaw", "regent"], ["no", "strike:outlaws/2"]),
+        (["outlaw", "outlaw", "regent"], ["no", "strike:outlaws/2", "strike:navy/2"]),
+    ],
+)
+def test_reprisals_hit_each_system_of_one_cluster(titles: list[str], options: list[str]) -> None:
+    """Imperial ships are in two systems of cluster 2 (F01-15)."""
+    ships = {
+        "2-gate": {"1": 1, "empire": 1},
+        "2-hex": {"1": 2, "empire": 1},
+        "2-arrow": {"1": 1},
+        "6-hex": {"0": 1, "2": 1},
+    }
+    campaign = {"titles": titles, "first_regent": 2}
+    scene = secured("F01-15", ships=ships, campaign=campaign)
+    assert scene.options() == options
+    scene.play(options[-1])
+    hit = options[-1] == "strike:outlaws/2"
+    assert scene.ships("2-gate", 1) == ([0, 1] if hit else [1, 0])
+    assert scene.ships("2-hex", 1) == ([1, 1] if hit else [2, 0])
+    assert scene.ships("2-arrow", 1) == [1, 0]
+    assert scene.state["ships"]["2-gate"]["empire"] == ([1, 0] if hit else [0, 1])
+    assert scene.state["ships"]["2-hex"]["empire"] == ([1, 0] if hit else [0, 1])

@@ -7,6 +7,7 @@ import pytest
 import ecliptic
 from ecliptic.effects import React
 from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.campaign.commonwealth import is_member
 from ecliptic.games.arcs.campaign.fates.f01_steward import STRIKE_NAVY
 from ecliptic.games.arcs.campaign.fates.f05_golem_actions import WARRIOR
 from ecliptic.games.arcs.campaign.notation import made
@@ -250,6 +251,7 @@ def test_the_founder_may_place_the_marker_with_a_declaration() -> None:
     scene = Scene(hand=["administration-2"], **fields)
     scene.play("lead:administration-2", "declare:tycoon", "yes")
     assert place_of_marker(scene) == "box 1"
+    assert scene.told("commonwealth-placed") == ["commonwealth-placed 0"]
     assert scene.view()["campaign"]["tokens"][0]["place"] == "box 1"
     scene = Scene(hand=["administration-2"], **fields)
     scene.play("lead:administration-2", "declare:tycoon", "no")
@@ -297,6 +299,19 @@ def test_city_power_is_for_a_winner_outside_the_commonwealth() -> None:
     assert scoring([0, 1], [1, 1, 3], buildings=buildings).power(2) == 16 + 5
     buildings = {f"{n}-hex/1": "0 city" for n in range(1, 6)}
     assert scoring([0, 1], [2, 2, 3], buildings=buildings).power(0) == 4
+
+
+def test_nobody_and_other_powers_are_no_members() -> None:
+    state: Any = playing("aggression-2", [0, 2]).table.state
+    assert [is_member(state, seat) for seat in (-1, 0, 1, 2, 3, 4)] == [False, True, False, True, False, False]
+
+
+def test_ambitions_without_the_marker_pay_as_usual() -> None:
+    """Members share Warlord (5 and 3), and seat 0 alone is paid 2 for Tyrant."""
+    rows = common([0, 1], campaign=marker("box 3"), me={"trophies": ["blight ship"], "captives": ["2 agent"]})
+    scene = last_chapter(chapter=1, markers=["tyrant", "", "warlord"], flipped=0, **rows)
+    assert scene.told("scored") == ["scored 0 tyrant 1 2", "scored 0 warlord 1 4", "scored 1 warlord 1 4"]
+    assert [scene.power(seat) for seat in range(3)] == [6, 4, 0]
 
 
 def test_the_marker_returns_from_a_box_without_an_ambition_marker() -> None:
@@ -405,6 +420,7 @@ def test_harming_a_free_building_ends_the_membership(face: str) -> None:
     assert scene.me.get("cards", []) == []
     assert scene.foe["cards"] == ["F02-19"]
     assert "F02-18" in scene.state["box"]
+    assert scene.told("left-commonwealth") == ["left-commonwealth 0"]
 
 
 @pytest.mark.rule("ABR-4.21")
@@ -483,6 +499,7 @@ def test_without_members_the_edict_and_its_armistices_go() -> None:
     scene.play("battle:2-hex/free", "dice:0-1-0")
     assert scene.campaign["booklet"] == [*POLICIES, "F02-14", "F02-22"]
     assert {"F02-15", "F02-16", "F02-17"} <= set(scene.state["box"])
+    assert scene.told("card-left") == ["card-left F02-15", "card-left F02-16", "card-left F02-17"]
 
 
 def edict(powers: list[int], act: int = 2, members: tuple[int, ...] = (0, 1, 2), **more: Any) -> Scene:
@@ -510,6 +527,7 @@ def test_the_member_with_the_least_power_calls_for_an_armistice() -> None:
     scene.play("card:CC02")
     assert scene.campaign["booklet"] == [*POLICIES, "F02-14", "F02-15", "F02-17", "F02-22"]
     assert "F02-16" in str(scene.campaign["attached"])
+    assert scene.told("attached", "armistice") == ["attached F02-16", "armistice CC02"]
 
 
 @pytest.mark.parametrize("powers", [[3, 1, 1], [1, 1, 1]])
@@ -711,3 +729,80 @@ def test_grand_ambitions(trophies: list[int], cities: int, power: int) -> None:
     )
     share = 4 if trophies[2] < trophies[0] + trophies[1] else 0
     assert scene.power(1) == power + share
+
+
+# Further situations
+
+
+def test_free_buildings_need_an_empty_slot() -> None:
+    """2-hex has two slots, 2-arrow one (F02-04)."""
+    scene = holding(
+        "F02-04",
+        ships={"2-hex": {"0": 1}, "2-arrow": {"0": 1}, "3-hex": {"0": 1}},
+        buildings={"2-hex/1": "free city", "2-hex/2": "1 city", "2-arrow/1": "0 city"},
+    )
+    scene.play("use:build_free")
+    assert scene.options() == ["build_free:3-hex/city", "build_free:3-hex/starport"]
+
+
+@pytest.mark.parametrize(
+    ("members", "armistice", "left"),
+    [([0, 1], True, [1, 2]), ([0, 1], False, [1, 0]), ([1, 2], True, [1, 0]), ([1, 2], False, [1, 0])],
+)
+def test_only_an_armistice_between_members_spares_them(members: list[int], armistice: bool, left: list[int]) -> None:
+    """The ships go back to their owners; the Empire's too (F02-27)."""
+    fields = common(
+        members,
+        3,
+        me={"cards": ["F02-27"]},
+        campaign={"attached": ["", "F02-16"] if armistice else [], "booklet": [*POLICIES, "F02-14", "F02-22"]},
+    )
+    ships: dict[str, dict[str, Any]] = {"2-hex": {"1": [1, 2], "empire": [1, 1]}, "6-hex": {"0": 1, "2": 1}}
+    scene = Scene(hand=["aggression-2"], ships=ships, buildings={"2-hex/1": "free city"}, **fields)
+    scene.play("lead:aggression-2", "use:incite_revolt")
+    assert scene.ships("2-hex", 1) == left
+    assert scene.foe["ships"] == 15 - sum(left)
+    assert scene.state["ships"]["2-hex"]["empire"] == [1, 0]
+
+
+@pytest.mark.parametrize(("cities", "power"), [(2, 0), (3, 2), (6, 2), (7, 4)])
+def test_three_and_seven_protected_cities(cities: int, power: int) -> None:
+    """The Commonwealth wins Warlord together: 2 for each grand ambition besides its share, 4 (ABR-3.5)."""
+    rows = rows_of("trophies", [["blight ship"] * n for n in (2, 2, 3)])
+    free = [f"{n}-{name}/1" for n in (1, 2, 3, 4) for name in ("hex", "arrow")][:cities]
+    scene = last_chapter(
+        chapter=1,
+        markers=["", "", "warlord"],
+        flipped=0,
+        buildings=dict.fromkeys(free, "free city"),
+        **common([0, 1], 3, campaign=marker("box 3"), **rows),
+    )
+    assert scene.power(1) == power + 4
+
+
+@pytest.mark.parametrize(
+    ("symbol", "favors"),
+    [
+        ("arrow", [(0, 1), (1, 2), (2, 0)]),
+        ("hex", [(0, 2), (1, 0), (2, 1)]),
+        ("crescent", [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]),
+    ],
+)
+def test_favors_go_to_the_neighbours_of_the_rolled_side(symbol: str, favors: list[tuple[int, int]]) -> None:
+    """The left neighbour for an arrow, the right one for a hex, both for a crescent (F02-05)."""
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"]},
+        court=["AID01", "F02-05", "CC02", "CC03", "CC04"],
+        luck=[[CRISES[symbol]], [0]],
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
+    held = scene.campaign["favors"]
+    given = [(owner, holder) for holder in range(3) for owner in range(3) if held[holder][owner]]
+    assert sorted(given) == favors
+
+
+def test_whoever_has_no_agent_gives_no_favor() -> None:
+    """Seat 1 has none left when the card is secured (F02-05)."""
+    scene = secured("F02-05", foe={"agents": 0, "outrage": []}, campaign={"favors": [[0, 10, 0, 0]]})
+    assert scene.campaign["favors"][0] == [0, 10, 1, 0]

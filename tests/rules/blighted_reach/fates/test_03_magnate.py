@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.actions import tax_options
+from ecliptic.games.arcs.campaign.empire import become_outlaw, become_regent
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of, printed
 from ecliptic.kernel import Message
+from tests.rules.blighted_reach.fates.acts import step_of
 from tests.rules.blighted_reach.scene import EDICTS, Scene, dealt
 from tests.rules.blighted_reach.test_12_summits import negotiate, offer, summit
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -707,3 +710,121 @@ def test_set_up_of_act_three_lays_out_the_economy(title: str, side: str) -> None
     assert scene.campaign["common"] == [side]
     assert scene.campaign["objective_cards"][0] == "F03-25B"
     assert scene.campaign["objectives"][0] == -1
+
+
+# Further situations
+
+
+def test_stored_resources_and_passed_favors_are_gifts() -> None:
+    """What lies on a Rival's Merchant League, and a Favor that seat 2 owes seat 1, come from seat 1."""
+    campaign = {**ACT_I, "stored": ["F03-02 fuel"], "favors": [[0, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]}
+    scene = negotiate(foe={"cards": ["F03-02"]}, campaign=campaign)
+    offer(scene, "1>0=fuel@F03-02")
+    scene.play("accept")
+    assert clock(scene) == 8
+    scene.settle()
+    offer(scene, "1>0=favor.2")
+    scene.play("accept")
+    assert clock(scene) == 6
+
+
+def test_a_stored_fuel_that_the_magnate_gave_is_the_same_fuel() -> None:
+    """It is remembered by its type, and a passed Favor by whose it is."""
+    campaign = {**ACT_I, "stored": ["F03-02 weapon"], "favors": [[0, 0, 1, 0], [0] * 4, [0] * 4]}
+    scene = negotiate(me={"cards": ["F03-02"]}, campaign=campaign)
+    offer(scene, "0>1=weapon@F03-02", "0>1=favor.2")
+    scene.play("accept")
+    assert scene.campaign["facts"] == {"f03-gave-1-weapon": 1, "f03-gave-1-favor-2": 1}
+
+
+def test_the_economy_of_a_new_act_holds_at_once() -> None:
+    """Act III begins with a Regent as Magnate: other Regents do not tax where the Empire controls (F03-26A)."""
+    fates = {"fates": ["magnate", "none", "none"], "objective_cards": ["F03-12B", "", ""], "objectives": [0, -1, -1]}
+    scene = last_chapter(
+        campaign={**ACT_II, **fates, "sets": ["F03-26A", "F03-26B"]},
+        ships={"2-hex": {"1": 1, "empire": 1}},
+        buildings={"2-hex/1": "1 city"},
+    )
+    state: Any = scene.table.state
+    assert scene.campaign["common"] == ["F03-26A"]
+    assert tax_options(state, 1) == []
+
+
+@pytest.mark.parametrize("to", ["regent", "outlaw"])
+def test_the_economy_turns_with_the_title_at_once(to: str) -> None:
+    """The other side lies among the sets, and its rule does not hold any more (F03-26)."""
+    scene = Scene(
+        hand=["administration-2"],
+        ships={"2-hex": {"1": 1, "empire": 1}},
+        buildings={"2-hex/1": "1 city"},
+        campaign=CLOSED if to == "outlaw" else OPEN,
+    )
+    state: Any = scene.table.state
+    if to == "outlaw":
+        become_outlaw(state, 0)
+    else:
+        become_regent(state, 0)
+    step_of(scene, "flip_economy").run(state, 0, 0)
+    shown, kept = ("F03-26B", "F03-26A") if to == "outlaw" else ("F03-26A", "F03-26B")
+    assert scene.campaign["common"] == [shown]
+    assert scene.campaign["sets"] == [kept]
+    assert [str(option) for option in tax_options(state, 1)] == (["tax:2-hex/1"] if to == "outlaw" else [])
+
+
+def test_nobodys_monopolies_are_scrapped_and_their_cartels_come() -> None:
+    """Seat 1 holds the Fuel Monopoly; nobody has the others (F03-21)."""
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"cards": ["F03-14"]},
+        campaign={**ACT_II, "common": [card for card in MONOPOLIES if card != "F03-14"], "sets": CARTELS},
+    )
+    state: Any = scene.table.state
+    step_of(scene, "monopolies_fall").run(state, 0, 0)
+    assert "common" not in scene.campaign
+    assert {"F03-13", "F03-15", "F03-16", "F03-17", "F03-08"} <= set(scene.state["box"])
+    assert "F03-14" not in scene.state["box"]
+    assert sorted(card for card in scene.state["court_deck"] if card in CARTELS) == [
+        card for card in CARTELS if card != "F03-08"
+    ]
+
+
+def test_deals_without_resources_need_no_monopolist() -> None:
+    """Seat 2 has the Fuel Monopoly: it is asked for fuel, also stored fuel, and not for relics or Favors (F03-19)."""
+    for part, asked in (
+        ("0>1=fuel", [1, 2]),
+        ("0>1=relic", [1]),
+        ("0>1=favor", [1]),
+        ("0>1=fuel@F03-02", [1, 2]),
+    ):
+        scene = negotiate(
+            me={"resources": ["fuel", "relic"], "cards": ["F03-02"]},
+            players={2: {"cards": ["F03-14"]}},
+            campaign={"booklet": [*BOOKLET], "stored": ["F03-02 fuel"]},
+        )
+        offer(scene, part)
+        state: Any = scene.table.state
+        consent = state.stack[-1]
+        waiting = [seat for seat in range(3) if consent.waiting >> seat & 1]
+        assert waiting == asked, part
+
+
+def test_a_trust_resource_is_stolen_from_the_first_regent() -> None:
+    """ABR-10.14: what the Trust holds can be stolen by a card too (F03-23)."""
+    scene = secured("F03-23", campaign={"trust": [0, 1, 0, 0, 0], "first_regent": 1}, foe={"resources": ["relic"]})
+    assert scene.options() == ["take_trust:fuel", "steal:1/relic"]
+    scene.play("take_trust:fuel")
+    assert scene.resources() == ["fuel"]
+    assert scene.resources(1) == ["relic"]
+    assert "trust" not in scene.campaign
+    scene = secured("F03-23", campaign={"trust": [0, 1, 0, 0, 0], "first_regent": 1}, foe={"resources": ["relic"]})
+    scene.play("steal:1/relic")
+    assert scene.resources() == ["relic"]
+    assert scene.campaign["trust"] == [0, 1, 0, 0, 0]
+
+
+def test_prospectors_do_not_build_at_gates() -> None:
+    """Gate Stations (L11) allow a city at a gate with own pieces; a gate is no planet (F03-22)."""
+    scene = Scene(hand=["construction-2"], me={"cards": ["F03-22", "L11"]}, ships={"2-hex": {"0": 1}})
+    scene.play("lead:construction-2")
+    assert "build_city:4-hex" in scene.options()
+    assert not any("gate" in option for option in scene.options("build_city"))

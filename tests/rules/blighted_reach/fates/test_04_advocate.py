@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.blighted_reach.scene import CRISES, Scene, dealt
+from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.court import ShuffleCourt
+from ecliptic.kernel import Refused, load_table
+from tests.rules.blighted_reach.fates.acts import step_of
+from tests.rules.blighted_reach.scene import CRISES, GAMES, Scene, dealt
 from tests.rules.blighted_reach.test_09_crises import edicts
 from tests.rules.blighted_reach.test_12_summits import negotiate, offer, summit
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -617,3 +621,132 @@ def test_the_second_grand_ambition_fills_the_court(court: list[str], attached: l
         campaign={**ACT_THREE, "attached": attached},
     )
     assert scene.power(0) == power
+
+
+# Further situations
+
+
+@pytest.mark.parametrize(("card", "is_in_deck"), [("CC05", True), ("CC06", False)])
+def test_the_deck_is_shuffled_after_a_search(card: str, is_in_deck: bool) -> None:
+    """What is taken leaves the deck or the discard pile (F04-03)."""
+    deck = deck_without("CC01", "CC02", "CC03", "CC04", "CC06")
+    scene = Scene(hand=["aggression-2"], court_discard=["CC06"], court_deck=deck)
+    state: Any = scene.table.state
+    number = state.table.cards.ids.index(card)
+    assert (number in state.court_deck) == is_in_deck
+    step_of(scene, "search_for_guild").picked(state, 0, 0, 0, notation.TAKE[number])
+    assert number not in state.court_deck + state.court_discard
+    assert state.players[0].cards == [number]
+    assert any(isinstance(frame, ShuffleCourt) for frame in state.stack)
+
+
+def test_liaisons_that_are_not_in_the_set_are_passed_over() -> None:
+    """The material Liaison is in nobody's set; the weapon Liaison joins the deck all the same (F04-04)."""
+    scene = Scene(hand=["aggression-2"], me={"cards": ["CC05"]}, campaign={**ADVOCATE, "sets": LIAISONS[1:]})
+    state: Any = scene.table.state
+    step_of(scene, "liaisons_of_suits").run(state, 0, 0)
+    ids = state.table.cards.ids
+    assert [ids[card] for card in state.court_deck if ids[card] in LIAISONS] == ["F04-07"]
+    assert [ids[card] for card in state.box if ids[card] in LIAISONS] == ["F04-06", "F04-08", "F04-09"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [
+        ([["CC05", "CC06"], ["CC07", "CC08"], ["CC09", "CC10"]], [0, 1, 2]),
+        ([["CC05", "CC06"], [], ["CC09", "CC10"]], [0, 2]),
+        ([[], ["CC07", "CC08"], []], [1]),
+    ],
+)
+@pytest.mark.parametrize("card", ["F04-11", "F04-22"])
+def test_everybody_with_a_choice_is_asked_in_turn_order(card: str, cards: list[list[str]], asked: list[int]) -> None:
+    """Passing or burying; what was just received is not passed on (F04-11, F04-22)."""
+    me, foe, third = cards
+    court = ["AID01", card, "CC11", "CC12", "CC13"]
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        me={"cards": me},
+        foe={"hand": ["EV01"], "cards": foe},
+        players={2: {"cards": third}},
+        court=court,
+        luck=[[CRISES["hex"]], [0]],
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
+    found = []
+    while scene.options("card"):
+        found.append(scene.waiting[0])
+        own = [f"card:{each}" for each in cards[found[-1]]]
+        assert scene.options() == own
+        scene.play(own[0])
+    assert found == asked
+
+
+def test_who_received_a_card_may_pass_another() -> None:
+    """Seat 1 has nothing but the card of seat 0 and passes nothing; seat 2 got nothing and passes its own (F04-11)."""
+    scene = crisis("F04-11", me={"cards": ["CC05"]}, players={2: {"cards": ["CC06"]}})
+    assert scene.foe["cards"] == ["CC05"]
+    assert scene.player(2)["cards"] == []
+    assert scene.me["cards"] == ["CC06"]
+
+
+def test_the_fair_asks_in_turn_order() -> None:
+    """Seats 1 and 2 have two cards each to secure, seat 0 none (F04-16)."""
+    scene = fair([[], [0, 1], [], [0, 1], [0, 0, 1]])
+    assert scene.waiting == [1]
+    assert scene.options() == ["secure:CC05", "secure:CC06"]
+    scene.play("secure:CC06")
+    assert scene.foe["cards"] == ["CC06", "CC05"]
+    assert scene.player(2)["cards"] == ["CC01"]
+
+
+def test_bent_pairs_of_the_fair_are_refused() -> None:
+    """A pair is a card times 4 plus a seat; the first pair is of the asked seat."""
+    saved: Any = fair([[], [0, 1], [], [0, 1], [0, 0, 1]]).table.save()
+    frame = saved["stack"][-1]
+    pairs = frame["pairs"]
+    assert [each % 4 for each in pairs] == [1, 1, 2]
+    assert load_table(saved, GAMES).waiting == [1]
+    for field, value, wrong in (
+        ("pairs", [], "pairs"),
+        ("pairs", [pairs[0], 99999 * 4], "pairs"),
+        ("pairs", [pairs[0], -4], "pairs"),
+        ("pairs", [pairs[0], pairs[1] + 2], "pairs"),  # there is no seat 3
+        ("seat", 2, "seat 2"),
+    ):
+        bent = {**saved, "stack": [*saved["stack"][:-1], {**frame, field: value}]}
+        with pytest.raises(Refused, match=f"secure_at_fair cannot have {wrong}"):
+            load_table(bent, GAMES)
+
+
+@pytest.mark.parametrize(("suit", "seat"), [("F04-19", 0), ("F04-19", 1)])
+def test_a_guildmaster_of_any_seat_steals(suit: str, seat: int) -> None:
+    """Declaring Warlord with the Weapon Guildmaster (F04-19) steals the only other Weapon card, or not."""
+    other = 1 - seat
+    rows: dict[int, dict[str, Any]] = {
+        seat: {"cards": [suit], "hand": ["aggression-4"]},
+        other: {"cards": ["CC05", "CC01"]},
+    }
+    court = ["AID01", "CC02", "CC03", "CC04", "CC11"]
+    scene = Scene(hand=rows[0].pop("hand", []), me=rows[0], foe=rows[1], initiative=seat, court=court)
+    scene.play("lead:aggression-4", "declare:warlord")
+    assert scene.waiting == [seat]
+    assert scene.options() == ["no", f"steal_card:{other}/CC05"]
+    scene.play("no")
+    assert scene.player(other)["cards"] == ["CC05", "CC01"]
+
+
+def test_other_seats_prove_themselves_to_the_overseers() -> None:
+    """Seat 1 is the Advocate and uses up a Guild card: 3 (F04-01B)."""
+    campaign = {
+        "fates": ["none", "advocate", "none"],
+        "objectives": [-1, 18, -1],
+        "objective_cards": ["", "F04-01B", ""],
+    }
+    scene = Scene(
+        foe={"hand": ["mobilization-2"], "cards": ["F04-03", "CC05"], "trophies": ["0 ship"]},
+        initiative=1,
+        markers=["warlord", "", ""],
+        campaign={**ADVOCATE, **campaign},
+    )
+    scene.play("lead:mobilization-2", "prelude:CC05")
+    assert scene.campaign["objectives"][1] == 15

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.campaign.fates.f05_caretaker import LoreForCourt, ShuffleGolems
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of, printed
 from ecliptic.kernel import ChanceSource, Message, Refused, load_table
@@ -26,6 +27,7 @@ ACT_II = {**ACT_I, "act": 2, "objectives": [8, -1, -1], "objective_cards": ["F05
 ACT_III = {**ACT_I, "act": 3, "objectives": [-1, -1, -1], "objective_cards": ["F05-20B", "", ""]}
 LAWS = ["AID03", "AID04", "AID05", "F05-05", "F05-06"]
 HELD = ["F05-02", "F05-03", "F05-04"]
+LORE = [f"L{n:02}" for n in range(1, 15) if n != 5]
 UNSTABLE = ["F05-08", "F05-09", "F05-10", "F05-11"]
 
 
@@ -202,6 +204,7 @@ def spending(name: str, **fields: Any) -> Scene:
 def test_a_spent_golem_sleeps_and_goes_to_a_rival_and_advances_the_caretaker() -> None:
     scene = spending("harvester")
     assert golems(scene) == {"harvester": "seat 1"}
+    assert scene.told("golem-spent", "golem-taken") == ["golem-spent 0 harvester", "golem-taken 1 harvester"]
     assert scene.resources(1) == ["harvester"]
     assert clock(scene) == 16
     assert scene.options()[0] == "no"
@@ -730,3 +733,227 @@ def test_a_golem_lies_with_who_has_it() -> None:
             Scene(me={"resources": ["seeker"]}, campaign={"tokens": tokens})
     with pytest.raises(Refused):
         Scene(campaign={"tokens": [golem("seeker", "seat 0")]})  # neither a slot nor Golem Hearth
+
+
+# Further situations
+
+
+@pytest.mark.parametrize(
+    ("imperial", "gates"),
+    [
+        (["1-hex"], [2, 3, 4, 5]),  # five gates, four Golems
+        (["1-hex", "2-gate", "3-arrow"], [4, 5, 6]),  # three gates
+    ],
+)
+def test_golems_hide_at_as_many_gates_as_there_are(imperial: list[str], gates: list[int]) -> None:
+    scene = Scene(hand=["administration-2"], ships={system: {"empire": 1} for system in imperial})
+    state: Any = scene.table.state
+    frame = ShuffleGolems()
+    state.stack.append(frame)
+    frame.outcome(state, [2, 0, 3, 1])
+    order = ["seeker", "warrior", "harvester", "protector"][: len(gates)]
+    assert golems(scene) == {name: f"{gate}-gate" for name, gate in zip(order, gates, strict=True)}
+
+
+def test_stone_speakers_end_a_turn_with_its_prelude() -> None:
+    """What was spent in the Prelude returns to the supply, and no pips are left (ARC-5.6, F05-04)."""
+    scene = holding(
+        "F05-04",
+        "administration-2",
+        me={"cards": ["F05-04", "F05-03"], "resources": ["psionic"]},
+        foe={"resources": ["seeker", "warrior"], "hand": ["aggression-2"]},
+        luck=[[EDICTS["hex"]]],
+        campaign={"tokens": [golem("seeker", "seat 1", "sleeping"), golem("warrior", "seat 1", "sleeping")]},
+    )
+    state: Any = scene.table.state
+    state.aside[4], state.supply[4] = 1, state.supply[4] - 1
+    scene.play(scene.options("declare")[0], "yes")
+    assert (state.supply[4], state.aside[4], state.pips) == (4, 0, 0)
+    assert sorted(scene.options()) == ["done", "steal:1/seeker", "steal:1/warrior"]
+    scene.play("steal:1/seeker")
+    assert scene.options() == ["done", "steal:1/warrior"]
+    scene.play("done")
+    assert golems(scene) == {"seeker": "seat 0", "warrior": "seat 1"}
+    assert scene.waiting == [1]
+
+
+def test_lore_for_the_court_leaves_the_lore_deck() -> None:
+    scene = Scene(hand=["administration-2"])
+    state: Any = scene.table.state
+    deck, court = state.lore_deck[:], state.court_deck[:]
+    frame = LoreForCourt(3)
+    state.stack.append(frame)
+    frame.outcome(state, deck[:3])
+    assert state.lore_deck == deck[3:]
+    assert state.court_deck == [*court, *deck[:3]]
+
+
+def test_the_protector_repairs_one_piece_of_a_flagship_board() -> None:
+    """Besides ships, a single Upgrade or Armor; with one repaired only ships are left (F05-06)."""
+    scene = spending(
+        "protector",
+        ships={"2-hex": {"0": [1, 1]}},
+        campaign={"flagships": [flagship("2-hex", 0, hull="damaged city", slipstream_drive="damaged starport")]},
+    )
+    boards = scene.options("repair_board")
+    assert len(boards) == 2
+    scene.play(boards[0])
+    assert scene.options() == ["no", "repair_ship:2-hex/0"]
+    assert sorted(board(scene).values()) == ["damaged city", "starport"]
+    scene.play("repair_ship:2-hex/0")
+    assert scene.ships("2-hex") == [2, 0]
+    scene = spending(
+        "protector",
+        ships={"2-hex": {"0": [1, 1]}},
+        campaign={"flagships": [flagship("2-hex", 0, hull="damaged city")]},
+    )
+    scene.play("repair_ship:2-hex/0")
+    assert scene.options() == ["no", *scene.options("repair_board")]
+    assert len(scene.options("repair_board")) == 1
+
+
+def test_the_warrior_breaks_a_ceasefire() -> None:
+    """Harm in a cluster at Peace costs a Weapon (F15-08)."""
+    tokens = [{"token": "ceasefire", "place": f"{n}-gate", "side": "peace"} for n in range(1, 7)]
+    ceasefire = {
+        "booklet": [*LAWS, "F15-08", "F15-09", "F15-10", "F15-11"],
+        "titles": ["regent", "outlaw", "regent"],
+        "tokens": [golem("warrior", "seat 0"), *tokens],
+    }
+    for resources, can in ((["warrior", "weapon"], True), (["warrior"], False)):
+        scene = spending(
+            "warrior",
+            me={"resources": resources},
+            ships={"2-hex": {"0": 1, "1": [0, 1]}},
+            campaign=ceasefire,
+        )
+        assert ("at:2-hex" in scene.options()) == can
+        if can:
+            scene.play("at:2-hex")
+            assert scene.resources() == []
+            assert scene.me["trophies"] == ["1 ship"]
+
+
+def test_golems_are_sated_in_turn_order() -> None:
+    """Seats 1 and 2 have Awake Golems and Guild cards, seat 1 two (F05-21)."""
+    scene = edict(
+        "F05-21",
+        foe={"cards": ["CC05", "CC06", "CC07"], "resources": ["warrior", "seeker"]},
+        players={2: {"cards": ["CC08", "CC09"], "resources": ["protector"]}},
+        court=["AID01", "CC01", "CC02", "CC11", "CC12"],
+        campaign={
+            "tokens": [golem("warrior", "seat 1"), golem("seeker", "seat 1"), golem("protector", "seat 2")],
+        },
+    )
+    for seat, cards in ((1, ["CC05", "CC06", "CC07"]), (1, ["CC06", "CC07"]), (2, ["CC08", "CC09"])):
+        assert scene.waiting == [seat]
+        assert scene.options() == [f"card:{card}" for card in cards]
+        scene.play(f"card:{cards[0]}")
+    assert scene.foe["cards"] == ["CC07"]
+    assert scene.player(2)["cards"] == ["CC09"]
+    assert {"CC05", "CC06", "CC08"} <= set(scene.state["box"])
+
+
+def test_the_leftmost_guild_card_with_agents_is_scrapped() -> None:
+    """Vox cards, the Council and empty cards are passed over; of everybody the agents go (F05-21)."""
+    scene = edict(
+        "F05-21",
+        foe={"resources": ["warrior"]},
+        court=["AID01", "CC11", "CC01", "CC02", "CC03"],
+        agents=[[1], [1], [], [2, 1, 1], [1]],
+        campaign={"tokens": [golem("warrior", "seat 1")]},
+    )
+    assert scene.state["scrapped"] == ["0 agent", "0 agent", "1 agent", "2 agent"]
+    assert "CC02" in scene.state["box"]
+    assert {"CC11", "CC01", "CC03"} <= set(scene.state["court"])
+    assert scene.agents("CC03") == [1, 0, 0, 0]
+    assert scene.agents("AID01") == [1, 0, 0, 0]
+
+
+def test_gifts_of_lore_are_forgotten_when_a_new_summit_opens() -> None:
+    scene = summit(campaign={**ACT_II, "facts": {"f05-gave-1": 5, "f05-gave-2": 1}})
+    assert "facts" not in scene.campaign
+
+
+@pytest.mark.parametrize(("card", "left"), [("L05", 6), ("CC01", 8)])
+def test_another_seat_collects_knowledge(card: str, left: int) -> None:
+    """Seat 1 is the Caretaker and secures a card: 2 for lore (F05-12B)."""
+    scene = Scene(
+        foe={"hand": ["aggression-2"]},
+        initiative=1,
+        court=["AID01", card, "CC02", "CC03", "CC04"],
+        agents=[[], [0, 1], [], [], []],
+        lore_deck=[f"L{n:02}" for n in range(1, 15) if f"L{n:02}" != card],
+        campaign={
+            **ACT_II,
+            "fates": ["none", "caretaker", "none"],
+            "objectives": [-1, 8, -1],
+            "objective_cards": ["", "F05-12B", ""],
+        },
+    )
+    scene.play("lead:aggression-2", f"secure:{card}")
+    assert scene.campaign["objectives"][1] == left
+
+
+@pytest.mark.parametrize(("card", "asked"), [("CC01", True), ("F05-13", False)])
+def test_librarians_of_another_seat(card: str, asked: bool) -> None:
+    """They do not react when they themselves are secured (F05-13)."""
+    scene = Scene(
+        foe={"hand": ["aggression-2"], "cards": ["F05-13"] if asked else []},
+        initiative=1,
+        court=["AID01", card, "CC02", "CC03", "CC04"],
+        agents=[[], [0, 1], [], [], []],
+    )
+    scene.play("lead:aggression-2", f"secure:{card}")
+    assert (scene.options() == ["yes", "no"]) == asked
+
+
+def test_librarians_leave_to_cards_with_agents_too() -> None:
+    """In a crisis they must be attached; agents do not matter, another attached card does (F05-13, ABR-13.3)."""
+    scene = crisis("CC01", [1], me={"cards": ["F05-13"]}, campaign={"attached": ["", "", "L05"]}, lore_deck=LORE)
+    assert scene.options() == ["card:AID01", "card:CC01", "card:CC03", "card:CC04"]
+
+
+@pytest.mark.parametrize(("cluster", "gate"), [(0, "1-gate"), (3, "4-gate")])
+def test_the_unstable_seeker_gathers_ships_and_the_flagship_at_the_rolled_gate(cluster: int, gate: str) -> None:
+    """The dice show a hex: its holder's ships on hex planets (F05-09)."""
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"], "resources": ["seeker"]},
+        court=["AID01", "F05-09", "CC02", "CC03", "CC04"],
+        ships={"2-hex": {"1": [2, 1], "0": 1}, "3-hex": {"1": [0, 1]}, "3-arrow": {"1": 1}},
+        campaign={
+            "tokens": [golem("seeker", "seat 1", "sleeping")],
+            "flagships": [flagship("2-hex", 1)],
+        },
+        luck=[[CRISES["hex"]], [cluster]],
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
+    assert scene.ships(gate, 1) == [2, 2]
+    assert scene.ships("2-hex", 1) == scene.ships("3-hex", 1) == [0, 0]
+    assert scene.ships("3-arrow", 1) == [1, 0]
+    assert scene.campaign["flagships"][0]["system"] == gate
+
+
+def test_the_unstable_seeker_leaves_a_flagship_elsewhere() -> None:
+    scene = crisis(
+        "F05-09",
+        foe={"resources": ["seeker"]},
+        ships={"2-hex": {"1": 1}, "3-arrow": {"1": 1}},
+        campaign={"tokens": [golem("seeker", "seat 1", "sleeping")], "flagships": [flagship("3-arrow", 1)]},
+    )
+    assert scene.campaign["flagships"][0]["system"] == "3-arrow"
+
+
+def test_the_unstable_warrior_returns_ships_to_their_owner() -> None:
+    """Seat 2 has the Warrior: all its damaged ships, wherever they are (F05-11)."""
+    scene = crisis(
+        "F05-11",
+        players={2: {"resources": ["warrior"]}},
+        ships={"2-hex": {"2": [1, 2], "1": [0, 1]}, "5-arrow": {"2": [0, 1]}},
+        campaign={"tokens": [golem("warrior", "seat 2", "sleeping")]},
+    )
+    assert scene.ships("2-hex", 2) == [1, 0]
+    assert scene.ships("5-arrow", 2) == [0, 0]
+    assert scene.player(2)["ships"] == 14
+    assert scene.ships("2-hex", 1) == [0, 1]

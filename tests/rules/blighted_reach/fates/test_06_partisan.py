@@ -1,15 +1,21 @@
 """Fate 6, the Partisan: set-up, objective and resolution of each act, its cards, and its grand ambitions."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from ecliptic.games.arcs.campaign.fate import LETTERS, Fate
+from ecliptic.games.arcs.campaign.fates.f06_informants import draw_exchange, pass_card
 from ecliptic.games.arcs.campaign.reading import printed
-from tests.rules.blighted_reach.fates.acts import POLICIES
-from tests.rules.blighted_reach.scene import Scene
+from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.court import ShuffleCourt
+from ecliptic.games.arcs.notation import ACTION_IDS
+from ecliptic.kernel import Refused, load_table
+from tests.rules.blighted_reach.fates.acts import POLICIES, source_of, step_of
+from tests.rules.blighted_reach.scene import CRISES, GAMES, Scene
 from tests.rules.blighted_reach.test_09_crises import edicts
-from tests.rules.blighted_reach.test_11_flagships import flagship
+from tests.rules.blighted_reach.test_11_flagships import board, flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
 
@@ -114,6 +120,28 @@ def test_informants_exchange_the_highest_cards() -> None:
     assert "use:spy" not in scene.options()  # once per turn
     assert scene.view(0)["players"][1]["known_hand"] == ["aggression-5"]
     assert scene.view(2)["players"][1]["known_hand"] == []
+
+
+@pytest.mark.parametrize("back", ["aggression-6", "construction-6"])
+def test_only_the_two_know_whether_informants_brought_the_same_card_back(back: str) -> None:
+    scene = Scene(
+        hand=["administration-2", "construction-3", "aggression-6"],
+        me={"cards": ["F06-02"]},
+        foe={"hand": ["aggression-2", "construction-6"]},
+    )
+    scene.play("lead:administration-2", "use:spy", "spy:1/aggression-6", f"give_back:{back}")
+    known = ["aggression-6"] if back == "construction-6" else []
+    assert scene.view(0)["players"][1]["known_hand"] == known
+
+    def worlds(viewer: int | None) -> set[int]:
+        """How many cards of the foe's hand I know, in worlds that somebody thinks possible."""
+        game, state = scene.table.game, scene.table.state
+        drawn = [game.resample(state, viewer, Random(seed)) for seed in range(50)]
+        return {len(world.players[1].known) for world in drawn}
+
+    assert worlds(0) == worlds(1) == {len(known)}
+    assert worlds(2) >= {0, 1}
+    assert worlds(None) >= {0, 1}
 
 
 @pytest.mark.parametrize(("card", "suit"), [("F06-05", "material"), ("F06-06", "fuel"), ("F06-09", "relic")])
@@ -469,3 +497,169 @@ def test_grand_ambitions(cards: list[str], foe_cards: list[str], initiative: int
     )
     scene.play("pass")
     assert scene.power(0) == power
+
+
+# Further situations
+
+
+def test_who_knows_what_of_a_card_that_changes_hands() -> None:
+    """Seat 1 gives a card to seat 0: of its hand only seat 0 still knows others, and seat 1 knows the card there."""
+    first, second = "aggression-2", "mobilization-6"
+    scene = Scene(hand=["administration-2"], foe={"hand": [first, second]})
+    state: Any = scene.table.state
+    one, two = (ACTION_IDS.index(card) for card in (first, second))
+    state.players[1].known = sorted([one, two, 2 * 64 + one, 2 * 64 + two])
+    state.players[0].known = [2 * 64 + ACTION_IDS.index("administration-2")]
+    pass_card(state, 1, 0, one)
+    assert state.players[1].hand == [two]
+    assert state.players[1].known == [two]  # seat 0 knows it, seat 2 cannot be sure any more
+    assert one in state.players[0].hand
+    assert state.players[0].known == sorted([64 + one, 2 * 64 + ACTION_IDS.index("administration-2")])
+
+
+def test_others_do_not_know_which_card_came_back_to_a_later_pair() -> None:
+    """Seat 1 has spied on seat 2 in this chapter: seat 0 thinks every card possible, seats 1 and 2 know."""
+    scene = Scene(hand=["administration-2"], players={2: {"hand": ["aggression-2", "construction-6"]}}, chapter=2)
+    state: Any = scene.table.state
+    campaign_of(state).facts["f06-spied-1-2"] = 8 + 2  # Act I, chapter 2
+    hand = state.players[2].hand[:]
+    found = set()
+    for seed in range(60):
+        for viewer in (0, 1, 2, None):
+            state.players[2].known = []
+            draw_exchange(state, viewer, Random(seed))
+            if viewer in (1, 2):
+                assert state.players[2].known == []
+            else:
+                found.add(tuple(state.players[2].known))
+    assert found == {(), (64 + hand[0],), (64 + hand[1],), (64 + hand[0], 64 + hand[1])}
+    campaign_of(state).facts["f06-spied-1-2"] = 8 + 1  # the chapter before
+    for seed in range(20):
+        state.players[2].known = []
+        draw_exchange(state, 0, Random(seed))
+        assert state.players[2].known == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "can"), [(["EV01"], False), (["aggression-2"], True), (["EV01", "aggression-2"], True)]
+)
+def test_a_single_card_is_enough_for_informants(hand: list[str], can: bool) -> None:
+    scene = Scene(hand=["administration-2"], foe={"hand": hand, "cards": ["F06-02"]})
+    state: Any = scene.table.state
+    step, source = step_of(scene, "spy"), source_of(scene, "F06-02", 1)
+    assert step.can_do(state, 1, source) == can
+    before = len(state.stack)
+    step.run(state, 1, source)
+    assert len(state.stack) - before == can
+
+
+def test_bent_exchanges_are_refused() -> None:
+    """Who gives needs a card with a number, and gives it to somebody else."""
+    scene = Scene(hand=["administration-2", "aggression-5"], me={"cards": ["F06-02"]}, foe={"hand": ["aggression-2"]})
+    scene.play("lead:administration-2", "use:spy")
+    saved: Any = scene.table.save()
+    frame = saved["stack"][-1]
+    with pytest.raises(Refused, match="spy_give cannot have seat 2"):
+        load_table({**saved, "stack": [*saved["stack"][:-1], {**frame, "seat": 2}]}, GAMES)
+    scene.play("spy:1/aggression-5")
+    saved = scene.table.save()
+    frame = saved["stack"][-1]
+    assert (frame["seat"], frame["receiver"]) == (1, 0)
+    for changed, wrong in (({"seat": 2}, "seat 2"), ({"receiver": 1}, "receiver 1"), ({"receiver": 3}, "receiver 3")):
+        with pytest.raises(Refused, match=f"spy_back cannot have {wrong}"):
+            load_table({**saved, "stack": [*saved["stack"][:-1], {**frame, **changed}]}, GAMES)
+
+
+SPOILED: dict[str, set[str]] = {
+    "tycoon": {"material", "fuel"},
+    "tyrant": set(),
+    "warlord": {"weapon"},
+    "keeper": {"relic"},
+    "empath": {"psionic"},
+}
+
+
+@pytest.mark.parametrize("ambition", SPOILED)
+@pytest.mark.parametrize("outrage", ["material", "fuel", "weapon", "relic", "psionic"])
+def test_outrage_spoils_the_ambition_that_counts_its_resource(ambition: str, outrage: str) -> None:
+    """Seat 0 wins every ambition; 2 spaces unless its Outrage is of a counted resource (F06-01B)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={
+            "resources": ["fuel", "relic", "psionic"],
+            "trophies": ["1 ship"],
+            "captives": ["1 agent"],
+            "outrage": [outrage],
+            "agents": 9,
+        },
+        buildings={"1-hex/1": "0 city"},
+        markers=[ambition, "", ""],
+        campaign={"fates": ["partisan", "none", "none"], "objectives": [11, -1, -1], "pool": []},
+    )
+    state: Any = scene.table.state
+    step_of(scene, "appeal_to_supporters").run(state, 0, 0)
+    assert scene.campaign["objectives"][0] == (11 if outrage in SPOILED[ambition] else 9)
+
+
+def test_who_leaves_the_partisan_loses_its_card_and_all_outrage() -> None:
+    scene = Scene(hand=["administration-2"], foe={"cards": ["F06-03"], "outrage": ["fuel", "relic"], "agents": 8})
+    state: Any = scene.table.state
+    step_of(scene, "partisan_leaves").run(state, 1, source_of(scene, "F06-03", 1))
+    assert scene.foe["cards"] == []
+    assert "F06-03" in scene.state["box"]
+    assert "outrage" not in scene.foe
+    assert scene.foe["agents"] == 10
+
+
+@pytest.mark.parametrize(
+    ("symbol", "cluster", "kind"), [("arrow", 1, "psionic"), ("crescent", 3, "fuel"), ("hex", 4, "psionic")]
+)
+def test_outrage_of_the_rolled_planet(symbol: str, cluster: int, kind: str) -> None:
+    """2-arrow, 4-crescent and 5-hex (F06-13)."""
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"]},
+        court=["AID01", "F06-13", "CC02", "CC03", "CC04"],
+        luck=[[CRISES[symbol]], [cluster]],
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
+    assert [scene.player(seat)["outrage"] for seat in range(3)] == [[kind]] * 3
+
+
+def test_the_common_fiasco_is_attached_before_the_other_and_the_deck_is_shuffled() -> None:
+    """CC13 and F04-10 are both in the deck (F06-19)."""
+    deck = [f"CC{n:02}" for n in range(5, 16)]
+    scene = Scene(hand=["administration-2"], court_deck=["F04-10", *deck], campaign={"council": "decided"})
+    state: Any = scene.table.state
+    step_of(scene, "decry_terror").run(state, 0, 0)
+    assert isinstance(state.stack[-1], ShuffleCourt)
+    assert scene.campaign["attached"] == ["CC13"]
+    assert "F04-10" in scene.state["court_deck"]
+    assert "CC13" not in scene.state["court_deck"]
+
+
+def test_a_card_of_the_court_is_shuffled_into_the_deck() -> None:
+    scene = Scene(hand=["administration-2"], court=["AID01", "F06-20", "CC02", "CC03", "CC04"])
+    state: Any = scene.table.state
+    step_of(scene, "shuffle_from_court").run(state, 0, source_of(scene, "F06-20", 0))
+    assert isinstance(state.stack[-1], ShuffleCourt)
+    assert "F06-20" in scene.state["court_deck"]
+
+
+@pytest.mark.parametrize(
+    ("system", "spare", "left"),
+    [
+        ("2-hex", False, ["city"]),
+        ("3-hex", False, ["city", "damaged starport"]),
+        ("2-hex", True, ["city", "damaged starport"]),
+    ],
+)
+def test_terror_strikes_damaged_pieces_of_flagship_boards(system: str, spare: bool, left: list[str]) -> None:
+    """2-hex is a planet of Outrage, 3-hex is none; who secured the card is spared (F06-20, F06-21)."""
+    fields: dict[str, Any] = {
+        "ships": {system: {"0": 1}, "6-gate": {"1": 1, "2": 1}},
+        "foe": {"outrage": ["relic"], "agents": 9},
+        "campaign": {"flagships": [flagship(system, 0, hull="city", slipstream_drive="damaged starport")]},
+    }
+    scene = secured("F06-21", **fields) if spare else crisis("F06-20", **fields)
+    assert sorted(board(scene).values()) == left

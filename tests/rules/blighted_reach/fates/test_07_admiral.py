@@ -4,9 +4,15 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.board import SYSTEMS
+from ecliptic.games.arcs.campaign.demands import place_imperial_ships
+from ecliptic.games.arcs.campaign.state import campaign_of, supply_of
+from ecliptic.games.arcs.court import ShuffleCourt
+from ecliptic.games.arcs.state import EMPIRE
 from ecliptic.kernel import load_table
 from tests.rules.arcs.scene import ASSAULT, SKIRMISH
-from tests.rules.blighted_reach.scene import EDICTS, GAMES, Scene, dealt
+from tests.rules.blighted_reach.fates.acts import source_of, step_of
+from tests.rules.blighted_reach.scene import CRISES, EDICTS, GAMES, Scene, dealt
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, secured
 
@@ -479,3 +485,172 @@ def test_all_five_starports_are_used() -> None:
     scene = edicts(me={"cards": ["F07-02"]}, ships={f"{n}-hex": {"0": 2} for n in range(1, 6)}, buildings=starports)
     scene.play("change_policy:AID03", *(f"at:{n}-hex" for n in range(1, 6)))
     assert all(scene.state["ships"][f"{n}-hex"]["empire"] == [1, 0] for n in range(1, 6))
+
+
+# Further situations
+
+
+def test_only_trophies_of_this_battle_show_might() -> None:
+    """Seat 0 has three Trophies before, and takes one more."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"trophies": ["1 ship", "2 ship", "2 ship"]},
+        ships={"2-hex": {"0": 1, "1": [0, 1], "empire": 1}, "6-hex": {"1": 1, "2": 1}},
+        campaign={**ADMIRAL, **OUTLAW_FOE},
+        luck=[[HIT]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1", "ships:1+0", "dice:0-1-0")
+    assert scene.campaign["objectives"][0] == 12
+
+
+def test_trophies_that_return_do_not_set_the_objective_back() -> None:
+    scene = Scene(hand=["aggression-2"], me={"trophies": ["1 ship"]}, campaign={**ACT_TWO, **OUTLAW_FOE})
+    state: Any = scene.table.state
+    campaign_of(state).facts["f07-outlaw-trophies"] = 3
+    step_of(scene, "crush_foes").run(state, 0, 0)
+    assert scene.campaign["objectives"][0] == 30
+    assert "facts" not in scene.campaign
+
+
+def test_rogue_admirals_are_shuffled_into_the_deck() -> None:
+    """Command Chaos takes both from the discard pile; nothing is shuffled without one (F07-13)."""
+    for discard, rogues in ((["F07-06", "CC05", "F07-07"], ["F07-06", "F07-07"]), (["CC05"], [])):
+        scene = Scene(
+            hand=["aggression-2"],
+            court=["AID01", "F07-13", "CC02", "CC03", "CC04"],
+            court_discard=discard,
+            court_deck=without("CC05"),
+        )
+        state: Any = scene.table.state
+        step_of(scene, "officers_desert").run(state, 0, source_of(scene, "F07-13", 0))
+        assert scene.state["court_discard"] == ["CC05"]
+        assert sorted(each for each in scene.state["court_deck"] if each.startswith("F07")) == rogues
+        assert isinstance(state.stack[-1], ShuffleCourt) == bool(rogues)
+
+
+@pytest.mark.parametrize(("own", "foe", "power"), [([2, 2], [3, 0], 2), ([1, 2], [2, 1], 0), ([3, 0], [1, 3], 0)])
+def test_damaged_ships_count_for_the_strongest_navy(own: list[int], foe: list[int], power: int) -> None:
+    """Seat 0 has one more ship than seat 1, as many, or one less; seat 2 has one."""
+    scene = last_chapter(
+        chapter=1,
+        ships={"2-hex": {"0": own}, "3-hex": {"1": foe}, "6-hex": {"2": 1}},
+        campaign=ACT_THREE,
+    )
+    assert scene.power(0) == power
+
+
+@pytest.mark.parametrize(("planets", "power"), [(8, 0), (9, 2)])
+def test_nine_planets_hold_the_reach(planets: int, power: int) -> None:
+    """Gates do not count; a Rival has as many ships as seat 0 in all."""
+    systems = [f"{n}-{name}" for n in (1, 2, 3) for name in ("hex", "arrow", "crescent")][:planets]
+    ships: dict[str, Any] = {system: {"0": 1} for system in [*systems, "4-gate"]}
+    ships["5-hex"] = {"1": 12}
+    scene = last_chapter(chapter=1, ships=ships, campaign=ACT_THREE)
+    assert scene.power(0) == power
+
+
+def founding(**fields: Any) -> Scene:
+    """Seat 1 has the Imperial Officers when edicts are resolved, and the policy is changed."""
+    foe = {"hand": ["EV01"], "cards": ["F07-02"], **fields.pop("foe", {})}
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe=foe,
+        campaign={**ADMIRAL, "booklet": ["AID05", "AID03", "AID04", "F07-03"]},
+        luck=[[EDICTS["hex"]], [0]],
+        **fields,
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no", "change_policy:AID03")
+    return scene
+
+
+def test_foundries_of_another_seat() -> None:
+    """Starports with a ship of seat 1, fresh or damaged; not those of others or without its ships (F07-03)."""
+    scene = founding(
+        ships={"2-hex": {"1": [1, 1]}, "3-hex": {"1": [0, 1]}, "4-hex": {"0": 1}, "5-hex": {"1": 1}},
+        buildings={
+            "2-hex/1": "1 starport",
+            "3-hex/1": "1 starport",
+            "4-hex/1": "1 starport",
+            "5-hex/1": "1 city",
+        },
+    )
+    assert scene.waiting == [1]
+    assert scene.options() == ["done", "at:2-hex", "at:3-hex"]
+    scene.play("at:3-hex")
+    assert scene.state["ships"]["3-hex"] == {"empire": [0, 1]}
+    assert scene.options() == ["done", "at:2-hex"]
+    scene.play("at:2-hex")
+    assert scene.options() == ["ships:1+0", "ships:0+1"]
+    scene.play("ships:0+1")
+    assert scene.state["ships"]["2-hex"] == {"1": [1, 0], "empire": [0, 1]}
+    assert scene.foe["ships"] == 15 - 2
+
+
+def test_a_starport_of_the_first_gate_is_a_foundry_too() -> None:
+    """The question about its ship has the smallest number of all, 32."""
+    scene = Scene(hand=["aggression-2"], ships={"1-gate": {"0": [1, 1]}}, campaign=ADMIRAL)
+    state: Any = scene.table.state
+    step = step_of(scene, "use_foundries")
+    assert [str(each) for each in step.choices(state, 0, 0, 32)] == ["ships:1+0", "ships:0+1"]
+    assert step.said(state, 31) == {"what": "system"}
+    assert step.said(state, 32) == {"what": "ship"}
+
+
+def test_without_imperial_ships_in_the_supply_nothing_is_placed() -> None:
+    """All Imperial ships are on the map (ABR-4.1)."""
+    everywhere = {f"{n}-gate": {"empire": 2} for n in range(1, 7)}
+    scene = Scene(hand=["aggression-2"], ships=everywhere, buildings={"2-hex/1": "0 starport"}, campaign=ADMIRAL)
+    state: Any = scene.table.state
+    while supply_of(state, EMPIRE):
+        place_imperial_ships(state, 0, 1)
+    assert step_of(scene, "use_foundries").choices(state, 0, 0, 0) == []
+    assert step_of(scene, "place_imperial").choices(state, 0, 0, 0) == []
+
+
+@pytest.mark.rule("ARC-1.3")
+@pytest.mark.parametrize(
+    ("cluster", "supply", "options"),
+    [
+        # 2 + 1 ships in 2-arrow, 1 in 2-hex; the Outlaw has so many left.
+        (1, 1, ["ships:1+0", "ships:0+1", "ships:0+0"]),
+        (1, 2, ["ships:2+0", "ships:1+1", "ships:1+0", "ships:0+1"]),
+        (1, 3, ["ships:2+1", "ships:2+0", "ships:1+1"]),
+        (1, 4, ["ships:2+1"]),
+        (1, 5, ["ships:2+1"]),
+        (2, 1, ["ships:0+0"]),  # none there
+    ],
+)
+def test_as_many_defect_as_the_outlaw_has_ships(cluster: int, supply: int, options: list[str]) -> None:
+    ships: dict[str, dict[str, Any]] = {
+        "2-arrow": {"empire": [2, 1]},
+        "2-hex": {"empire": 1},
+        "3-gate": {"empire": 5},
+    }
+    scene = Scene(hand=["aggression-2"], ships=ships, campaign=OUTLAW_FOE)
+    state: Any = scene.table.state
+    state.players[1].ships = supply
+    step = step_of(scene, "defect")
+    system = cluster * 4 + 1
+    assert [str(each) for each in step.choices(state, 0, 0, system + 1)] == options
+    assert step.said(state, system + 1) == {"system": {"system": SYSTEMS[system]}, "left": supply}
+    assert step.said(state, 0)["system"] == {"system": "1-gate"}
+    campaign_of(state).outlaws = 0
+    assert step.said(state, system + 1)["left"] == 0  # nobody is an Outlaw
+
+
+@pytest.mark.parametrize("cluster", [0, 2])
+def test_defecting_begins_with_the_gate_of_the_rolled_cluster(cluster: int) -> None:
+    """All four systems of the cluster, and no others (F07-10)."""
+    places = [f"{cluster + 1}-{name}" for name in ("gate", "arrow", "crescent", "hex")]
+    ships = {place: {"empire": 1} for place in [*places, "6-gate"]}
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"]},
+        court=["AID01", "F07-10", "CC02", "CC03", "CC04"],
+        ships={**ships, "5-hex": {"0": 1, "1": 1, "2": 1}},
+        campaign=OUTLAW_FOE,
+        luck=[[CRISES["hex"]], [cluster]],
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
+    assert [scene.state["ships"][place] for place in places] == [{"1": [1, 0]}] * 4
+    assert scene.state["ships"]["6-gate"] == {"empire": [1, 0]}

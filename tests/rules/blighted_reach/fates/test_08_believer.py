@@ -5,11 +5,16 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.campaign.fates.f08_believer import take_light
 from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.games.arcs.notation import ACTION_IDS
+from ecliptic.games.arcs.rounds import UNION_CARD
 from ecliptic.games.arcs.turn import hides_more
+from ecliptic.kernel import Refused, load_table
 from ecliptic.kernel.leaks import find_leaks
 from tests.rules.arcs.scene import SKIRMISH
-from tests.rules.blighted_reach.scene import CRISES, EDICTS, Scene, dealt
+from tests.rules.blighted_reach.fates.acts import source_of, step_of
+from tests.rules.blighted_reach.scene import CRISES, EDICTS, GAMES, Scene, dealt
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 
 POLICIES = ["AID03", "AID04", "AID05"]
@@ -140,6 +145,7 @@ def test_a_secured_faithful_card_is_drawn_into_the_hand() -> None:
     )
     scene.play("lead:aggression-2", "secure:F08-10")
     assert scene.me["hand"] == ["faithful-3"]
+    assert "card-faithful-drawn 0 F08-10" in scene.told()
     scene.play("secure:CC02")
     assert scene.me["hand"] == ["faithful-3", "faithful-5"]
     assert scene.me["cards"] == ["CC02"]
@@ -217,6 +223,7 @@ def test_a_copy_with_a_faithful_card_counts_and_is_shown() -> None:
     assert scene.view()["turn"]["pips"] == 2
     assert scene.view(0)["played"][1]["card"] == "faithful-5"
     assert scene.campaign["shown"] == ["faithful-5"]
+    assert scene.told("faithful-shown") == ["faithful-shown 1 faithful-5"]
     scene.play("end")
     assert "shown" not in scene.campaign
     assert "faithful-5" in scene.view(2)["pile"]
@@ -329,7 +336,7 @@ def light(card: str = "F08-16", hand: str = "construction-3", **fields: Any) -> 
     scene = Scene(
         hand=["faithful-3", hand, *fields.pop("more", [])],
         me={"cards": [card]},
-        court=COURT,
+        court=fields.pop("court", COURT),
         campaign=believer(**fields.pop("campaign", {})),
         **fields,
     )
@@ -440,6 +447,7 @@ def test_the_secured_plot_finds_the_highest_faithful_card() -> None:
     )
     scene.play("lead:aggression-2", "secure:F08-17")
     assert scene.me["hand"] == ["faithful-6"]
+    assert scene.told("pile-searched", "faithful-found") == ["pile-searched 0", "faithful-found 0 faithful-6"]
     assert sorted(scene.state["pile"]) == sorted(card for card in pile if card != "faithful-6")
     assert sorted(scene.view(0)["pile_holds"]) == sorted(card for card in pile if card != "faithful-6")
     assert scene.view(1)["pile"] == [""] * 22
@@ -628,6 +636,7 @@ def test_lay_doctrine_shows_cards_to_everybody() -> None:
     assert scene.view(None)["players"][1]["known_hand"] == ["faithful-4"]
     scene.play("doctrine:wisdom")
     assert "F08-22B" in scene.campaign["booklet"]
+    assert scene.told("faithful-shown", "doctrine") == ["faithful-shown 1 faithful-4", "doctrine F08-22B"]
 
 
 @pytest.mark.parametrize(("held", "left"), [(True, 0), (False, 0), (True, 3)])
@@ -718,3 +727,104 @@ def test_grand_ambitions(markers: list[str], power: int) -> None:
         campaign=believer(3, "F08-30", "F08-22B", tokens=ideals("box 1 wisdom", "box 3 zeal")),
     )
     assert scene.power(1) == power
+
+
+# Further situations
+
+
+def test_a_kidnapping_takes_the_light_from_beside_a_played_card() -> None:
+    """Its holder gets nothing back (F08-17)."""
+    scene = light(court=["AID01", "F08-17", "CC02", "CC03", "CC04"], foe={"hand": ["aggression-3"]})
+    scene.play("prelude:F08-16", "hand_card:construction-3", "union:faithful-3")
+    state: Any = scene.table.state
+    number = state.table.cards.ids.index("F08-16")
+    assert [each >> UNION_CARD for each in state.unions] == [number]
+    step_of(scene, "kidnap").run(state, 0, source_of(scene, "F08-17", 0))
+    assert state.unions == []
+    assert scene.campaign["attached"] == ["", "F08-16"]
+
+
+def test_only_lights_are_taken_from_beside_played_cards() -> None:
+    """The Shepherd (F08-18) is none of them."""
+    scene = light("F08-18", court=["AID01", "F08-17", "CC02", "CC03", "CC04"], foe={"hand": ["aggression-3"]})
+    scene.play("prelude:F08-18", "hand_card:construction-3", "union:faithful-3")
+    state: Any = scene.table.state
+    assert take_light(state) == -1
+    assert len(state.unions) == 1
+
+
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.parametrize("has_prophet", [True, False])
+def test_the_young_light_becomes_the_prophet(held: bool, has_prophet: bool) -> None:
+    """Seat 1 is the Believer (F08-24)."""
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"cards": ["F08-16"] if held else []},
+        campaign=believer(2, sets=["F08-25"] if has_prophet else []),
+    )
+    state: Any = scene.table.state
+    step_of(scene, "young_light_becomes_prophet").run(state, 1, 0)
+    assert scene.foe["cards"] == (["F08-25"] if held and has_prophet else [])
+    assert ("F08-16" in scene.state.get("box", [])) == held
+    assert ("F08-25" in scene.state.get("box", [])) == (has_prophet and not held)
+
+
+@pytest.mark.parametrize(("hand", "played", "might"), [([], 1, False), (["EV01"], 1, True), (["EV01"], 0, False)])
+def test_others_think_the_light_possible_with_any_hand_card_and_a_played_one(
+    hand: list[str], played: int, might: bool
+) -> None:
+    scene = Scene(hand=["administration-2"], foe={"hand": hand, "cards": ["F08-16"]}, campaign=believer())
+    if played:
+        scene.play("lead:administration-2")
+    state: Any = scene.table.state
+    state.players[1].hand = [ACTION_IDS.index(card) for card in hand]
+    assert step_of(scene, "bring_light").might(state, 1, 0) == might
+
+
+def test_bent_questions_about_the_light_are_refused() -> None:
+    """Only the seat whose turn it is, with a card that it holds."""
+    scene = light(foe={"hand": ["aggression-3"]})
+    scene.play("prelude:F08-16")
+    saved: Any = scene.table.save()
+    frame = saved["stack"][-1]
+    assert frame["frame"] == "light_cost"
+    for changed, wrong in (({"seat": 1}, "seat 1"), ({"card": "CC01"}, "card")):
+        with pytest.raises(Refused, match=f"light_cost cannot have {wrong}"):
+            load_table({**saved, "stack": [*saved["stack"][:-1], {**frame, **changed}]}, GAMES)
+
+
+@pytest.mark.parametrize(("left", "spaces"), [(9, 1), (8, 1), (1, 4), (0, 10)])
+def test_the_good_word_counts_the_pips_of_the_uppermost_card(left: int, spaces: int) -> None:
+    """Seat 1 wins Warlord; with an empty stack it advances by 10 (F08-01B)."""
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"trophies": ["0 ship"]},
+        markers=["warlord", "", ""],
+        campaign=believer(sets=FAITHFUL[9 - left :], objectives=[-1, 15, -1]),
+    )
+    state: Any = scene.table.state
+    step_of(scene, "spread_the_good_word").run(state, 1, 0)
+    assert 15 - scene.campaign["objectives"][1] == spaces
+
+
+@pytest.mark.parametrize(
+    ("buildings", "options"),
+    [
+        ({"1-hex/1": "0 city"}, ["card:CC01", "card:CC02"]),  # material
+        ({"1-hex/1": "0 starport"}, []),
+        ({"1-hex/1": "1 city"}, []),
+        ({"1-crescent/1": "0 city"}, ["card:CC03", "card:CC04"]),  # fuel
+        ({"2-hex/1": "0 city"}, []),  # relic
+    ],
+)
+def test_only_own_cities_decide_where_the_faith_is_taught(buildings: dict[str, str], options: list[str]) -> None:
+    """CC01 and CC02 are material cards, CC03 and CC04 fuel cards (F08-03)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F08-03"]},
+        court=["AID01", "CC01", "CC02", "CC03", "CC04"],
+        buildings=buildings,
+        campaign=believer(sets=FAITHFUL),
+    )
+    state: Any = scene.table.state
+    assert [str(each) for each in step_of(scene, "teach").choices(state, 0, 0, 0)] == options

@@ -9,11 +9,12 @@ import ecliptic
 from ecliptic.effects import resolve
 from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
 from ecliptic.games.arcs.campaign.deals import carry_out, deal_name, possible_parts
+from ecliptic.games.arcs.campaign.flagship import SLIPSTREAM_USED
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.kernel import Refused
 from ecliptic.kernel.leaks import advance
 from tests.rules.arcs.scene import RAID, SKIRMISH
-from tests.rules.blighted_reach.fates.acts import edicts
+from tests.rules.blighted_reach.fates.acts import edicts, step_of
 from tests.rules.blighted_reach.fates.test_02_founder import common, marker
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
@@ -152,6 +153,33 @@ def test_banners_are_pieces_for_building_and_presence() -> None:
     assert commanded(state, 0, 15) == [4]
 
 
+@pytest.mark.rule("ABR-13.7")
+def test_where_somebody_is_with_tokens_only() -> None:
+    """A Banner at 4-hex is Loyal to seat 0, and an agent of seat 2 lies on a token at 3-hex."""
+    tokens = [*banners("4-hex", "2-hex"), {"token": "sponsored", "place": "3-hex", "agents": [2]}]
+    scene = hegemony("mobilization-2", campaign={"tokens": tokens})
+    state: Any = scene.table.state
+    there = state.extension
+    two, three, four = 4 + 3, 8 + 3, 12 + 3
+    assert there.systems_with_more(state, 0, 0) == 1 << two | 1 << four
+    assert there.systems_with_more(state, 0, 1 << two) == 1 << four, "only where it is not known yet"
+    assert there.systems_with_more(state, 1, 0) == 0
+    assert there.systems_with_more(state, 2, 0) == 1 << three
+    for owner, system, as_target, is_there in (
+        (0, four, False, True),
+        (0, four, True, True),  # it can be harmed
+        (0, three, False, False),
+        (2, three, False, True),
+        (2, three, True, False),  # agents cannot be
+        (2, four, False, False),
+        (1, four, False, False),
+    ):
+        assert there.is_there(state, system, owner, as_target) == is_there
+    empty: Any = hegemony("mobilization-2", campaign={"tokens": []}).table.state
+    assert empty.extension.systems_with_more(empty, 0, 0) == 0
+    assert not empty.extension.is_there(empty, four, 0, False)
+
+
 def attack(luck: list[int], dice: str, **fields: Any) -> Scene:
     """Seat 0 attacks the Hegemon, seat 1, at 4-hex."""
     campaign = {
@@ -179,6 +207,10 @@ def attack(luck: list[int], dice: str, **fields: Any) -> Scene:
 def test_banners_are_hit_like_buildings_and_become_trophies() -> None:
     scene = attack([HIT, HIT], "0-2-0", campaign={"tokens": banners("4-hex", "3-hex")})
     assert on_map(scene) == ["3-hex"]
+    assert scene.told("token-damaged", "token-destroyed") == [
+        "token-damaged banner 4-hex",
+        "token-destroyed banner 4-hex",
+    ]
     assert {"token": "banner", "place": "trophies 0"} in scene.campaign["tokens"]
     assert not scene.me.get("outrage")
     warlord = scene.view(0)["ambitions"][2]
@@ -213,6 +245,7 @@ def test_banners_are_repaired() -> None:
     scene = hegemony("administration-2", campaign={"tokens": banners("4-hex", damaged="4-hex")})
     scene.play("repair_token:banner@4-hex")
     assert {"token": "banner", "place": "4-hex"} in scene.campaign["tokens"]
+    assert scene.told("token-repaired") == ["token-repaired banner 4-hex"]
 
 
 @pytest.mark.rule("ABR-13.7")
@@ -233,6 +266,55 @@ def test_a_banner_of_an_outlaw_is_a_foe_that_the_admiral_crushes(title: str, lef
     )
     assert {"token": "banner", "place": "trophies 0"} in scene.campaign["tokens"]
     assert scene.campaign["objectives"][0] == left
+
+
+@pytest.mark.rule("ABR-13.7")
+def test_a_banner_is_a_trophy_that_shows_the_navys_might() -> None:
+    """The Admiral, a Regent, attacks with the Navy: F07-01B advances by 1 for the Banner that is taken."""
+    scene = attack(
+        [HIT],
+        "0-1-0",
+        ships={"4-hex": {"0": 2, "empire": 1}, "2-hex": {"1": 1}},
+        campaign={
+            "fates": ["admiral", "hegemon", "none"],
+            "objectives": [13, 14, -1],
+            "objective_cards": ["F07-01B", "F10-01B", ""],
+            "titles": ["regent", "outlaw", "regent"],
+            "first_regent": 0,
+            "tokens": banners("4-hex", damaged="4-hex"),
+        },
+    )
+    scene.play("ships:1+0", "dice:0-1-0")
+    assert {"token": "banner", "place": "trophies 0"} in scene.campaign["tokens"]
+    assert scene.campaign["objectives"][0] == 12
+
+
+@pytest.mark.rule("ARC-3.12", "ABR-14.5")
+def test_warlords_terror_returns_a_banner() -> None:
+    """Banners are Trophies: one goes back to the Hegemon's supply for an influence (L24)."""
+    tokens = [*banners("2-hex")[:-1], {"token": "banner", "place": "trophies 0"}]
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["L24"], "trophies": ["1 ship"]},
+        foe={"cards": ["F10-02"]},
+        markers=["warlord", "", ""],
+        ships={"2-hex": {"1": 1}},
+        campaign={
+            **HEGEMON,
+            "fates": ["none", "hegemon", "none"],
+            "flagships": [flagship("2-hex", 1)],
+            "tokens": tokens,
+        },
+    )
+    scene.play("lead:administration-2", "prelude:L24")
+    assert scene.options() == ["piece:1/ship", "return_token:banner"]
+    scene.play("return_token:banner", "influence:CC01")
+    assert [row["place"] for row in scene.campaign["tokens"]].count("aside") == 7
+    assert scene.me["trophies"] == ["1 ship"]
+    assert scene.me["agents"] == 9
+    # With the last Trophy gone the card has nothing to return.
+    scene.play("prelude:L24", "influence:CC01")
+    assert "prelude:L24" not in scene.options()
 
 
 def test_warlord_pays_for_banner_trophies_and_returns_them() -> None:
@@ -474,6 +556,7 @@ def test_against_hegemony_is_scrapped_with_the_last_banner() -> None:
     assert "F10-09" in scene.state["box"]
     assert "F10-09" not in scene.state["court"]
     assert scene.player(2)["agents"] == 10
+    assert scene.told("card-left") == ["card-left F10-09"]
 
 
 def test_set_up_of_act_three() -> None:
@@ -598,3 +681,94 @@ def test_more_banners_than_chapters(places: tuple[str, ...], fulfilled: bool) ->
 def test_there_are_eight_banners() -> None:
     with pytest.raises(Refused):
         Scene(hand=["administration-2"], campaign={**HEGEMON, "tokens": [{"token": "banner", "place": "aside"}] * 9})
+
+
+# Further situations
+
+
+def test_mind_managers_see_the_hand_before_they_choose() -> None:
+    """Both remember what they saw and gave (F10-06)."""
+    scene = holding(
+        "F10-06",
+        "mobilization-2",
+        me={"cards": ["F10-06"], "captives": ["1 agent"], "hand": ["mobilization-2", "construction-3"]},
+        foe={"hand": ["aggression-4", "administration-6"]},
+        campaign=HEGEMON,
+    )
+    scene.play("use:manipulate")
+    scene.play_if_asked("rival:1")
+    assert sorted(scene.view(0)["players"][1]["known_hand"]) == ["administration-6", "aggression-4"]
+    assert scene.view(2)["players"][1]["known_hand"] == []
+
+
+def test_several_banners_are_toppled_one_after_the_other() -> None:
+    scene = secured(
+        "F10-09",
+        ships={"4-hex": {"0": 1}, "3-hex": {"0": 1}, "5-hex": {"1": 1}},
+        campaign={**HEGEMON, "tokens": banners("4-hex", "3-hex", "5-hex")},
+    )
+    assert scene.options() == ["done", "at:3-hex", "at:4-hex"]
+    scene.play("at:4-hex")
+    assert scene.options() == ["done", "at:3-hex"]
+    scene.play("at:3-hex")
+    assert on_map(scene) == ["5-hex"]
+    tokens = scene.campaign["tokens"]
+    assert [row["place"] for row in tokens].count("trophies 0") == 2
+
+
+@pytest.mark.parametrize(("damaged", "can"), [(0, False), (1, True)])
+def test_pacifying_needs_a_damaged_ship(damaged: int, can: bool) -> None:
+    ships = {"2-hex": {"0": 3, "1": [1, damaged]}, "4-hex": {"0": [1, 1]}}
+    scene = holding("F10-12", "aggression-2", ships=ships, campaign=ACT_III)
+    assert ("use:pacify" in scene.options()) == can
+
+
+def test_a_captive_is_kept_only_once() -> None:
+    """Two Banners and two Captives, one of each owner."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F10-02", "F10-12"], "captives": ["1 agent", "2 agent"]},
+        markers=["tyrant", "", ""],
+        ships={"2-hex": {"0": 1}},
+        campaign={**ACT_III, "flagships": [flagship()], "tokens": banners("2-hex", "4-hex")},
+    )
+    scene.play("pass", "piece:1/agent")
+    assert scene.options() == ["done", "piece:2/agent"]
+    assert scene.campaign["facts"] == {"f10-kept-7": 1}
+
+
+def test_spirits_bring_two_resources_of_the_planets_type() -> None:
+    """2-hex gives relics; there is room for four resources (F10-04)."""
+    buildings = {"1-hex/1": "0 city", "1-hex/2": "0 city"}
+    scene = hegemony("administration-2", "2-hex", "3-arrow", buildings=buildings)
+    scene.play("use:call_spirits")
+    assert scene.options() == ["at:2-hex", "at:3-arrow"]
+    scene.play("at:2-hex")
+    assert scene.resources() == ["relic", "relic"]
+
+
+def test_spirits_and_bodies_need_a_supply() -> None:
+    """No relics, and no ships of seat 0 (F10-04)."""
+    scene = hegemony("administration-2", "2-hex")
+    state: Any = scene.table.state
+    spirits, bodies = step_of(scene, "call_spirits"), step_of(scene, "call_bodies")
+    for step in (spirits, bodies):
+        assert [str(each) for each in step.choices(state, 0, 0, 0)] == ["at:2-hex"]
+    state.limits.append(SLIPSTREAM_USED)  # something else was done once
+    assert len(spirits.choices(state, 0, 0, 0)) == len(bodies.choices(state, 0, 0, 0)) == 1
+    spirits.picked(state, 0, 0, 0, spirits.choices(state, 0, 0, 0)[0])
+    assert spirits.choices(state, 0, 0, 0) == []
+    assert len(bodies.choices(state, 0, 0, 0)) == 1
+    state.limits.clear()
+    state.supply[3] = 0
+    state.players[0].ships = 0
+    assert spirits.choices(state, 0, 0, 0) == bodies.choices(state, 0, 0, 0) == []
+
+
+@pytest.mark.parametrize(("there", "placed"), [([1, 0], 6), ([2, 1], 4), ([1, 2], 4), ([4, 3], 0), ([4, 4], 0)])
+def test_ships_join_the_flagship_until_six_are_on_the_map(there: list[int], placed: int) -> None:
+    """The Flagship itself is one of the ships of its system and does not count (F10-01A)."""
+    scene = hegemony("administration-2", ships={"2-hex": {"0": there}})
+    state: Any = scene.table.state
+    step_of(scene, "ships_at_flagship").run(state, 0, 0)
+    assert scene.ships("2-hex") == [there[0] + placed, there[1]]

@@ -10,13 +10,18 @@ from ecliptic.effects import resolve
 from ecliptic.games.arcs.board import SYSTEMS
 from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
 from ecliptic.games.arcs.campaign.deals import deal_name, possible_parts
-from ecliptic.games.arcs.campaign.fates.f12_rumors import haven
+from ecliptic.games.arcs.campaign.fates.f12_pirate import fleet_takes_raid_dice, forget_limits
+from ecliptic.games.arcs.campaign.fates.f12_rumors import haven, rumors
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of
+from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.campaign.tokens import place_of
+from ecliptic.games.arcs.state import FREE, USED
+from ecliptic.games.arcs.words import MOST_RAID
 from ecliptic.kernel import ChanceSource, Script, load_table
 from ecliptic.kernel.leaks import advance, find_leaks
 from tests.rules.arcs.scene import RAID, SKIRMISH
-from tests.rules.blighted_reach.fates.acts import edicts
+from tests.rules.blighted_reach.fates.acts import edicts, source_of, step_of
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -401,6 +406,22 @@ def test_silver_tongues_steal_for_the_hoard() -> None:
     assert scene.campaign["stored"] == ["F12-02 fuel"]
 
 
+@pytest.mark.rule("ABR-6.6")
+def test_what_the_council_steals_from_the_trust_may_go_to_the_hoard() -> None:
+    titles = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1}
+    scene = Scene(
+        hand=["aggression-2", "construction-3"],
+        me={"cards": ["F12-02"]},
+        agents=[[1], [], [], [], []],
+        campaign={**PIRATE, **titles, "trust": [0, 2, 0, 0, 0]},
+    )
+    scene.play("lead:aggression-2", "secure:AID01", "end", "no", "take_trust:fuel")
+    assert scene.options() == ["yes", "no"]
+    scene.play("yes")
+    assert scene.campaign["stored"] == ["F12-02 fuel"]
+    assert scene.options() == ["done", "take_trust:fuel"]
+
+
 def test_success_spends_the_hoard_and_keeps_some() -> None:
     scene = last_chapter(
         me={"cards": ["F12-02", "F12-03"]},
@@ -763,3 +784,195 @@ def test_a_final_objective_ends_the_campaign_without_a_guess() -> None:
     )
     assert scene.state["over"]["reason"] == "final-objective"
     assert scene.power(0) == 0
+
+
+# Further situations
+
+
+def test_a_statement_leaves_planets_alone() -> None:
+    """The Pirate has pieces at 2-arrow and at a gate: only the planet can be the Haven."""
+    scene = stating({"2-arrow": {"0": 1}, "2-gate": {"0": 1}})
+    scene.play("state_truth:own-piece")
+    assert scene.campaign["facts"] == {"f12-haven": 1 << SYSTEMS.index("2-arrow"), "f12-said": 4 + 2}
+
+
+def test_a_second_statement_leaves_what_both_leave() -> None:
+    """Cluster 2 was possible before; the Pirate has a piece at 2-arrow and 3-hex, and Rivals are elsewhere."""
+    held = ["F12-02 fuel", "F12-02 relic"]
+    before = sum(1 << SYSTEMS.index(f"2-{name}") for name in ("arrow", "crescent", "hex"))
+    scene = act_three(
+        me={"cards": ["F12-02"]},
+        ships={"2-arrow": {"0": 1}, "3-hex": {"0": 1}, "5-gate": {"1": 1, "2": 1}},
+        campaign={"stored": held, "facts": {"f12-haven": before}},
+    )
+    scene.play("pass", "state_truth:own-piece")
+    assert scene.campaign["facts"]["f12-haven"] == 1 << SYSTEMS.index("2-arrow")
+
+
+@pytest.mark.parametrize("tokens", [[], RUMORS[:1], [RUMORS[0], {**RUMORS[1], "place": "aside"}]])
+def test_without_both_true_rumors_on_the_map_there_is_no_haven(tokens: list[dict[str, Any]]) -> None:
+    scene = act_three(campaign={"tokens": tokens})
+    state = state_of(scene)
+    assert haven(state) == -1
+    before = len(state.stack)
+    step_of(scene, "guess_haven").run(state, 0, 0)
+    assert len(state.stack) == before
+
+
+def test_without_a_pirate_nobody_guesses() -> None:
+    scene = act_three(campaign={"fates": ["none", "none", "none"]})
+    state = state_of(scene)
+    before = len(state.stack)
+    step_of(scene, "guess_haven").run(state, 0, 0)
+    assert len(state.stack) == before
+
+
+def test_who_has_no_agent_marks_no_rumor() -> None:
+    """Seat 1 has none left, seat 2 has one on 4-arrow already (F12-11)."""
+    scene = act_three(campaign={"tokens": marked(2, "4-arrow")}, players={2: {"agents": 9}})
+    state = state_of(scene)
+    everywhere = [f"at:{row['place']}" for row in RUMORS]
+    robber = step_of(scene, "robber_marks_rumor")
+    assert [str(each) for each in robber.choices(state, 1, 0, 0)] == ["no", *everywhere]
+    left = [place for place in everywhere if place != "at:4-arrow"]
+    assert [str(each) for each in robber.choices(state, 2, 0, 0)] == ["no", *left]
+    state.players[1].agents = 0
+    assert robber.choices(state, 1, 0, 0) == []
+    assert step_of(scene, "mark_rumor").choices(state, 1, 0, 0) == []
+
+
+@pytest.mark.parametrize(("robbed", "fights", "asked"), [(1, True, True), (0, True, False), (1, False, False)])
+def test_only_a_robber_in_a_battle_is_asked(robbed: int, fights: bool, asked: bool) -> None:
+    """Seat 0 fights; whoever robs the Pirate outside a battle marks nothing (F12-12)."""
+    campaign = {**ACT_III, **OUTLAWS, "fates": ["none", "pirate", "none"], "objective_cards": ["", "F12-08B", ""]}
+    scene = Scene(
+        hand=["aggression-2"],
+        ships={"2-hex": {"0": 3, "1": 1}},
+        campaign={**campaign, "tokens": [{**row, "known_by": [1]} for row in RUMORS]},
+    )
+    scene.play("lead:aggression-2")
+    if fights:
+        scene.play("battle:2-hex/1")
+    state = state_of(scene)
+    if robbed:
+        campaign_of(state).facts["f12-robbed"] = 1
+    before = len(state.stack)
+    step_of(scene, "robber_marks_rumor").run(state, 1, 0)
+    assert len(state.stack) - before == asked
+    if asked:
+        assert state.stack[-1].seat == 0
+        assert "f12-robbed" not in campaign_of(state).facts
+
+
+def test_rumors_are_known_to_the_pirate_who_places_them() -> None:
+    scene = act_three(campaign={"tokens": [], "fates": ["none", "none", "pirate"]})
+    state = state_of(scene)
+    step_of(scene, "place_rumors").run(state, 2, 0)
+    rows = scene.campaign["tokens"]
+    assert [row["place"] for row in rows] == ["aside"] * 4
+    assert [row["known_by"] for row in rows] == [[2]] * 4
+    assert (state.stack[-1].seat, state.stack[-1].n) == (2, 0)
+
+
+def test_too_few_ships_bring_a_question_with_number_0() -> None:
+    """One ship is left for five gates."""
+    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 14}}, campaign=PIRATE)
+    state = state_of(scene)
+    step_of(scene, "ships_at_gates").run(state, 0, 0)
+    assert state.stack[-1].n == 0
+    gates = ["at:1-gate", "at:3-gate", "at:4-gate", "at:5-gate", "at:6-gate"]
+    assert [str(each) for each in state.stack[-1].options(state)] == gates
+
+
+def test_as_many_ships_as_gates_are_placed_without_a_question() -> None:
+    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 10}}, campaign=PIRATE)
+    state = state_of(scene)
+    before = len(state.stack)
+    step_of(scene, "ships_at_gates").run(state, 0, 0)
+    assert len(state.stack) == before
+    assert [scene.ships(f"{n}-gate") for n in range(1, 7)] == [[1, 0], [0, 0], *[[1, 0]] * 4]
+
+
+@pytest.mark.parametrize(
+    ("cards", "resources", "can"),
+    [(["F12-02"], ["relic"], True), ([], ["relic"], False), (["F12-02"], ["fuel"], False)],
+)
+def test_only_the_stolen_resource_goes_onto_the_own_hoard(cards: list[str], resources: list[str], can: bool) -> None:
+    scene = Scene(hand=["aggression-2"], me={"cards": cards, "resources": resources}, campaign=PIRATE)
+    found = step_of(scene, "hoard_stolen").choices(state_of(scene), 0, source_of(scene, "F12-02", 0), 4)
+    assert [str(each) for each in found] == (["yes", "no"] if can else [])
+
+
+def test_outside_turns_nothing_is_used_up() -> None:
+    """A starport that has built and what was done once per turn (F12-04)."""
+    scene = Scene(hand=["aggression-2"], buildings={"2-hex/1": "0 starport"}, campaign=PIRATE)
+    state = state_of(scene)
+    state.limits = [5]
+    fresh = state.buildings[:]
+    state.buildings = [each | USED for each in fresh]
+    forget_limits(state)
+    assert (state.limits, state.buildings) == ([], fresh)
+
+
+@pytest.mark.parametrize(
+    ("holder", "defender", "building", "gives"),
+    [
+        (0, 1, "", True),
+        (1, 1, "", False),  # somebody else's card
+        (0, FREE, "", False),
+        (0, 1, "1 city", False),  # raid dice are allowed anyway
+    ],
+)
+def test_the_fleet_gives_raid_dice_only_where_nothing_else_does(
+    holder: int, defender: int, building: str, gives: bool
+) -> None:
+    """The sixth limit is that of raid dice (F12-03)."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F12-03"] if holder == 0 else []},
+        foe={"cards": ["F12-03"] if holder == 1 else []},
+        ships={"2-hex": {"0": 2, "1": 1}},
+        buildings={"2-hex/1": building} if building else {},
+        campaign={**PIRATE, **OUTLAWS},
+    )
+    given = [9] * (MOST_RAID + 1)
+    given[MOST_RAID] = 0
+    system = SYSTEMS.index("2-hex")
+    found = fleet_takes_raid_dice(state_of(scene), source_of(scene, "F12-03", holder), given[:], 0, defender, system)
+    assert found == ([*given[:-1], 6] if gives else given)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "buildings", "needed"),
+    [
+        (0, {"3-hex/1": "1 city"}, 1),  # a building elsewhere
+        (0, {}, 0),  # seat 1 has no building at all
+        (0, {"2-hex/1": "1 city"}, 0),  # it defends
+        (1, {"3-hex/1": "1 city", "4-hex/1": "0 city"}, 0),  # somebody else attacks
+    ],
+)
+def test_a_battle_begins_with_a_note_of_what_the_fleet_alone_allows(
+    attacker: int, buildings: dict[str, str], needed: int
+) -> None:
+    scene = Scene(
+        hand=["aggression-2"] if not attacker else [],
+        me={"cards": ["F12-03"]},
+        foe={"hand": ["aggression-3"] if attacker else []},
+        initiative=attacker,
+        ships={"2-hex": {"0": 2, "1": 2}},
+        buildings=buildings,
+        campaign={**PIRATE, **OUTLAWS},
+    )
+    scene.play(f"lead:aggression-{3 if attacker else 2}", f"battle:2-hex/{1 - attacker}")
+    state = state_of(scene)
+    campaign_of(state).facts = {"f12-loot": 4}
+    step_of(scene, "note_pirate_raid").run(state, 0, source_of(scene, "F12-03", 0))
+    assert campaign_of(state).facts == ({"f12-fleet-raid": 1} if needed else {})
+
+
+@pytest.mark.parametrize("place", ["seat 0", "trophies 0", "aside"])
+def test_a_rumor_that_lies_elsewhere_is_not_on_the_map(place: str) -> None:
+    """In a position that somebody has written."""
+    scene = act_three(campaign={"tokens": [{**RUMORS[0], "place": place}, *RUMORS[1:]]})
+    assert [SYSTEMS[place_of(each)] for each in rumors(state_of(scene))] == [row["place"] for row in RUMORS[1:]]
+    assert haven(state_of(scene)) == -1

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.arcs.scene import SKIRMISH
 from tests.rules.blighted_reach.fates.acts import chapter_end, fated, new_act
 from tests.rules.blighted_reach.fates.test_10_hegemon import members_win
-from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.scene import CRISES, Scene
 from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
@@ -439,3 +439,55 @@ def test_set_up_of_act_three() -> None:
     assert scene.me["cards"] == ["F13-13"]
     assert scene.campaign["objectives"][0] == -1
     assert scene.campaign["objective_cards"][0] == "F13-12B"
+
+
+# Further situations
+
+
+def test_a_harvest_at_a_gate_gives_any_type() -> None:
+    """A gate has no type of its own (F13-06)."""
+    scene = holding("F13-06", "administration-3", ships={"3-gate": {"0": 1, "blight": [0, 1]}})
+    scene.play("use:harvest")
+    assert scene.options() == ["type:material", "type:fuel", "type:weapon", "type:relic", "type:psionic"]
+
+
+def test_panic_asks_in_turn_order_and_counts_down() -> None:
+    """Seat 1 has two Blight beside its city and three agents, seat 2 one Blight and two agents (F13-10)."""
+    scene = panicking()
+    asked = []
+    while scene.options("card"):
+        asked.append((scene.waiting[0], scene.options()))
+        scene.play(scene.options()[0])
+    assert asked == [
+        (1, ["card:CC02", "card:CC03", "card:CC04"]),
+        (1, ["card:CC03", "card:CC04"]),
+        (2, ["card:CC02", "card:CC03"]),
+    ]
+    assert (scene.foe["agents"], scene.player(2)["agents"]) == (9, 9)
+
+
+def panicking() -> Scene:
+    """A crisis with Blight Panic; seat 0 has agents in the Court and no Blight beside buildings."""
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        foe={"hand": ["EV01"]},
+        court=["AID01", "F13-10", "CC02", "CC03", "CC04"],
+        agents=[[], [], [1, 1, 1], [0, 1, 1], [0, 1]],
+        ships={"2-hex": {"blight": [1, 1]}, "3-hex": {"blight": 1}, "4-hex": {"blight": 1, "0": 1}},
+        buildings={"2-hex/1": "1 city", "3-hex/1": "2 starport"},
+        luck=[[CRISES["hex"]], [5]],
+    )
+    scene.play("lead:administration-2", "end", "event:EV01", "end", "no")
+    return scene
+
+
+def test_panic_ends_with_the_last_agent() -> None:
+    """Three Blight, two agents on one card: nothing is left to return (F13-10)."""
+    scene = crisis(
+        "F13-10",
+        [0, 2],
+        ships={"5-hex": {"blight": [2, 1]}},
+        buildings={"5-hex/1": "1 city"},
+    )
+    assert scene.foe["agents"] == 10
+    assert not scene.options("card")

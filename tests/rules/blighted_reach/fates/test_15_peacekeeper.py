@@ -4,6 +4,16 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
+from ecliptic.games.arcs.campaign.deal_kinds import NOT_FORCED
+from ecliptic.games.arcs.campaign.deals import kind_of_part, possible_parts
+from ecliptic.games.arcs.campaign.fates.f15_ceasefires import (
+    BROKER_PEACE,
+    controlled,
+    is_at_peace,
+    is_at_war,
+    those_who_control_consent,
+)
 from tests.rules.arcs.scene import RAID, SKIRMISH
 from tests.rules.blighted_reach.fates.acts import POLICIES, chapter_end, edicts, fated, new_act, planets_of
 from tests.rules.blighted_reach.fates.test_02_founder import common, marker
@@ -546,3 +556,103 @@ def test_the_first_regent_controls_imperial_systems_here() -> None:
 def test_one_system_is_not_enough() -> None:
     scene = summit({"2-hex": {"0": 1}, "3-hex": {"1": 1}})
     assert "side:0>0" not in scene.options()
+
+
+# Further situations
+
+
+def test_without_a_ceasefire_a_cluster_is_neither_at_war_nor_at_peace() -> None:
+    scene = Scene(hand=["aggression-2"], campaign={**accords(2), "tokens": ceasefires(2)[:3]})
+    state: Any = scene.table.state
+    assert [is_at_war(state, cluster) for cluster in range(6)] == [True, False, True, False, False, False]
+    assert [is_at_peace(state, cluster) for cluster in range(6)] == [False, True, False, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("system", "clusters"),
+    [("2-hex", [0, 1, 0, 0, 0, 0]), ("3-gate", [0, 0, 1, 0, 0, 0]), ("1-gate", [1, 0, 0, 0, 0, 0])],
+)
+def test_a_system_counts_for_its_own_cluster(system: str, clusters: list[int]) -> None:
+    scene = Scene(hand=["aggression-2"], ships={system: {"0": 1}}, campaign=accords())
+    state: Any = scene.table.state
+    assert [controlled(state, 0, cluster) for cluster in range(6)] == clusters
+
+
+def test_another_seat_breaks_a_ceasefire() -> None:
+    """Seat 1 attacks seat 2 (F15-08)."""
+    scene = Scene(
+        foe={"hand": ["aggression-2"], "resources": ["weapon", "fuel"]},
+        initiative=1,
+        ships={"2-hex": {"1": 2, "2": 2}},
+        campaign=accords(2, 3),
+        luck=[[SKIRMISH["blank"]]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/2", "dice:0-1-0")
+    assert at_peace(scene) == [3]
+    assert scene.resources(1) == ["fuel"]
+
+
+@pytest.mark.parametrize(
+    ("cluster", "others", "paid", "name"),
+    [
+        (0, [], [], "peace@1"),
+        (1, [1], [], "peace@2.1"),
+        (5, [1, 2], [2], "peace@6.12.favor2"),
+        (3, [0, 2, 3], [0, 3], "peace@4.023.favor03"),
+    ],
+)
+def test_the_name_of_a_brokered_peace(cluster: int, others: list[int], paid: list[int], name: str) -> None:
+    """The cluster, whose systems count, and whose consent is bought (F15-11)."""
+    what = cluster | sum(1 << seat for seat in others) << 3 | sum(1 << seat for seat in paid) << 7
+    state: Any = Scene(hand=["aggression-2"], campaign=accords()).table.state
+    assert BROKER_PEACE.name(state, what) == name
+    assert BROKER_PEACE.args(state, what) == {
+        "n": cluster + 1,
+        "others": [{"seat": seat} for seat in others],
+        "paid": [{"seat": seat} for seat in paid],
+        "alone": "no" if others else "yes",
+        "pays": "yes" if paid else "no",
+    }
+    assert BROKER_PEACE.price(state, 0, what) == NOT_FORCED
+
+
+def test_bought_consents_cost_a_favor_each() -> None:
+    """Seat 1 brokers with seats 0 and 2 and pays both (F15-11)."""
+    favors = [[0, 0, 0, 0], [1, 0, 2, 0], [0, 0, 0, 0]]
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"agents": 9},
+        players={2: {"agents": 8}},
+        campaign=accords(favors=favors),
+    )
+    state: Any = scene.table.state
+    BROKER_PEACE.carry_out(state, 1, 1, 1 | 5 << 3 | 5 << 7)
+    assert scene.campaign["favors"] == [[0, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+    assert (scene.me["agents"], scene.player(2)["agents"]) == (10, 9)
+    assert at_peace(scene) == [2]
+
+
+def test_other_deals_need_no_further_consent() -> None:
+    """The law of the Ceasefires asks only those whose systems count, and not who brokers (F15-11)."""
+    scene = Scene(hand=["aggression-2"], me={"resources": ["fuel"]}, campaign=accords())
+    state: Any = scene.table.state
+    fuel = next(number for number in possible_parts(state, 0, 1) if kind_of_part(number) is not BROKER_PEACE)
+    assert those_who_control_consent(state, 0, 5, fuel) == 5
+
+
+@pytest.mark.parametrize(
+    ("peace", "two", "five"),
+    [([2], False, False), ([1, 2], True, False), ([1, 2, 3, 4], True, False), ([1, 2, 3, 4, 6], True, True)],
+)
+def test_two_and_five_clusters_at_peace(peace: list[int], two: bool, five: bool) -> None:
+    state: Any = Scene(hand=["aggression-2"], campaign=accords(*peace)).table.state
+    assert GRAND_AMBITIONS["peace_in_two_clusters"](state, 0) is two
+    assert GRAND_AMBITIONS["peace_in_five_clusters"](state, 0) is five
+
+
+@pytest.mark.parametrize("name", sorted(GRAND_AMBITIONS))
+def test_grand_ambitions_are_fulfilled_or_not(name: str) -> None:
+    """Views show it: an Outlaw with nothing gets a plain answer of each (ABR-3.5)."""
+    campaign = {"titles": ["outlaw", "regent", "regent"], "first_regent": 1, "act": 3}
+    state: Any = Scene(hand=["aggression-2"], campaign=campaign).table.state
+    assert GRAND_AMBITIONS[name](state, 0) in (True, False)

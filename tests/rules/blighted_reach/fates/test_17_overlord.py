@@ -1,9 +1,11 @@
 """Fate 17, the Overlord: set-up, final objective, Sycophants and the edict."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.arcs.scene import RAID
-from tests.rules.blighted_reach.fates.acts import chapter_end, edicts, fated, new_act
+from tests.rules.blighted_reach.fates.acts import chapter_end, edicts, fated, new_act, source_of, step_of
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_court_cards import secured
 
@@ -142,3 +144,49 @@ def test_the_reach_rejects_the_overlord(n: int, lost: int) -> None:
     scene.play("change_policy:AID04")
     assert scene.power(0) == 4 - lost
     assert scene.power(1) == 0
+
+
+@pytest.mark.parametrize(
+    ("outrage", "systems", "left"),
+    [
+        (["material"], [], 20),
+        (["material"], ["2-hex"], 20),  # relics
+        (["relic"], ["2-hex"], 18),
+        (["relic"], ["2-hex", "4-arrow"], 18),  # a type counts once
+        (["relic", "fuel"], ["2-hex", "4-crescent"], 16),
+        (["relic"], ["2-gate"], 20),  # gates have no type
+    ],
+)
+def test_control_by_fear(outrage: list[str], systems: list[str], left: int) -> None:
+    """2 for each outraged type of a controlled planet (F17-01B)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"outrage": outrage, "agents": 10 - len(outrage)},
+        ships={system: {"0": 1} for system in systems},
+        campaign=fated("overlord", "F17-01B", 20),
+    )
+    state: Any = scene.table.state
+    step_of(scene, "control_by_fear").run(state, 0, 0)
+    assert scene.campaign["objectives"][0] == left
+
+
+def test_sycophants_come_once_per_turn_and_only_with_ships() -> None:
+    """Without ships or after they came nobody is asked (F17-02)."""
+    scene = Scene(hand=["administration-2"], me={"cards": ["F17-02"]}, campaign=fated("overlord", "F17-01B", 20))
+    state: Any = scene.table.state
+    step, source = step_of(scene, "sycophants"), source_of(scene, "F17-02", 0)
+    relics = ["no", "at:2-hex", "at:4-arrow", "at:5-crescent"]
+    assert [str(each) for each in step.choices(state, 0, source, 8)] == relics
+    state.players[0].ships, kept = 0, state.players[0].ships
+    assert step.choices(state, 0, source, 8) == []
+    state.players[0].ships = kept
+    state.turn_seat = 0
+    step.picked(state, 0, source, 8, step.choices(state, 0, source, 8)[1])
+    assert scene.ships("2-hex") == [2, 0]
+    assert step.choices(state, 0, source, 8) == []
+
+
+def test_nobody_is_rejected_without_an_overlord() -> None:
+    scene = edicts("F17-03", me={"outrage": ["relic"], "agents": 9})
+    scene.play("change_policy:AID04")
+    assert [scene.power(seat) for seat in range(3)] == [0, 0, 0]

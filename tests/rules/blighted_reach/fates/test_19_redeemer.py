@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.rules.blighted_reach.fates.acts import chapter_end, edicts, fated, new_act
+from ecliptic.games.arcs.board import KEEPER
+from ecliptic.games.arcs.notation import DECLARE
+from tests.rules.blighted_reach.fates.acts import chapter_end, edicts, fated, new_act, step_of
 from tests.rules.blighted_reach.fates.test_02_founder import marker
 from tests.rules.blighted_reach.scene import Scene
 
@@ -215,3 +217,52 @@ def test_relic_fence() -> None:
     scene.settle()
     assert sorted(scene.resources()) == ["relic", "weapon"]
     assert "prelude:F19-04" not in scene.options()  # once per turn
+
+
+def test_the_keeper_declares_without_a_zero_marker() -> None:
+    """It is no declaration with a lead card, and its number stays (F19-03, ARC-4.10)."""
+    scene = Scene(hand=["administration-2"], foe={"resources": ["relic"]}, campaign=fated(REDEEMER, "F19-01B", 14))
+    state: Any = scene.table.state
+    step_of(scene, "rebuke").picked(state, 1, 0, 0, DECLARE[KEEPER])
+    assert state.zeroed is False
+    assert scene.state["markers"].count("keeper") == 1
+
+
+def test_without_a_redeemer_nobody_is_rebuked() -> None:
+    scene = edicts("F19-03", foe={"resources": ["relic"]}, markers=["keeper", "", ""])
+    scene.play("change_policy:AID04")
+    assert [scene.power(seat) for seat in range(3)] == [0, 0, 0]
+    assert "declare:keeper" not in scene.options()
+
+
+@pytest.mark.parametrize(
+    ("markers", "relics", "won"),
+    [
+        (["", "", ""], 0, 1),  # Keeper was not declared
+        (["keeper", "", ""], 0, 0),
+        (["keeper", "", ""], 1, 3),
+        (["warlord", "", ""], 0, 3),
+        (["keeper", "warlord", ""], 0, 2),
+    ],
+)
+def test_what_the_redeemer_won_is_remembered(markers: list[str], relics: int, won: int) -> None:
+    """1: the Keepers were subdued, 2: any ambition was won (F19-01B)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"trophies": ["1 ship"], "resources": ["relic"] * relics},
+        foe={"resources": []},
+        markers=markers,
+        campaign=fated(REDEEMER, "F19-01B", 14),
+    )
+    state: Any = scene.table.state
+    step_of(scene, "note_redemption").run(state, 0, 0)
+    assert scene.campaign.get("facts", {}).get("f19-won", 0) == won
+    step_of(scene, "subdue_keepers").run(state, 0, 0)
+    assert scene.campaign["objectives"][0] == (11 if won & 1 else 14)
+
+
+def test_only_the_first_regent_shatters_relics_of_the_trust() -> None:
+    scene = shatter(resources=["relic"], campaign={"trust": [0, 0, 0, 1, 0], "first_regent": 1})
+    assert scene.options() == ["done", "type:relic"]
+    scene = shatter(resources=["fuel"], campaign={"trust": [1, 1, 1, 0, 1]})
+    assert not scene.options("take_trust")

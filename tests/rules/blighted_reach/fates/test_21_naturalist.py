@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.arcs.campaign.crises import BlightCrises
 from tests.rules.arcs.scene import SKIRMISH
-from tests.rules.blighted_reach.fates.acts import POLICIES, chapter_end, new_act
+from tests.rules.blighted_reach.fates.acts import POLICIES, chapter_end, new_act, step_of
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
@@ -251,3 +252,27 @@ def test_blightkin_counts_systems_with_fresh_blight() -> None:
         campaign={"act": 3, **LAW},
     )
     assert (scene.power(0), scene.power(1)) == (0, 2)
+
+
+@pytest.mark.parametrize(("clusters", "asked"), [(None, False), (0b000010, True), (0b000001, False)])
+def test_only_crises_that_are_coming_are_kept_away(clusters: int | None, asked: bool) -> None:
+    """Own ships and Blight are at 2-hex; a crisis comes to some clusters, or none (F21-02)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F21-02"], "resources": ["psionic"]},
+        ships={"2-hex": {"0": 1, "blight": 1}, "1-hex": {"blight": 1}},
+    )
+    state: Any = scene.table.state
+    if clusters is not None:
+        state.stack.append(BlightCrises(clusters, 0))
+    found = step_of(scene, "spare_own_ships").choices(state, 0, 0, 0)
+    assert [str(each) for each in found] == (["no", "yes"] if asked else [])
+
+
+def test_without_a_crisis_nothing_is_kept_away_in_the_first_cluster() -> None:
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F21-02"], "resources": ["psionic"]},
+        ships={"1-hex": {"0": 1, "blight": 1}},
+    )
+    assert step_of(scene, "spare_own_ships").choices(scene.table.state, 0, 0, 0) == []

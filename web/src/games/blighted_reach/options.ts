@@ -39,6 +39,7 @@ const PLACES: Record<string, Place> = {
     const [kind = "", system = ""] = about.split("@");
     return [tokenTarget(system, kind, "damaged")];
   },
+  return_token: (about, viewer) => [tokenTarget(`trophies ${viewer}`, about, "fresh")],
   fleet: (about) => [`pick:fleet:${about}`],
   repair_ship: (about, viewer) => [`fleet:${about.includes("/") ? about : `${about}/${viewer}`}`],
   summit: button("summit"),
@@ -61,7 +62,11 @@ const PLACES: Record<string, Place> = {
     const [seat = "", what = ""] = about.split("/");
     return [`theirs:${seat}/${what}`, `seat:${seat}`];
   },
-  spy: (about) => [`seat:${seatOfPart(about)}`],
+  spy: (about) => {
+    const [seat = "", card = ""] = about.split("/");
+    return [`seat:${seat}`, `hand:${card}`];
+  },
+  state_truth: () => ["rumors"],
   build_board: spot,
   repair_board: spot,
   hit_board: spot,
@@ -130,8 +135,10 @@ const ICONS: Record<string, string> = {
   sponsor: "arcs_declare",
   outrage: "arcs_outrage",
   strike: "arcs_ship_hit",
+  state_truth: "reach_hidden",
   hit_token: "arcs_building_hit",
   repair_token: "arcs_repair",
+  return_token: "arcs_trophies",
   build_board: "reach_flagship",
   repair_board: "arcs_repair",
   hit_board: "reach_armor",

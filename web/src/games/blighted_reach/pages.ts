@@ -12,10 +12,11 @@ function pageOfCard(card: string, view: BlightedReachView): Page | null {
   return view.campaign.booklet.includes(card) ? "map" : null;
 }
 
-export function pageOfMore(target: string, view: BlightedReachView): Page | null {
+export function pageOfMore(target: string, view: BlightedReachView, viewer: number | null): Page | null {
   const [kind = "", about = ""] = target.split(":");
   if (kind === "card") return pageOfCard(about, view);
-  // Tokens before a seat are with that player; all others are on the map.
-  if (kind === "token" && /^(?:seat|trophies)-/u.test(about)) return "players";
+  // Tokens of a seat are with that player; all others are on the map.
+  const seat = kind === "token" ? /^(?:seat|trophies)-(\d)/u.exec(about)?.[1] : undefined;
+  if (seat !== undefined) return Number(seat) === viewer ? "own" : "players";
   return PAGE_OF[kind] ?? null;
 }

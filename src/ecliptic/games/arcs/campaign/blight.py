@@ -66,6 +66,11 @@ def blight_ends_catapult(state: State, source: int, answer: bool, seat: int, sys
     return answer or (is_gate(system) and blight_at(state, system) > 0 and not passes_blight(state, seat))
 
 
+def blight_to_place(state: State) -> int:
+    """Return how much Blight can be placed, out of the supply and of Trophies (ABR-8.7)."""
+    return supply_of(state, BLIGHT) + sum(player.trophies.count(piece(BLIGHT, SHIP)) for player in state.players)
+
+
 def place_blight(state: State, system: int) -> bool:
     """Place a damaged Blight from the supply, or from the Trophies of whoever has most (ABR-8.7)."""
     if not supply_of(state, BLIGHT):

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign.summit import call_summit
 from ecliptic.games.arcs.cards import COUNCIL
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.resources import empty_slots, take
-from ecliptic.games.arcs.state import EVENT, NOBODY, PLAY_HOW, SEATS, State
+from ecliptic.games.arcs.state import EVENT, NOBODY, PLAY_HOW, State
 from ecliptic.games.arcs.words import EVENT_PIPS, MAY_INFLUENCE, MAY_SECURE, OF_NOBODY, can_steal, stole
 from ecliptic.kernel import Action, Frame, Message
 
@@ -222,8 +222,3 @@ def council_spot(state: State) -> int:
     """Return the spot of the Council."""
     kind = state.table.cards.kind
     return next(spot for spot, card in enumerate(state.court) if card >= 0 and kind[card] == COUNCIL)
-
-
-def agents_on(state: State, spot: int) -> list[int]:
-    """Return the agents on a spot of the Court by seat."""
-    return state.agents[spot * SEATS : spot * SEATS + SEATS]

@@ -8,7 +8,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, cluster_of
-from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
+from ecliptic.games.arcs.campaign.blight import blight_to_place, place_blight, repair_blight
 from ecliptic.games.arcs.campaign.council import council_spot, take_trust, trust_kinds
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluster, rolled_symbol
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
@@ -309,18 +309,41 @@ class FreeCity(Asking):
 
 
 @final
-class BlightSpreads(Verb):
-    """The Blight of the rolled cluster is repaired, planets of the rolled symbol without any get one (CC15)."""
+class BlightSpreads(Asking):
+    """The Blight of the rolled cluster is repaired, planets of the rolled symbol without any get one (CC15).
+
+    Planets of choice get it if it runs short (ARC-1.3).
+    """
 
     verb: ClassVar[str] = "blight_spreads"
+
+    def planets(self, state: State) -> list[int]:
+        """Return the planets of the rolled symbol without Blight."""
+        return [system for system in planets_of_symbol(rolled_symbol(state)) if not blight_at(state, system)]
+
+    def fits(self, state: State, seat: int, source: int, n: int) -> bool:
+        return n == 0 and len(campaign_of(state).rolled) > 0
+
+    def can_do(self, state: State, seat: int, source: int) -> bool:
+        return True
 
     def run(self, state: State, seat: int, source: int) -> None:
         for system in range(SYSTEM_COUNT):
             if cluster_of(system) == rolled_cluster(state):
                 repair_blight(state, system)
-        for system in planets_of_symbol(rolled_symbol(state)):
-            if not blight_at(state, system):
+        planets = self.planets(state)
+        if blight_to_place(state) < len(planets):
+            self.ask_again(state, seat, source, 0)
+        else:
+            for system in planets:
                 place_blight(state, system)
+
+    def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
+        return [notation.AT[system] for system in self.planets(state)] if blight_to_place(state) else []
+
+    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+        place_blight(state, action.args[0])
+        self.ask_again(state, seat, source, 0)
 
 
 @final

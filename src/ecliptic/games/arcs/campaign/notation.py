@@ -11,8 +11,8 @@ KINDS: Final = notation.KINDS | {
     "accept", "agent_to", "build_at_flagship", "build_board", "build_free", "change_policy", "crises", "deal_part",
     "demand", "demand_card", "doctrine", "edicts", "enforce", "fate", "fleet", "force", "force_consent", "give_back",
     "hit_board", "hit_token", "ideal", "leave_empire", "outrage", "petition", "propose", "refuse", "repair_board",
-    "repair_token", "return_board", "revive_empire", "side", "slipstream", "sponsor", "spy", "start", "state_truth",
-    "strike", "summit", "take_trust",
+    "repair_token", "return_board", "return_token", "revive_empire", "side", "slipstream", "sponsor", "spy", "start",
+    "state_truth", "strike", "summit", "take_trust",
 }  # fmt: skip
 
 FATES: Final = [
@@ -77,6 +77,11 @@ def hit_token(kind: int, id: str) -> Action:
 def repair_token(kind: int, id: str, system: int) -> Action:
     """`repair_token:banner@2-hex`."""
     return made("repair_token", f"{id}@{SYSTEMS[system]}", (kind, system))
+
+
+def return_token(kind: int, id: str) -> Action:
+    """`return_token:banner`: one among the own Trophies."""
+    return made("return_token", id, (kind,))
 
 
 # What the Pirate states about the Haven.

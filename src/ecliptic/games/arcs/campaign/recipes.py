@@ -7,7 +7,7 @@ from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.campaign.empire import take_tile
 from ecliptic.games.arcs.campaign.events import Counted
 from ecliptic.games.arcs.campaign.notation import FATES
-from ecliptic.games.arcs.campaign.state import NO_CLOCK, campaign_of
+from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE
 from ecliptic.games.arcs.court import ShuffleCourt, hold_card, lose_card
 from ecliptic.games.arcs.state import State
@@ -21,11 +21,6 @@ def advance(state: State, seat: int, n: int) -> None:
         campaign.clocks[seat] = max(0, campaign.clocks[seat] - n)
         if state.events is not None:
             state.emit(Counted("advanced", seat, n))
-
-
-def is_complete(state: State, seat: int) -> bool:
-    """Return whether a seat's objective is complete (ABR-3.1)."""
-    return campaign_of(state).clocks[seat] in (0, NO_CLOCK)
 
 
 class OfCards(Verb):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ecliptic.games.arcs.campaign.notation import FATES, STATEMENTS
-from ecliptic.games.arcs.campaign.state import OUT_OF_DECK, WISE, campaign_of
+from ecliptic.games.arcs.campaign.state import MOST_CHAPTERS, OUT_OF_DECK, WISE, campaign_of
 from ecliptic.games.arcs.cards import LORE
 from ecliptic.games.arcs.events import action_card_ref, card_ref, owner_ref, resource_ref, seat_ref, system_ref
 from ecliptic.games.arcs.state import GOODS, KIND_BITS, NOBODY, PIECES, State
@@ -92,6 +92,12 @@ def guess(state: State, value: int, ending: list[str]) -> Json:
     return {"who": seat_ref(int(ending[0])), "system": system_ref(value - 1)}
 
 
+def exchange(state: State, value: int, ending: list[str]) -> Json:
+    """Say who has spied on whom, and when."""
+    act, chapter = divmod(value, MOST_CHAPTERS)
+    return {"who": seat_ref(int(ending[0])), "whom": seat_ref(int(ending[1])), "act": act, "n": chapter}
+
+
 # By name or its beginning: the fate that remembers it ("none": the table), the message, and what it says.
 REMEMBERED: Final[dict[str, tuple[str, str, Telling]]] = {
     OUT_OF_DECK: ("none", "noted-scrapped-cards", action_cards),
@@ -102,6 +108,7 @@ REMEMBERED: Final[dict[str, tuple[str, str, Telling]]] = {
     "f05-gave": ("caretaker", "noted-lore", lore_cards),
     "f05-fed": ("caretaker", "noted-fed", nothing_more),
     "f05-silenced": ("caretaker", "noted-silenced", nothing_more),
+    "f06-spied": ("partisan", "noted-spied", exchange),
     "f07-outlaw-trophies": ("admiral", "noted-outlaw-trophies", number),
     "f10-kept": ("hegemon", "noted-captives", captives),
     "f12-haven": ("pirate", "noted-haven", systems),

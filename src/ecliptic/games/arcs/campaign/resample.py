@@ -19,6 +19,8 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     resample_lore(world, rng)
     resample_fates(world, seat, rng)
     resample_tokens(world, seat, rng)
+    for draw in DRAWS:
+        draw(world, seat, rng)
     return world
 
 
@@ -52,6 +54,9 @@ def resample_fates(world: State, seat: int | None, rng: Random) -> None:
         if campaign.picks[other] != NO_FATE:
             campaign.picks[other] = rng.choice(campaign.offers[other])
 
+
+# What cards of fates leave open: each draws it anew in a world for a viewer, None for a spectator.
+DRAWS: Final[list[Callable[[State, int | None, Random], None]]] = []
 
 # What everybody can conclude about secret tokens from what was said and done: whether a world agrees with it.
 AGREES: Final[list[Callable[[State], bool]]] = []

@@ -6,7 +6,7 @@ from zlib import crc32
 
 from ecliptic.games.arcs.board import PRINTED_AMBITIONS, RESOURCES, SYSTEM_COUNT, WISDOM, ZEAL
 from ecliptic.games.arcs.campaign.events import CardSaid
-from ecliptic.games.arcs.campaign.tokens import agents_on
+from ecliptic.games.arcs.campaign.tokens import TROPHY, agents_on, place_of
 from ecliptic.games.arcs.cards import NO_RAID, Cards
 from ecliptic.games.arcs.pieces import has_piece, piece, return_piece
 from ecliptic.games.arcs.state import (
@@ -34,6 +34,7 @@ IMPERIAL_SHIPS: Final = 15
 BLIGHT_TOKENS: Final = 24
 
 ACTS: Final = 3
+MOST_CHAPTERS: Final = 8  # an act has fewer
 CHAPTERS: Final = [0, 3, 3, 4]  # by act (ABR-1.2)
 
 NO_FATE: Final = 0  # fates are numbered from 1
@@ -301,6 +302,19 @@ class Campaign(Extension):
         from ecliptic.games.arcs.campaign.words import keeps_trophy  # words need the state
 
         return keeps_trophy(state, seat, which)
+
+    def token_trophies(self, seat: int) -> int:
+        return sum(1 for each in self.tokens if place_of(each) == TROPHY + seat)
+
+    def more_trophies(self, state: State, seat: int) -> list[Action]:
+        from ecliptic.games.arcs.campaign.token_buildings import return_options  # tokens need the state
+
+        return return_options(state, seat) if self.token_trophies(seat) else []
+
+    def return_more(self, state: State, seat: int, action: Action) -> None:
+        from ecliptic.games.arcs.campaign.token_buildings import return_token_trophy  # tokens need the state
+
+        return_token_trophy(state, seat, action.args[0])
 
     def kept_captives(self, state: State, seat: int) -> list[int]:
         from ecliptic.games.arcs.campaign.words import kept_captives  # words need the state

@@ -93,8 +93,9 @@ class BlightedReachView(ArcsView):
 
     def _token_name(self, token: Any) -> str:
         name = self.term(message_id("token", token["token"]))
-        side = message_id("side", token["side"])
-        return f"{name} ({self.term(side)})" if self.terms.has(side) else name
+        sides = [message_id(kind, token["side"]) for kind in ("token-side", "term", "suit")]
+        found = [self.term(side) for side in sides if self.terms.has(side)]
+        return f"{name} ({found[0]})" if found else name
 
     def _court(self, view: Any, detail: int) -> list[Block]:
         """Return the Court, with the cards that are attached to others."""

@@ -7,12 +7,13 @@ Loyal. The law that brings them registers the changes of this module with its id
 from typing import Any, Final, final
 
 from ecliptic.games.arcs.actions import MORE
+from ecliptic.games.arcs.asking import LABEL_ARGS
 from ecliptic.games.arcs.battle import HIT_MORE, LABEL_MORE, TO_SHIPS, TO_SHIPS_FIRST
 from ecliptic.games.arcs.board import STANDARD, SYSTEM_COUNT, WARLORD
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
 from ecliptic.games.arcs.campaign.events import InSystem
 from ecliptic.games.arcs.campaign.leaving import court_cards_leave
-from ecliptic.games.arcs.campaign.notation import hit_token, repair_token
+from ecliptic.games.arcs.campaign.notation import hit_token, repair_token, return_token
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.state import blight_at, campaign_of
 from ecliptic.games.arcs.campaign.token_moves import flip_token, kind_row, move_token, unflipped
@@ -157,6 +158,21 @@ def return_token_trophies(state: State) -> None:
             move_token(state, each, ASIDE)
 
 
+def return_options(state: State, seat: int) -> list[Action]:
+    """Return the tokens among a seat's Trophies that it can return one by one, each kind once (L24)."""
+    kinds = sorted({kind_of(each) for each in token_trophies(state, seat)})
+    return [return_token(kind, printed().tokens[kind].id) for kind in kinds]
+
+
+def return_token_trophy(state: State, seat: int, kind: int) -> None:
+    """Return one token among a seat's Trophies to the supply of its fate (ABR-14.5)."""
+    move_token(state, next(each for each in token_trophies(state, seat) if kind_of(each) == kind), ASIDE)
+
+
+def _return_args(state: State, args: tuple[int, ...]) -> Json:
+    return {"token": {"token": printed().tokens[args[0]].id}}
+
+
 def tokens_perish(state: State) -> None:
     """In the Intermission damaged ones go, and those beside Blight without any ship (ABR-14.9, ABR-14.10)."""
     for each in buildings_among(state):
@@ -191,6 +207,7 @@ class GiveTokenTrophy(DealKind):
 
 GIVE_TOKEN: Final = GiveTokenTrophy("token", *LAWS)
 
+LABEL_ARGS["return_token"] = _return_args
 HIT_MORE["hit_token"] = _hit
 LABEL_MORE["hit_token"] = _hit_args
 MORE["repair_token"] = repair

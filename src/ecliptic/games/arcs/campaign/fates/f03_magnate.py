@@ -32,7 +32,6 @@ from ecliptic.games.arcs.words import HAS, MAY_TAX, TAXES_AGAIN, has, planet_typ
 from ecliptic.kernel import Action, Json
 
 MAGNATE: Final = FATES.index("magnate")
-EXPORTED: Final = 3  # resources of one export
 GIFT: Final = 2  # spaces for a gift or an export
 TRADED: Final = 0.25  # spaces that a resource promises: less than an export gives for three of them
 

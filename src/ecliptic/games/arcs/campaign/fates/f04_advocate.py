@@ -191,8 +191,9 @@ class SecureAtFair(Choice[State]):
 
     def misfit(self, state: State) -> Message | None:
         cards = len(state.table.cards.ids)
-        fits = all(0 <= each // SEATS < cards and is_seat(state, each % SEATS) for each in self.pairs)
-        return check_fields(self, pairs=fits and len(self.pairs) > 0, seat=fits and self.seat == self.pairs[0] % SEATS)
+        known = all(0 <= each // SEATS < cards and is_seat(state, each % SEATS) for each in self.pairs)
+        fits = known and len(self.pairs) > 0
+        return check_fields(self, pairs=fits, seat=fits and self.seat == self.pairs[0] % SEATS)
 
     def options(self, state: State) -> list[Action]:
         own = [each // SEATS for each in self.pairs if each % SEATS == self.seat]

@@ -1,16 +1,20 @@
 """Fate 6, the Partisan: the Informants, who exchange the highest action cards of two hands."""
 
 from bisect import insort
-from typing import ClassVar, final
+from itertools import permutations
+from random import Random
+from typing import ClassVar, Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import EVENT_NUMBER
 from ecliptic.games.arcs.campaign.notation import made
+from ecliptic.games.arcs.campaign.resample import DRAWS
+from ecliptic.games.arcs.campaign.state import ACTS, MOST_CHAPTERS, campaign_of, declare_fact, fact, note
 from ecliptic.games.arcs.events import action_card_ref, seat_ref
 from ecliptic.games.arcs.guilds import HandSeen
 from ecliptic.games.arcs.misfits import check_fields, is_seat
-from ecliptic.games.arcs.state import State
+from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.games.arcs.verbs import is_used_up
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -32,6 +36,32 @@ def pass_card(state: State, giver: int, receiver: int, card: int) -> None:
     player.known = [each for each in player.known if each >> 6 == receiver and each & 63 != card]
     insort(other.hand, card)
     other.known = sorted({*other.known, giver * 64 + card})
+
+
+# In which chapter a seat has last spied on another.
+SPIED: Final = {
+    pair: declare_fact("f06-spied-{}-{}".format(*pair), 0, (ACTS + 1) * MOST_CHAPTERS - 1)
+    for pair in permutations(range(SEATS), 2)
+}
+
+
+def present_chapter(state: State) -> int:
+    """Number the chapters of a campaign."""
+    return campaign_of(state).act * MOST_CHAPTERS + state.chapter
+
+
+def draw_exchange(world: State, viewer: int | None, rng: Random) -> None:
+    """Others cannot say whether the same card came back, and so whether the giver still knows one over there."""
+    for (giver, receiver), name in SPIED.items():
+        if viewer in (giver, receiver) or fact(world, name) != present_chapter(world):
+            continue
+        player = world.players[receiver]
+        while player.hand and rng.random() < 1 / 2:
+            entry = giver * 64 + rng.choice(player.hand)
+            player.known = sorted({*player.known} ^ {entry})
+
+
+DRAWS.append(draw_exchange)
 
 
 @final
@@ -104,6 +134,7 @@ class SpyBack(Frame[State]):
     def answer(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         pass_card(state, seat, self.receiver, action.args[0])
+        note(state, SPIED[self.receiver, seat], present_chapter(state))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-give-back", {"card": action_card_ref(action.args[0])})

@@ -16,7 +16,7 @@ from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at, i
 from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE, TRUCE
 from ecliptic.games.arcs.court import bury
 from ecliptic.games.arcs.events import system_ref
-from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings
+from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings, trophy_count
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import (
     BLIGHT,
@@ -100,7 +100,7 @@ class ShowMight(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         battle = current_battle(state)
         if battle is not None and battle.seat == seat and is_regent(state, seat) and campaign_of(state).had_allies:
-            advance(state, seat, len(state.players[seat].trophies) - battle.facts[TROPHIES])
+            advance(state, seat, trophy_count(state, seat) - battle.facts[TROPHIES])
 
 
 @pursuit("F07-01B")

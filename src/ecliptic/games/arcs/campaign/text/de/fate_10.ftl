@@ -65,6 +65,7 @@ do-hit-token = { $state ->
     [damaged] Zerstören: { $token }
    *[fresh] Beschädigen: { $token }
 }
+do-return-token = Zurückgeben: { $token }
 do-repair-token = Reparieren: { $token } ({ $system })
 log-banner-planted = { $who_you ->
     [yes] Du stellst

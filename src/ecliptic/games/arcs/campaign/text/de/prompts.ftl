@@ -13,6 +13,8 @@ prompt-ask-defect-in-cluster = { $n ->
    *[other] Welche imperialen Schiffe laufen über ({ $system })? Übrige Schiffe des Geächteten: { $left }.
 }
 wait-ask-defect-in-cluster = { $who } wählt einen Sektor.
+prompt-ask-blight-spreads = Die Seuche reicht nicht für alle Planeten. Welcher bekommt die nächste?
+wait-ask-blight-spreads = { $who } wählt, wo Seuche platziert wird.
 prompt-ask-destroy-blight = In welchem Sektor wird beschädigte Seuche zerstört?
 wait-ask-destroy-blight = { $who } wählt einen Sektor für die Säuberung.
 prompt-ask-free-city = { $n ->

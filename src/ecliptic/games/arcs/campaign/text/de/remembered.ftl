@@ -14,6 +14,7 @@ noted-in-vain = Der Vorrat konnte für diese Steuer nichts geben.
 noted-seeking = Der Sucher von { $who } bewegt jetzt Schiffe.
 noted-fed = In diesem Kapitel haben die Golems eine Überlieferung verschlungen.
 noted-silenced = In diesem Kapitel wurde ein Golem zum Schweigen gebracht.
+noted-spied = { $who } hat { $whom } ausspioniert (Akt { $act }, Kapitel { $n }).
 noted-outlaw-trophies = Trophäen von Geächteten vor diesem Kampf: { $n }.
 noted-captives = Gefangene, die bleiben: { $kind ->
     [resource] { $piece }

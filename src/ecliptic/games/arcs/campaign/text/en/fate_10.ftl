@@ -65,6 +65,7 @@ do-hit-token = { $state ->
     [damaged] Destroy: { $token }
    *[fresh] Damage: { $token }
 }
+do-return-token = Return: { $token }
 do-repair-token = Repair: { $token } ({ $system })
 log-banner-planted = { $who_you ->
     [yes] You plant

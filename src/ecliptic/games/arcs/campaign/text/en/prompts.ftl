@@ -13,6 +13,8 @@ prompt-ask-defect-in-cluster = { $n ->
    *[other] Which Imperial ships defect ({ $system })? Ships left for the Outlaw: { $left }.
 }
 wait-ask-defect-in-cluster = { $who } chooses a cluster.
+prompt-ask-blight-spreads = There is too little Blight for all planets. Which one gets the next?
+wait-ask-blight-spreads = { $who } chooses where Blight is placed.
 prompt-ask-destroy-blight = In which cluster is damaged Blight destroyed?
 wait-ask-destroy-blight = { $who } chooses a cluster for Blight Looms.
 prompt-ask-free-city = { $n ->

@@ -14,6 +14,7 @@ noted-in-vain = The supply had nothing to give for this tax.
 noted-seeking = The Seeker of { $who } moves ships now.
 noted-fed = The Golems have consumed a lore card in this chapter.
 noted-silenced = A Golem was silenced in this chapter.
+noted-spied = { $who } has spied on { $whom } in act { $act }, chapter { $n }.
 noted-outlaw-trophies = Trophies from Outlaws before this battle: { $n }.
 noted-captives = Captives to keep: { $kind ->
     [resource] { $piece }

@@ -65,6 +65,7 @@ do-hit-token = { $state ->
     [damaged] Разрушить: { $token }
    *[fresh] Повредить: { $token }
 }
+do-return-token = Вернуть: { $token }
 do-repair-token = Починить: { $token } ({ $system })
 log-banner-planted = { $who_you ->
     [yes] Вы водружаете

@@ -13,6 +13,8 @@ prompt-ask-defect-in-cluster = { $n ->
    *[other] Какие имперские корабли перейдут к отступнику ({ $system })? Кораблей у него осталось: { $left }.
 }
 wait-ask-defect-in-cluster = { $who } выбирает регион.
+prompt-ask-blight-spreads = Заражения не хватает на все планеты. На какую поместить следующее?
+wait-ask-blight-spreads = { $who } выбирает, где появится заражение.
 prompt-ask-destroy-blight = В каком регионе уничтожить повреждённое заражение?
 wait-ask-destroy-blight = { $who } выбирает регион для очищения.
 prompt-ask-free-city = { $n ->

@@ -15,6 +15,7 @@ noted-in-vain = Для этого налога в запасе ничего не
 noted-seeking = Сейчас корабли перемещает искатель игрока { $who }.
 noted-fed = В этой главе големы поглотили обычай.
 noted-silenced = В этой главе усмирён голем.
+noted-spied = { $who }: шпионаж против игрока { $whom } (акт { $act }, глава { $n }).
 noted-outlaw-trophies = Трофеев от отступников до этого сражения: { $n }.
 noted-captives = Остаются пленники: { $kind ->
     [resource] { $piece }

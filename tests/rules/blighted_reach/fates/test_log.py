@@ -1,0 +1,325 @@
+"""What the log says about deeds of fates, word for word."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ecliptic.games.arcs.campaign.game import GAME
+from ecliptic.games.arcs.campaign.reading import printed
+from tests.rules.blighted_reach.fates import test_03_magnate as magnate
+from tests.rules.blighted_reach.fates import test_05_caretaker as caretaker
+from tests.rules.blighted_reach.fates import test_12_pirate as pirate
+from tests.rules.blighted_reach.fates.acts import POLICIES, edicts, fated
+from tests.rules.blighted_reach.fates.test_01_steward import SPONSOR, TYCOON, sponsoring
+from tests.rules.blighted_reach.fates.test_05_caretaker import golem
+from tests.rules.blighted_reach.fates.test_08_believer import teaching
+from tests.rules.blighted_reach.fates.test_10_hegemon import HEGEMON, banners, hegemony
+from tests.rules.blighted_reach.fates.test_15_peacekeeper import accords, armed
+from tests.rules.blighted_reach.fates.test_19_redeemer import rebuke, shatter
+from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_11_flagships import flagship
+from tests.rules.blighted_reach.test_14_intermission import last_chapter
+from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
+
+
+def said(scene: Scene, seat: int | None = None) -> list[str]:
+    """The log in English; the seats are Ann, Bob and Cy."""
+    return [GAME.say(message, ["Ann", "Bob", "Cy"], "en", None) for _, message in scene.table.log(seat)]
+
+
+def declaring(trust: list[int], **fields: Any) -> Scene:
+    """Tycoon is sponsored."""
+    campaign = {**SPONSOR, "tokens": [{"token": "sponsored", "place": TYCOON}], "trust": trust}
+    scene = Scene(hand=["administration-2"], campaign=campaign, **fields)
+    scene.play("lead:administration-2")
+    return scene
+
+
+def cornering() -> Scene:
+    """Seat 1 has three of five fuel."""
+    return magnate.edict(
+        "F03-18",
+        foe={"resources": ["fuel", "fuel", "fuel"]},
+        buildings=dict.fromkeys(magnate.THREE_CITIES, "1 city"),
+        campaign={**magnate.ACT_II, "common": magnate.MONOPOLIES},
+    )
+
+
+def giving_up() -> Scene:
+    """The Magnate gives up a Monopoly."""
+    return last_chapter(chapter=1, me={"cards": ["F03-14", "F03-15"]}, campaign=magnate.ACT_III)
+
+
+def awakening() -> Scene:
+    """A Golem can be taken."""
+    return holding(
+        "F05-02",
+        "administration-2",
+        me={"cards": ["F05-02", "F05-03"]},
+        ships={"1-gate": {"0": 1}},
+        campaign={**caretaker.ACT_I, "tokens": [golem("warrior", "1-gate", "sleeping")]},
+    )
+
+
+def hearth() -> Scene:
+    """Act I of the Caretaker ends well with a Golem on the map."""
+    return last_chapter(
+        me={"cards": ["F05-02", "F05-03"]},
+        campaign={
+            **caretaker.ACT_I,
+            "booklet": caretaker.LAWS,
+            "objectives": [0, -1, -1],
+            "tokens": [golem("seeker", "2-gate", "sleeping")],
+            "sets": ["F05-13", "F05-14"],
+        },
+    )
+
+
+def sating() -> Scene:
+    """An Awake Golem wants a Guild card."""
+    return magnate.edict(
+        "F05-21",
+        me={"cards": ["CC05", "CC06"], "resources": ["warrior"]},
+        campaign={"tokens": [golem("warrior", "seat 0")]},
+    )
+
+
+def feeding() -> Scene:
+    """A chapter of the Caretaker's Act III ends."""
+    return last_chapter(
+        chapter=1,
+        me={"cards": ["F05-03", "L01"]},
+        campaign={**caretaker.ACT_III, "tokens": [golem("warrior", "seat 0")]},
+    )
+
+
+def librarians() -> Scene:
+    """L05 may be attached."""
+    return secured("CC01", me={"cards": ["F05-13"]}, luck=[[printed().cards.ids.index("L05")]])
+
+
+def spying() -> Scene:
+    """Seat 0 exchanges its highest card with seat 1."""
+    hand = ["administration-2", "construction-3", "aggression-5"]
+    return Scene(hand=hand, me={"cards": ["F06-02"]}, foe={"hand": ["aggression-2", "mobilization-6"]})
+
+
+def paying_for_banners() -> Scene:
+    """Seat 1 has a Banner among its Trophies when Warlord is scored."""
+    tokens = [*banners("2-hex")[:-1], {"token": "banner", "place": "trophies 1"}]
+    return Scene(
+        hand=["administration-2"],
+        me={"cards": ["F10-02"], "trophies": ["1 ship"] * 3},
+        players={2: {"trophies": ["1 ship"] * 2}},
+        markers=["warlord", "", ""],
+        ships={"2-hex": {"0": 1}},
+        campaign={**HEGEMON, "flagships": [flagship()], "tokens": tokens},
+    )
+
+
+def guessing() -> Scene:
+    """Seats 1 and 2 may name a planet; the Haven is 2-arrow."""
+    return pirate.guessing({"2-arrow": {"1": 2}, "3-hex": {"2": 1}, "6-hex": {"0": 1}})
+
+
+def purging() -> Scene:
+    """Blight Purge pays in a crisis."""
+    return crisis("F13-07", me={"trophies": ["blight ship", "1 ship"]}, foe={"trophies": ["blight ship"] * 2})
+
+
+def dividends() -> Scene:
+    """Seats 0 and 1 control systems of cluster 2, which is at Peace; seat 0 two with the Empire's."""
+    ships = {"2-hex": {"0": 1}, "2-arrow": {"1": 1}, "2-crescent": {"empire": 1}, "6-hex": {"2": 1}}
+    scene = edicts(ships=ships, campaign=accords(2, policies=["AID04", *[p for p in POLICIES if p != "AID04"]]))
+    scene.play("enforce")
+    while scene.options() and scene.options()[0].startswith("demand"):
+        scene.play(scene.options()[0])
+    return scene
+
+
+def rejecting(outrage: int) -> Scene:
+    """The Reach rejects the Overlord."""
+    kinds = ["material", "fuel", "weapon"][:outrage]
+    me = {"outrage": kinds, "agents": 10 - outrage}
+    scene = edicts("F17-03", me=me, campaign=fated("overlord", "F17-01B", 20))
+    scene.play("change_policy:AID04")
+    return scene
+
+
+NEXT = "Chapter 2 begins: everybody has a new hand."
+TURNED = [
+    "A Rumor is turned face up (Cluster 2: Hex): Correct Cluster.",
+    "A Rumor is turned face up (Cluster 4: Arrow): Correct Symbol.",
+    "A Rumor is turned face up (Cluster 5: Crescent): False Clue.",
+    "A Rumor is turned face up (Cluster 6: Crescent): False Clue.",
+    "The Haven is found on the map: Cluster 2: Arrow.",
+]
+
+# What happens, and the last lines of the log.
+ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
+    "F01-23 sponsor": (
+        lambda: sponsoring(me={"resources": ["fuel"]}),
+        ["sponsor:keeper", "type:fuel"],
+        ["Edict: Imperial Sponsor.", "Ann gives 1 Fuel to the Trust."],
+    ),
+    "F01-23 declared": (
+        lambda: declaring([1, 0, 1, 0, 0]),
+        ["declare:tycoon", "take_trust:weapon"],
+        ["Ann declares Tycoon (5/3).", "Ann gains 3 Power.", "Ann takes 1 Weapon from the Trust."],
+    ),
+    "F01-23 declared for nothing": (
+        lambda: declaring([0, 0, 0, 0, 0], flipped=0, markers=["", "tyrant", "tyrant"]),
+        ["declare:tycoon"],
+        ["Ann declares Tycoon (2/0)."],
+    ),
+    "F02-04": (
+        lambda: holding("F02-04", ships={"2-hex": {"0": 1}}),
+        ["use:build_free", "build_free:2-hex/starport"],
+        ["Ann builds a Free building (Cluster 2: Hex)."],
+    ),
+    "F03-18": (cornering, [], ["Edict: Gain Monopolies.", "Bob takes Fuel Monopoly."]),
+    "F03-25": (giving_up, ["card:F03-14"], ["Ann scraps Fuel Monopoly with all resources of its type.", NEXT]),
+    "F05-02": (awakening, ["use:awaken"], ["Ann leads Administration 2.", "Ann finds a Golem (Warrior)."]),
+    "F05-06": (
+        lambda: caretaker.spending("harvester"),
+        [],
+        [
+            "Ann uses Golem Actions.",
+            "Ann spends a Golem (Harvester).",
+            "Ann advances the objective: 2.",
+            "Bob gets a Golem (Harvester).",
+        ],
+    ),
+    "F05-21": (sating, ["card:CC06"], ["Ann scraps Arms Union."]),
+    "F05-20B": (
+        feeding,
+        ["card:L01", "type:warrior"],
+        [
+            "Ann scraps Tool-Priests.",
+            "Ann silences a Golem (Warrior).",
+            "Ann gains 4 Power for grand ambitions.",
+            NEXT,
+        ],
+    ),
+    "F05-13": (librarians, ["yes"], ["Ann attaches Hidden Harbors to a Court card."]),
+    "F06-02": (
+        spying,
+        ["lead:administration-2", "use:spy", "spy:1/aggression-5", "give_back:mobilization-6"],
+        ["Ann leads Administration 2.", "Ann swaps a card with Bob.", "Bob swaps a card with Ann."],
+    ),
+    "F08-03": (
+        teaching,
+        ["lead:administration-2", "use:teach"],
+        [
+            "Ann leads Administration 2.",
+            "Faithful 9 is attached to a Court card.",
+            "Ann attaches a Faithful card (Mining Interest).",
+            "Administration 3 is scrapped from the action discard pile.",
+        ],
+    ),
+    "F10-02": (
+        lambda: hegemony("administration-2"),
+        ["prelude:F10-02"],
+        ["Ann uses Planting Banners.", "Ann plants a Banner (Cluster 2: Hex)."],
+    ),
+    "F10-03": (
+        paying_for_banners,
+        ["pass"],
+        [
+            "Warlord: Ann gains 2 Power for first place.",
+            "Warlord: Cy gains 0 Power for second place.",
+            "Bob gains 2 Power.",
+            "Ann advances the objective: 2.",
+            NEXT,
+        ],
+    ),
+    "F12-08B both": (
+        lambda: pirate.stating({"2-arrow": {"0": 1}}),
+        ["state_truth:both"],
+        [
+            "Ann states: the Pirate has a piece in the Haven’s system, and no Rival has one.",
+            "Ann gains 4 Power for grand ambitions.",
+            NEXT,
+        ],
+    ),
+    "F12-08B nothing": (
+        lambda: pirate.stating({"2-arrow": {"0": 1}}),
+        ["state_truth:nothing"],
+        ["Everybody has passed: the remaining action cards are discarded.", NEXT],
+    ),
+    "F12-08B own piece": (
+        lambda: pirate.stating({"2-arrow": {"0": 1}}),
+        ["state_truth:own-piece"],
+        [
+            "Ann states: the Pirate has a piece in the Haven’s system.",
+            "Ann gains 2 Power for grand ambitions.",
+            NEXT,
+        ],
+    ),
+    "F12-08B found": (
+        guessing,
+        ["at:2-arrow", "no"],
+        [
+            "Bob takes this planet for the Haven: Cluster 2: Arrow.",
+            *TURNED,
+            "Bob gains 10 Power.",
+            "Ann loses 10 Power.",
+            "The game is over. Bob wins.",
+        ],
+    ),
+    "F12-08B not found": (
+        guessing,
+        ["no", "at:3-hex"],
+        [
+            "Cy takes this planet for the Haven: Cluster 3: Hex.",
+            *TURNED,
+            "Ann gains 10 Power.",
+            "The game is over. Ann wins.",
+        ],
+    ),
+    "F12-09": (
+        pirate.secured_rumor,
+        ["at:4-arrow"],
+        ["Ann places an agent on a Rumor and looks at it (Cluster 4: Arrow).", "New in the Court: Mining Interest."],
+    ),
+    "F13-07": (
+        purging,
+        [],
+        ["Crisis: Blight Purge.", "Ann gains 2 Power.", "Bob gains 4 Power.", "New in the Court: Mining Interest."],
+    ),
+    "F15-08": (
+        lambda: armed(2, me={"resources": ["weapon", "fuel"]}),
+        ["battle:2-hex/1", "dice:0-1-0"],
+        [
+            "Ann attacks Bob (Cluster 2: Hex).",
+            "Cluster 2 is at War.",
+            "Ann spends 1 Weapon.",
+            "Ann rolls the dice · nothing.",
+        ],
+    ),
+    "F15-10": (dividends, [], ["Edict: Peace Dividends.", "Ann gains 4 Power.", "Bob gains 2 Power."]),
+    "F17-03": (lambda: rejecting(3), [], ["Edict: Reach Rejects Overlord.", "Ann loses 6 Power."]),
+    "F17-03 nothing": (lambda: rejecting(0), [], ["Edict: Reach Rejects Overlord."]),
+    "F19-01B": (
+        lambda: shatter(resources=["relic"]),
+        ["type:relic"],
+        ["Ann scraps 1 Relic.", "Ann advances the objective: 2.", NEXT],
+    ),
+    "F19-03": (
+        lambda: rebuke(me={"power": 20}, markers=["keeper", "", ""]),
+        [],
+        ["Edict: Rebuke of the Keepers.", "Ann loses 2 Power."],
+    ),
+}
+
+
+@pytest.mark.parametrize(("scene", "actions", "lines"), ROWS.values(), ids=ROWS)
+def test_log_lines(scene: Any, actions: list[str], lines: list[str]) -> None:
+    here = scene()
+    here.play(*actions)
+    assert said(here)[-len(lines) :] == lines
+
+
+def test_a_golem_of_the_map_is_found_when_the_caretaker_succeeds() -> None:
+    assert "Ann finds a Golem (Seeker)." in said(hearth())
