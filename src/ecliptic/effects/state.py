@@ -39,6 +39,10 @@ class EffectState(State):
         """Return everything in play that has hooks, in the order in which it is asked and reacts."""
         return NOBODY
 
+    def derive(self) -> None:
+        """List the components in play that have hooks; what waits on the stack may decide it too."""
+        refresh(self)
+
     def row_of(self, source: int) -> "Row":
         """Return the words and triggers that the component behind a source uses."""
         raise NotImplementedError

@@ -168,6 +168,7 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
     if data.has("stack"):
         state.stack[:] = [load_frame(game, state, row, seats) for row in data.rows("stack")]
     data.finish()
+    state.derive()
     problems = game.problems(state) or [m for m in [frame.misfit(state) for frame in state.stack] if m is not None]
     if problems:
         sentence = str(refused("problem-position", why=game.say(problems[0], [f"seat {i}" for i in range(seats)])))

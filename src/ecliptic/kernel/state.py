@@ -92,6 +92,9 @@ class State:
         """Append everything that makes this state what it is, as numbers, without the stack."""
         raise NotImplementedError
 
+    def derive(self) -> None:
+        """Rebuild what follows from the rest and is not saved, once a position and its stack have been read."""
+
     def former_frames(self) -> FormerFrames:
         """Return frames that are hashed under the names they once had, so that older journals keep their hashes."""
         return NO_FORMER_FRAMES

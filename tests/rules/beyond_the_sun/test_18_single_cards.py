@@ -93,6 +93,21 @@ def test_wormhole_technology() -> None:
     assert "move:SOL/1/B2" not in scene.options()
 
 
+@pytest.mark.rule("BTS-10.19", "BTS-18.18")
+def test_wormholes_open_after_the_immediate_bonus_in_a_loaded_position_too() -> None:
+    """A jump inside the bonus is bound to the links."""
+    slots = {**LEVEL_ONE, "III-1": slot("T3-14", (0,))}
+    learned = {"frame": "learned", "seat": 0, "technology": "T3-14"}
+    jump = {"frame": "move_ships", "seat": 0, "points": 2, "moved": 0}
+    act = {"frame": "act", "seat": 0, "action": 0, "before": [0, 0], "copied": 0}
+    stack = [{"frame": "take_turn", "seat": 0, "phase": 1}, act, learned, jump]
+    locations = {"A1": at({0: [2]}, "SA-03", (0, "ore"))}
+    scene = Scene(slots=slots, locations=locations, stack=stack, players=[{"pawn": "grow_and_mine"}])
+    assert "move:A1/2/B2" not in scene.options()
+    scene.play("stop")
+    assert any(scene.state.active), "now it works"
+
+
 @pytest.mark.rule("BTS-18.19", "BTS-18.20")
 def test_transdimensional_ai() -> None:
     slots = {"I-1": slot("T1-01", (0,)), "II-B": slot("T2-11"), "III-1": slot("T3-00", (0,))}

@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Final
 
-from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import (
     AMBITION_NAMES,
@@ -287,7 +286,6 @@ def read_state(
         over.finish()
         if sorted(state.places) != list(range(1, seats + 1)):
             raise refused("problem-places", seats=seats)
-    refresh(state)
     if not state.places:
         continue_round(state)
     return state

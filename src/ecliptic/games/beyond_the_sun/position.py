@@ -4,7 +4,6 @@ Everything may be left out: cards that are not mentioned lie in their decks in t
 supply, discs on their tracks, events that are not mentioned were discarded.
 """
 
-from ecliptic.effects import refresh
 from ecliptic.games.beyond_the_sun.components import (
     COLUMNS,
     CUBES,
@@ -214,7 +213,6 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
         fits = len(state.places) == seats == len(state.scores) and (is_stopped or is_scored) and is_bounded
         if not fits or (is_scored and 1 not in state.places):
             raise refused("problem-places", seats=seats)
-    refresh(state)
     if not state.places and state.active_seat >= 0:
         state.stack += [TakeTurn(state.active_seat, AFTER_ACTION), ChooseSpace(state.active_seat)]
     return state

@@ -5,7 +5,6 @@ What is not mentioned is where it would be expected. `reading_board` reads the b
 
 from typing import Final
 
-from ecliptic.effects import refresh
 from ecliptic.games.federation.executive import ExecutivePhase
 from ecliptic.games.federation.former_words import with_present_fields
 from ecliptic.games.federation.reading_board import (
@@ -71,7 +70,6 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
     read_erudites(state, data)
     read_neo(state, data)
     read_rest(state, data)
-    refresh(state)
     return state
 
 

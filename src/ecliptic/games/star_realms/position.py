@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Final
 
-from ecliptic.effects import refresh
 from ecliptic.games.star_realms.components import (
     DESTINATIONS,
     EXPLORER,
@@ -176,7 +175,6 @@ def read_state(data: Fields, parts: Components, seats: int, options: dict[str, s
     read_shared_cards(state, data, parts)
     read_end(state, data)
     state.reach = find_reach(state, seating)
-    refresh(state)
     if not state.places:
         state.stack += [EndOfTurn(), TeamPhase() if mode in TEAM_MODES else MainPhase()]
         if not data.has("trade_deck"):
