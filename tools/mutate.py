@@ -107,10 +107,13 @@ def games_inside(area: str) -> list[str]:
 
 
 def selection(area: str) -> str:
-    """Choose tests by their names: a game's own; of the others one game's, as an example, for what is no game."""
+    """Choose tests by their names: a game's own. What is no game is tried with one game as an example.
+
+    Tests that name no game use the example too.
+    """
     games = [path.parent.name for path in sorted((ROOT / PACKAGE / "games").glob("*/__init__.py"))]
     games += INSIDE_ANOTHER
-    if area in games:
+    if area in games and area != EXAMPLE:
         return " or ".join(name for game in (area, *games_inside(area)) for name in _names(game))
     return " and ".join(f"not {name}" for game in games if game != EXAMPLE for name in _names(game))
 

@@ -121,6 +121,8 @@ def test_tests_of_other_games_are_not_tried() -> None:
     left_out = mutate.selection("kernel").split(" and ")
     assert {"not federation", "not blighted-reach", "not arcs"} < set(left_out)
     assert not any("star" in name for name in left_out)
+    # Tests that name no game are played with the example, so they are its tests too.
+    assert mutate.selection("star_realms") == mutate.selection("kernel")
 
 
 SOURCE = """
