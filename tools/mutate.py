@@ -282,9 +282,12 @@ class Workshop:
     def stages(self, mutant: Mutant, source: str) -> Iterator[list[str]]:
         """Return the tests to try, in two groups: those that execute the function, and others of the area."""
         function = function_at(source, mutant.mutation.line)
-        inside = f"{Path(mutant.file).relative_to(folder_of(self.area)).as_posix()}:{function}"
+        file = f"{Path(mutant.file).relative_to(folder_of(self.area)).as_posix()}:"
         tests = {name: test for name, test in self.tests.items() if float(test["seconds"]) <= self.longest}
-        executing = [name for name, test in tests.items() if inside in test["functions"]]
+        if function:
+            executing = [name for name, test in tests.items() if f"{file}{function}" in test["functions"]]
+        else:  # what is outside of functions is executed when the file is loaded; its functions use it
+            executing = [name for name, test in tests.items() if any(f.startswith(file) for f in test["functions"])]
         first = sorted(executing, key=lambda name: float(self.tests[name]["seconds"]))[:MOST_TESTS]
         own = test_folders(self.area)[0]
         others = [

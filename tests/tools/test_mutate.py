@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tools import mutate
-from tools.mutations import mutations
+from tools.mutations import Mutation, mutations
 
 
 def changed(source: str) -> list[str]:
@@ -317,6 +317,19 @@ def test_the_quickest_tests_that_execute_the_function_come_first(toy: Path) -> N
         [f"{own}quick", f"{own}slow"],
         [f"{own}other", "tests/bots/test_far.py::starts"],
     ]
+
+
+def test_what_is_outside_of_functions_is_tried_with_the_tests_that_use_its_file(toy: Path) -> None:
+    workshop = mutate.Workshop("toy")
+    own = "tests/rules/toy/test_toy.py::"
+    workshop.tests = {
+        f"{own}other": {"functions": ["other.py:2"], "seconds": 0.1, "programs": False},
+        "tests/bots/test_far.py::uses": {"functions": ["__init__.py:2"], "seconds": 0.2, "programs": False},
+        "tests/bots/test_far.py::far": {"functions": ["other.py:2"], "seconds": 0.1, "programs": False},
+    }
+    mutant = mutate.Mutant("src/ecliptic/games/toy/__init__.py", "LIMIT = 3", Mutation(2, 8, 9, "3", "4"))
+    stages = [["tests/bots/test_far.py::uses"], [f"{own}other"]]
+    assert list(workshop.stages(mutant, LOADED)) == stages
 
 
 def test_slow_tests_can_be_left_out(toy: Path) -> None:
