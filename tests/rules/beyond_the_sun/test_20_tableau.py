@@ -108,3 +108,19 @@ def test_cards_are_drawn_only_if_no_card_of_the_row_matches(row: list[str], deck
     assert told == ([[{"technology": card} for card in drawn]] if drawn else [])
     left = [scene.state.parts.technologies[card].id for card in scene.state.rows[0]]
     assert left == [card for card in [*row, *deck] if card not in ("T2-02", *drawn)][: len(row)]
+
+
+@pytest.mark.rule("BTS-20.3", "BTS-10.16")
+def test_a_row_without_the_type_and_without_a_deck_gives_its_first_card() -> None:
+    row, taken = OTHERS[:2], sorted({*MILITARY, *OTHERS[2:]})
+    slots = {**LEVEL_ONE, **{id: slot(card) for id, card in zip(["II-C", "II-D", "II-E", "II-F"], taken, strict=False)}}
+    scene = Scene(
+        options=ON,
+        players=[{"ore": 9, "population": 2}, {"private": taken[4:]}],
+        slots=slots,
+        rows={"II": row},
+        decks={"II": []},
+        open_rows=["II"],
+    )
+    scene.play("go:research_2/1", "slot:II-A")
+    assert scene.card("II-A") == row[0]

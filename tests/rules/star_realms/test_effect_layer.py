@@ -173,3 +173,41 @@ def test_a_step_with_an_unknown_verb_says_which_there_are() -> None:
     with pytest.raises(Refused, match=r"'fly'.*scrap_row, trade"):
         components({"game": "star-realms", "cards": {"scout": {"primary": [{"op": "fly"}]}}})
     assert isinstance(printed().effects, Effects)
+
+
+def waiting_for_the_second() -> Scene:
+    """Fleet HQ asks what a played ship gives; Command Center has not reacted yet."""
+    gain = {"op": "choose_one", "options": [{"op": "trade", "n": 1}, {"op": "combat", "n": 1}]}
+    asks = {"passive": [{"when": "you_play_ship", "faction": "any", "steps": [gain]}]}
+    pack = {"game": "star-realms", "cards": {"fleet_hq": asks, "command_center": asks}}
+    scene = Scene(hand=["scout"], in_play=["fleet_hq", "command_center"], cards="both", mode="duel", pack=pack)
+    scene.play("play:scout")
+    return scene
+
+
+@pytest.mark.rule("SR-13.9")
+def test_a_position_keeps_who_still_has_to_react() -> None:
+    table = ecliptic.load(waiting_for_the_second().table.save())
+    table.play(0, "choose:0")
+    table.play(0, "choose:1")
+    assert (own(table)["trade"], own(table)["combat"]) == (2, 1)
+
+
+@pytest.mark.parametrize("subject", [-1, 2 << 4])
+def test_a_reaction_to_nobody_is_refused(subject: int) -> None:
+    saved: Any = waiting_for_the_second().table.save()
+    (react,) = [frame for frame in saved["stack"] if frame["frame"] == "react"]
+    react["subject"] = subject
+    with pytest.raises(Refused, match="subject"):
+        ecliptic.load(saved)
+
+
+@pytest.mark.rule("SR-11.7")
+def test_cards_of_an_eliminated_player_no_longer_react() -> None:
+    players = {1: {"in_play": ["fleet_hq"]}, 2: {"in_play": ["mech_world"]}}
+    scene = Scene(combat=9, players=players, mode="free_for_all", seats=3, authority=[50, 3, 50], cards="both")
+    before: Any = scene.table.state
+    assert sorted({before.owner_of(source) for sources in before.active for source in sources}) == [1, 2]
+    scene.play("attack:1", "amount:3")
+    after: Any = scene.table.state
+    assert sorted({after.owner_of(source) for sources in after.active for source in sources}) == [2]

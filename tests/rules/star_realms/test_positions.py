@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.star_realms.game import GAME
 from ecliptic.kernel import Json, Refused
+from ecliptic.kernel.positions import save_position
 
 HYDRA = {"mode": "hydra_two_headed"}
 
@@ -120,3 +122,13 @@ def test_unknown_fields_of_packs(pack: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         ecliptic.new("star-realms", pack={"game": "star-realms", **pack})
     assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize("field", ["eliminated", "done"])
+def test_nothing_has_happened_before_the_first_turn(field: str) -> None:
+    options = GAME.choose_options(4, HYDRA)
+    header = {"game": "star-realms", "seats": 4, "options": options, "pack": None, "rules": 1}
+    saved: Any = save_position(GAME, GAME.new(4, options, None, 1), header)
+    assert ecliptic.load(saved).waiting
+    saved["state"][field] = [2]
+    assert "before the first turn" in refusal(saved)

@@ -73,6 +73,10 @@ class ActionRow:
         "row", "source", "spaces", "technology",
     )  # fmt: skip
 
+    has_research: bool
+    levels: int  # of its research, as bits
+    colonizes: bool
+
     def __init__(self, id: str, cost: Cost, effect: int, spaces: int, extra_ore: list[int]) -> None:
         self.id: Final = id
         self.number = -1
@@ -86,9 +90,6 @@ class ActionRow:
         self.technology = -1
         self.event = -1
         self.source = -1  # the component it is printed on
-        self.has_research = False
-        self.levels = 0  # of its research, as bits
-        self.colonizes = False
 
 
 class Ability:

@@ -83,9 +83,6 @@ class LastDisc(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def misfit(self, state: State) -> Message | None:
-        return check_fields(self, seat=0 <= self.seat < len(state.players))
-
     def run(self, state: State) -> None:
         state.stack.pop()
         reward_last_disc(state, self.seat, [FOOD, ORE])
@@ -102,7 +99,7 @@ class LastDiscOfTrack(Frame[State]):
         self.track = track
 
     def misfit(self, state: State) -> Message | None:
-        return check_fields(self, seat=0 <= self.seat < len(state.players), track=self.track in (FOOD, ORE))
+        return check_fields(self, track=self.track in (FOOD, ORE))
 
     def run(self, state: State) -> None:
         state.stack.pop()

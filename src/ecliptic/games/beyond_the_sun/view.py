@@ -123,7 +123,7 @@ def player_view(state: State, seat: int) -> Json:
     """Return one faction with what its production yields and its points so far."""
     shown = write_player(state, seat)
     shown["seat"] = seat
-    if state.players[seat].mat >= 0 and state.round:
+    if state.round:
         shown["technologies"] = len(own_technologies(state, seat))
         slots = enumerate(state.parts.slots)
         shown["open_slots"] = [slot.id for i, slot in slots if has_prerequisites(state, seat, slot, i)]
