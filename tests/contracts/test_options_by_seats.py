@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from ecliptic.games import game
+from ecliptic.games import catalogue, game
+from ecliptic.kernel import Refused
 
 
 def by_seats(slug: str, option: str) -> dict[str, list[str]]:
@@ -39,3 +40,12 @@ def test_an_option_that_does_not_matter_is_not_listed() -> None:
 
 def test_a_number_has_no_choices() -> None:
     assert by_seats("star-realms", "turn_limit") == {"2": [], "3": [], "4": [], "5": [], "6": []}
+
+
+@pytest.mark.parametrize("slug", sorted(catalogue()))
+def test_a_number_of_seats_that_a_game_does_not_have_is_refused(slug: str) -> None:
+    """Also while options are read, as the form for a new table does."""
+    found = game(slug)
+    for seats in (0, 1, max(found.seats) + 1):
+        with pytest.raises(Refused, match=f" seats, not {seats}"):
+            found.choose_options(seats, {})

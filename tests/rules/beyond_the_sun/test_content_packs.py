@@ -6,6 +6,7 @@ import pytest
 
 import ecliptic
 from ecliptic.games.beyond_the_sun.components import SECTIONS, components, printed, raw_data
+from ecliptic.kernel import Refused
 from ecliptic.kernel.messages import LOCALES
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
@@ -522,3 +523,33 @@ def test_a_pack_that_closes_every_space_ends_the_action_phase() -> None:
     changed = pack(research_1=dear, research_2=dear, build_and_jump=dear, grow_and_mine=dear, T1_03={"passive": free})
     scene = Scene(slots={"I-3": slot("T1-03", (0,))}, pack=changed)
     assert scene.topic() == "after-action"
+
+
+ONLY_ONCE = [
+    *[("T3-09", "actions"), ("T3-12", "actions"), ("T4-01", "immediate")],
+    *[(event, "steps") for event in ("E2-04", "E2-05", "E2-10", "E3-04", "E3-06", "E3-10")],
+]
+
+
+@pytest.mark.parametrize(("id", "field"), ONLY_ONCE)
+def test_some_steps_stand_in_an_effect_once(id: str, field: str) -> None:
+    data: Any = raw_data()
+    (row,) = [each for section in ("technologies", "events") for each in data[section] if each["id"] == id]
+    if field == "actions":
+        action = row["actions"][0]
+        changed: Any = [{**action, "steps": [*action["steps"], *action["steps"]]}, *row["actions"][1:]]
+    else:
+        changed = [*row[field], *row[field]]
+    with pytest.raises(Refused, match="or not twice"):
+        components({"game": "beyond-the-sun", "components": {id: {field: changed}}})
+
+
+@pytest.mark.rule("BTS-18.3", "BTS-18.3b")
+@pytest.mark.parametrize("is_optional", [False, True])
+def test_an_action_with_optional_research_can_be_copied(is_optional: bool) -> None:
+    research = {"op": "research", "level": "II", **({"optional": True} if is_optional else {})}
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "gain_ore", "n": 1}, research]}]
+    slots = {**LEVEL_ONE, "II-A": slot("T2-09", (1,)), "II-C": slot("T2-11"), "III-1": slot("T3-12", (0,))}
+    scene = Scene(players=[{"population": 1}], slots=slots, pack=pack(T2_09={"actions": actions}))
+    scene.play("go:T3-12/a/1")
+    assert scene.options("slot")

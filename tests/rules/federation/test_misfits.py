@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.federation.frame_checks import frame_below
+from ecliptic.games.federation.late_die import effect_may_bring_die
 from ecliptic.kernel import Frame
 from ecliptic.kernel.frames import fields_of
 from ecliptic.kernel.messages import LOCALES
@@ -122,6 +124,7 @@ MISFITS: list[tuple[dict[str, Any], str]] = [
     ({"frame": "first_laws"}, "first_laws cannot be at this place"),
     ({"frame": "choose_starting_planet", "seat": 0}, "choose_starting_planet cannot have seat 0"),
     ({"frame": "choose_starting_planets", "left": 1}, "choose_starting_planets cannot be at this place"),
+    ({"frame": "deal", "number": 0}, "deal cannot have deal"),
     ({"frame": "deal", "deal": "erudites", "number": 15}, "deal cannot have number 15"),
     ({"frame": "deal", "deal": "asteroids", "number": 0}, "deal cannot have number 0"),
     ({"frame": "deal", "deal": "starting_planets", "number": 0}, "deal cannot have number 0"),
@@ -577,3 +580,16 @@ def test_players_who_have_chosen_keep_their_starting_planet() -> None:
     chosen = again.save()["state"]["players"][2]["starting_planet"]
     assert chosen == table.save()["state"]["players"][2]["starting_planet"] is not None  # type: ignore[index]
     assert again.waiting == [1]
+
+
+def test_nothing_is_below_the_lowest_frame() -> None:
+    state: Any = Scene().table.state
+    assert frame_below(state, state.stack[0]) is None
+    assert frame_below(state, state.stack[1]) is state.stack[0]
+
+
+def test_an_effect_that_was_tried_brings_no_die() -> None:
+    """Erudites that refresh each other would be followed for ever."""
+    state: Any = Scene().table.state
+    brings = next(n for n in range(len(state.parts.effects.steps)) if effect_may_bring_die(state, 0, n, set()))
+    assert not effect_may_bring_die(state, 0, brings, {brings})

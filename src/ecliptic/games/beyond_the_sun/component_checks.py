@@ -70,7 +70,7 @@ PLACES: Final[dict[type, tuple[str, ...]]] = {
     SetStartingShipLevel: (SET_UP,),
 }
 # Verbs that may stand in an effect once: a second one would find nothing, or repeat without end.
-ONCE: Final[tuple[type, ...]] = (*list(PLACES)[:4], *list(PLACES)[6:])
+ONCE: Final[tuple[type, ...]] = tuple([verb for verb in PLACES if verb not in (ForFactions, ChooseShipLevel)])
 # What a set-up line can do without asking anybody.
 OF_SET_UP: Final[tuple[type, ...]] = (GainOre, RelocateSupply, SetStartingShipLevel, TakePopulation)
 # What can happen between two outposts that are placed: nothing that moves ships (BTS-13.18).
