@@ -553,3 +553,32 @@ def test_an_action_with_optional_research_can_be_copied(is_optional: bool) -> No
     scene = Scene(players=[{"population": 1}], slots=slots, pack=pack(T2_09={"actions": actions}))
     scene.play("go:T3-12/a/1")
     assert scene.options("slot")
+
+
+@pytest.mark.rule("BTS-4.22")
+def test_an_option_that_is_carried_out_twice_goes_on_after_loading() -> None:
+    option = {"id": "A", "steps": [{"op": "jump", "points": 1}]}
+    steps = [{"op": "choose", "times": 2, "options": [option, {"id": "B", "steps": [{"op": "gain_ore", "n": 1}]}]}]
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": steps}]
+    scene = Scene(slots=LEVEL_ONE, locations={"SOL": at({0: [1, 1], 1: [1]})}, pack=pack(T1_03={"actions": actions}))
+    scene.play("go:T1-03/a/1", "choose:0")
+    saved: Any = scene.table.save()
+    assert [frame["left"] for frame in saved["stack"] if frame["frame"] == "repeat"] == [1]
+    table = ecliptic.load(saved)
+    for number, moves in enumerate((2, 1)):
+        options = [str(each) for each in table.options(0) if str(each).startswith("move:SOL/1/")]
+        assert len(options) >= moves, f"jump {number}"
+        table.play(0, options[0])
+
+
+@pytest.mark.rule("BTS-13.20")
+def test_a_chosen_bonus_belongs_to_its_system() -> None:
+    bonus = {"steps": [{"op": "choose", "options": [{"id": id, "steps": [{"op": "gain_ore", "n": 2}]} for id in "AB"]}]}
+    locations = {"SOL": at({0: [1, 1], 1: [1]}), "A1": at({}, "SA-01"), "A2": at({}, "SA-02")}
+    scene = Scene(locations=locations, pack=pack(SA_02={"control_bonus": bonus["steps"]}))
+    scene.play("go:build_and_jump/1", "move:SOL/1/A1", "move:SOL/1/A2", "bonus:A2")
+    saved: Any = scene.table.save()
+    parts = components(pack(SA_02={"control_bonus": bonus["steps"]}))
+    number = next(n for n, system in enumerate(parts.systems) if system.id == "SA-02")
+    assert saved["stack"][-1]["source"] == parts.system_number(number)
+    assert ecliptic.load(saved).options(0)

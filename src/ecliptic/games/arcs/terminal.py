@@ -83,7 +83,7 @@ class ArcsView(TerminalView):
     groups: Mapping[str, str] = GROUPS
     title: str = "game-title"
 
-    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool = False) -> None:
+    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool) -> None:
         super().__init__(table, locale, words, everything)
         state: Any = table.state
         self.printed: dict[str, Card] = {card.id: card for card in state.table.cards.cards}

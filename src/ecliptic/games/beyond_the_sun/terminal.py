@@ -58,7 +58,7 @@ class BeyondTheSunView(TerminalView):
 
     groups: Mapping[str, str] = GROUPS
 
-    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool = False) -> None:
+    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool) -> None:
         super().__init__(table, locale, words, everything)
         state: Any = table.state
         parts: Components = state.parts

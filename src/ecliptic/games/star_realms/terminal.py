@@ -81,7 +81,7 @@ class StarRealmsView(TerminalView):
     has_cards = True
     bookkeeping = BOOKKEEPING
 
-    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool = False) -> None:
+    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool) -> None:
         super().__init__(table, locale, words, everything)
         state: Any = table.state
         self.faces = CardFaces(state.parts, locale)

@@ -51,7 +51,7 @@ class BlightedReachView(ArcsView):
     groups: Mapping[str, str] = CAMPAIGN_GROUPS
     title = "campaign-title"
 
-    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool = False) -> None:
+    def __init__(self, table: Table, locale: str, words: Catalogue, everything: bool) -> None:
         super().__init__(table, locale, words, everything)
         self.printed = {id: card for id, card in self.printed.items() if card.kind != RULE}
 
