@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.federation.state import MISSION_SPACES
 from tests.rules.federation.marks import shows
 from tests.rules.federation.scene import Scene
 
@@ -211,3 +212,13 @@ def test_the_required_levels(mission: int, level: int) -> None:
     assert f"mission:{mission}" in scene.options()
     scene = after_main_action(unlocked=[mission], step=lowest[level] - 1, resources=rich)
     assert scene.waiting == [1]
+
+
+@pytest.mark.rule("FED-5.13", "FED-16.4")
+@pytest.mark.parametrize(("left", "can"), [(0, False), (1, True)])
+def test_who_has_unlocked_every_mission_can_unlock_none(left: int, can: bool) -> None:
+    scene = Scene()
+    state: Any = scene.table.state
+    (step, *_) = [each for steps in state.parts.effects.steps for each in steps if each.verb == "unlock_any"]
+    state.players[0].unlocked = (1 << MISSION_SPACES) - 1 - left
+    assert step.can_do(state, 0, -1) == can
