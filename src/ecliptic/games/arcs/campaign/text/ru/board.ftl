@@ -8,6 +8,7 @@ board-empire-damaged = Повреждённых имперских корабл�
 board-blight-fresh = Целых жетонов заражения: { $n }; каждый наносит 3 урона в кризис
 board-blight-damaged = Повреждённых жетонов заражения: { $n }; каждый наносит 1 урон в кризис
 board-act = Акт { $n } из { $of }
+board-act-brief = Акт { $n }
 board-chapter-of = Глава { $n } из { $of }
 board-trust = Имперский фонд
 board-trust-empty = пусто
