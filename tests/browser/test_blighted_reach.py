@@ -334,6 +334,11 @@ def test_on_a_lying_phone_systems_are_in_sight(open_page: OpenPage, server: Serv
         """() => document.querySelector('.arcs [data-system="1-gate"]').getBoundingClientRect().bottom
              <= document.querySelector('.dock').getBoundingClientRect().top"""
     )
+    sit(page, server.address, stating({"2-arrow": {"0": 1, "1": 1}}).table.save())
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.arcs .thing.can')].some(each => each.getBoundingClientRect().bottom
+             <= document.querySelector('.dock').getBoundingClientRect().top)"""
+    )
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
