@@ -76,7 +76,7 @@ function termFiles(): Map<string, string> {
 function rounded(path: string): string {
   if (/a/iu.test(path)) return path;
   return path.replace(/-?\d*\.\d+/gu, (number, at: number) => {
-    const short = String(Math.round(Number(number) * 10) / 10).replace("0.", ".");
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./u, "$1.");
     return (/[\d.]/u.test(path[at - 1] ?? "") && !short.startsWith("-") ? " " : "") + short;
   });
 }

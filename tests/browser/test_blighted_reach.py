@@ -15,11 +15,13 @@ from tests.browser.test_arcs import LIT, LYING_PHONE, OVERFULL, OVERLAPS, SMALL_
 from tests.browser.test_layout import SCREENS, SMALL_LETTERS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.blighted_reach.fates.test_08_believer import believer, ideals
-from tests.rules.blighted_reach.fates.test_10_hegemon import banners, hegemony
+from tests.rules.blighted_reach.fates.test_10_hegemon import HEGEMON, banners, hegemony
+from tests.rules.blighted_reach.fates.test_12_pirate import stating
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_12_summits import negotiate
 
 LONG: Final = 80  # letters of an option that is a whole sentence
+SYSTEMS: Final = 24
 LONGEST_ACT: Final = 300  # decisions of one player
 CARDS: Final = ("lead", "surpass", "event", "pivot", "copy")
 ACTIONS: Final = ("secure", "influence", "tax", "build_ship", "repair", "move")
@@ -29,6 +31,17 @@ CUT_TABS: Final = """() => [...document.querySelectorAll('.side [role=tab] span'
 # Seats at the top and options in the strip whose words or numbers are cut off above, below or beside them.
 CUT: Final = """() => [...document.querySelectorAll('header .chips, header .chip, .options .option')].filter(each =>
     each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).map(each => each.className)"""
+# Act and chapter at the top, where they end in dots.
+CUT_HEADLINE: Final = """() => [...document.querySelectorAll('header .brief, header .where .small')].filter(each =>
+    each.getClientRects().length && each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
+# What can be picked on the map, under the panel that tells of a procedure.
+COVERED: Final = """() => {
+    const panel = document.querySelector('.proceedings').getBoundingClientRect();
+    return [...document.querySelectorAll('.reach .map .thing.can')].filter(each => {
+      const box = each.getBoundingClientRect();
+      return box.left < panel.right && box.right > panel.left && box.top < panel.bottom && box.bottom > panel.top;
+    }).map(each => each.dataset.targets);
+  }"""
 APART: Final = f"selector => ({OVERLAPS})(selector).length === 0"
 
 
@@ -177,6 +190,53 @@ def test_an_event_is_shown_step_by_step(open_page: OpenPage, server: Server) -> 
     expect(panel.locator(".steps")).to_have_count(0)
 
 
+def test_a_procedure_leaves_the_map_to_what_is_asked_on_it(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits", *DESKTOP)
+    sit(page, server.address, walked(3, 4, lambda _, offered: len(offered) == SYSTEMS and kinds_of(offered) == {"at"}))
+    page.locator(".proceedings").get_by_role("button", name="Intermission").wait_for()
+    finds_nothing(page, COVERED)
+    assert unlit(page, wait_for_turn(page)) == []
+    expect(page.locator(".proceedings .rail-steps")).to_have_count(0)
+    page.locator(".proceedings .title").click()  # whoever wants to read it may
+    page.locator(".proceedings .rail-steps .now").wait_for()
+
+
+def spying() -> Scene:
+    """Informants (F06-02) give the highest card to a Rival."""
+    scene = Scene(hand=["administration-2", "aggression-5"], me={"cards": ["F06-02"]}, foe={"hand": ["aggression-2"]})
+    scene.play("lead:administration-2", "use:spy")
+    return scene
+
+
+def returning() -> Scene:
+    """Warlord's Terror (L24) returns a Trophy: a ship or a Banner."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["L24"], "trophies": ["1 ship"]},
+        markers=["warlord", "", ""],
+        campaign={**HEGEMON, "tokens": [*banners()[:-1], {"token": "banner", "place": "trophies 0"}]},
+    )
+    scene.play("lead:administration-2", "prelude:L24")
+    return scene
+
+
+def test_rivals_rumors_and_trophies_are_clicked(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    scenes = {
+        "spy:1/aggression-5": spying(),
+        "state_truth:own-piece": stating({"2-arrow": {"0": 1, "1": 1}}),
+        "return_token:banner": returning(),
+    }
+    for action, scene in scenes.items():
+        for size in (PHONE, DESKTOP):
+            sit(page, server.address, scene.table.save())
+            resize(page, *size)
+            offered = wait_for_turn(page)
+            assert action in offered
+            assert unlit(page, offered) == []
+            click(page, action)
+
+
 def test_fates_are_offered_to_their_seat_only(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits")
     position = walked(2, 1, lambda _, offered: "fate" in kinds_of(offered))
@@ -262,6 +322,7 @@ def test_on_a_phone_seats_and_options_are_whole(open_page: OpenPage, server: Ser
     cut = set(page.evaluate(CUT))
     assert not {each for each in cut if "option" in each}
     assert width < height or not cut  # where a phone stands, the seats are a strip that scrolls
+    assert page.evaluate(CUT_HEADLINE) == []
 
 
 def test_on_a_lying_phone_systems_are_in_sight(open_page: OpenPage, server: Server) -> None:
@@ -272,6 +333,11 @@ def test_on_a_lying_phone_systems_are_in_sight(open_page: OpenPage, server: Serv
     page.wait_for_function(
         """() => document.querySelector('.arcs [data-system="1-gate"]').getBoundingClientRect().bottom
              <= document.querySelector('.dock').getBoundingClientRect().top"""
+    )
+    sit(page, server.address, stating({"2-arrow": {"0": 1, "1": 1}}).table.save())
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.arcs .thing.can')].some(each => each.getBoundingClientRect().bottom
+             <= document.querySelector('.dock').getBoundingClientRect().top)"""
     )
 
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/api";
 import { pickingOf, stepped } from "../src/games/arcs/picking";
+import { rollOf } from "../src/games/arcs/rolls";
+import type { ArcsView } from "../src/games/arcs/schema";
 import { adapter, targets } from "../src/games/blighted_reach/options";
 import { pageOfMore } from "../src/games/blighted_reach/pages";
-import { proceedingsOf, railOf, rolledDice } from "../src/games/blighted_reach/proceedings";
+import { isBattleOver, proceedingsOf, railOf, rolledDice } from "../src/games/blighted_reach/proceedings";
 import type { BlightedReachView } from "../src/games/blighted_reach/schema";
 import { scoringOf } from "../src/games/blighted_reach/scoring";
 import { concernedIn, kindOf, partGroups, partOf } from "../src/games/blighted_reach/summit";
@@ -198,10 +200,9 @@ describe("procedures", () => {
   const hits = line("log-blight-crisis", { system: { system: "1-hex" }, n: 3 }, 7);
   it("begin after the last turn, with their dice", () => {
     const found = proceedingsOf([line("log-lead"), line("log-taxed"), dice, hits])!;
-    expect(found.what).toBe("event");
-    expect(found.steps.map((step) => [step.n, step.system])).toEqual([
-      [0, ""],
-      [1, "1-hex"],
+    expect(found.steps.map((step) => [step.n, step.what, step.system])).toEqual([
+      [0, "event", ""],
+      [1, "crises", "1-hex"],
     ]);
     expect(found.steps[0]?.dice).toEqual({ symbol: "hex", cluster: 4 });
   });
@@ -211,7 +212,13 @@ describe("procedures", () => {
   });
   it("show the Intermission before what led to it", () => {
     const found = proceedingsOf([dice, line("log-intermission", { n: 1 }), line("log-act-begins", { n: 2 })])!;
-    expect([found.what, found.steps.length]).toEqual(["intermission", 2]);
+    expect(found.steps.map((step) => step.what)).toEqual(["intermission", "intermission"]);
+  });
+  it("put the dice of the battle before them away", () => {
+    const rolled = line("log-rolled", { dice: "assault-2" });
+    const fought = { dice: [] as string[], battle: null } as ArcsView;
+    const lines = ["log-destroyed", "log-summit", "log-event-dice", "log-event"];
+    expect(lines.filter((id) => rollOf(fought, [rolled, line(id)], isBattleOver))).toEqual(["log-destroyed"]);
   });
   it.each([
     ["council", 0, {}, 1],

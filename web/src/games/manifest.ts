@@ -72,6 +72,8 @@ export interface Headline {
   round: number;
   unit: "turn" | "round" | "chapter";
   part?: Words;
+  /** The same part where there is little room. */
+  brief?: Words;
 }
 
 /** A part of a way, from 0 to 1, and what the game says of it. */

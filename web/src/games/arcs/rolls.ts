@@ -19,12 +19,12 @@ const SYMBOLS: Record<Face, string> = {
   key: "keys",
 };
 
-/** The roll to show: of the battle that is being fought, or the last one of this turn. */
-export function rollOf(view: ArcsView, lines: readonly Line[]): Roll | null {
+/** The roll to show: of the battle that is being fought, or the last one until the dice are put away. */
+export function rollOf(view: ArcsView, lines: readonly Line[], isOver = adapter.beginsTurn): Roll | null {
   if (view.dice.length) return { key: view.dice.join(" "), dice: view.dice, symbols: view.battle?.symbols ?? {} };
   const at = lines.findLastIndex((line) => line.words.id === "log-rolled");
   const line = lines[at];
-  if (view.battle || !line || lines.slice(at).some(adapter.beginsTurn)) return null;
+  if (view.battle || !line || lines.slice(at).some(isOver)) return null;
   const { args } = line.words;
   const dice = String(args["dice"] ?? "")
     .split(" ")

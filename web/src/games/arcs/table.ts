@@ -1,5 +1,6 @@
 /** What every part of the board shares: the table, what is printed, and words. */
 import { getContext, setContext, type Snippet } from "svelte";
+import type { Line } from "../../api";
 import { messageId } from "../../catalogue";
 import { gameWords, term } from "../../words.svelte";
 import type { BoardProps } from "../manifest";
@@ -25,6 +26,8 @@ export interface Extras {
   sowers?: (player: Player, resource: string) => number[];
   /** What is said of the supply of a resource, by its number. */
   aboutSupply?: (resource: number) => string[];
+  /** Lines of the log after which the dice of a battle are put away; in the base game a turn begins with them. */
+  isBattleOver?: (line: Line) => boolean;
   /** Whether `middle` needs all the room there is. */
   isMiddleFull?: () => boolean;
   /** Pieces in a system besides ships and buildings, and how many things they are. */

@@ -173,6 +173,7 @@ export const adapter: Adapter<BlightedReachView> = {
     round: Math.max(view.chapter, 1),
     unit: "chapter",
     part: { id: "board-act", args: { n: romanOf(view.campaign.act), of: romanOf(view.campaign.last_act) } },
+    brief: { id: "board-act-brief", args: { n: romanOf(view.campaign.act) } },
   }),
   progress: (view, seat) => {
     const goals = view.campaign.goals[seat];

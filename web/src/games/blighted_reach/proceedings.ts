@@ -35,6 +35,9 @@ const ICONS: Record<string, string> = {
   "log-intermission": "reach_intermission",
 };
 
+/** Whether a turn or a procedure begins with a line: the dice of a battle before it are of no interest any more. */
+export const isBattleOver = (line: Line): boolean => adapter.beginsTurn(line) || line.words.id in BEGINS;
+
 export interface Dice {
   symbol: string;
   cluster: number;
@@ -49,12 +52,13 @@ export interface Step {
   dice: Dice | null;
   /** The system that it is about. */
   system: string;
+  /** What it belongs to: a Summit may go before an Event, and its edicts come after it. */
+  what: string;
 }
 
 export interface Proceedings {
   /** Changes with the procedure, so that a new one is shown from its beginning. */
   key: string;
-  what: string;
   steps: readonly Step[];
 }
 
@@ -80,14 +84,12 @@ export function proceedingsOf(lines: readonly Line[]): Proceedings | null {
   const at = outer >= 0 ? outer : tail.findIndex((line) => line.words.id in BEGINS);
   const first = tail[at];
   if (!first) return null;
-  const steps = tail.slice(at).map((line, i) => ({
-    n: i,
-    icon: iconOf(line.words.id),
-    line,
-    dice: diceOf(line),
-    system: systemOf(line),
-  }));
-  return { key: `${first.n}-${first.words.id}`, what: BEGINS[first.words.id] ?? "", steps };
+  let what = "";
+  const steps = tail.slice(at).map((line, i) => {
+    if (outer < 0 || i === 0) what = BEGINS[line.words.id] ?? what;
+    return { n: i, icon: iconOf(line.words.id), line, dice: diceOf(line), system: systemOf(line), what };
+  });
+  return { key: `${first.n}-${first.words.id}`, steps };
 }
 
 /** The steps of a procedure that goes on, and which of them is at hand. */

@@ -14,6 +14,7 @@ board-empire-damaged = { $n ->
 board-blight-fresh = Frische Seuche: { $n }; jede macht in einer Krise 3 Treffer
 board-blight-damaged = Beschädigte Seuche: { $n }; jede macht in einer Krise 1 Treffer
 board-act = Akt { $n } von { $of }
+board-act-brief = Akt { $n }
 board-chapter-of = Kapitel { $n } von { $of }
 board-trust = Imperialer Fonds
 board-trust-empty = leer

@@ -14,6 +14,7 @@ board-empire-damaged = { $n ->
 board-blight-fresh = { $n } fresh Blight: { $n } × 3 hits in a crisis
 board-blight-damaged = { $n } damaged Blight: { $n } × 1 hit in a crisis
 board-act = Act { $n } of { $of }
+board-act-brief = Act { $n }
 board-chapter-of = Chapter { $n } of { $of }
 board-trust = Imperial Trust
 board-trust-empty = nothing

@@ -21,7 +21,7 @@ do-demand-piece = Взять у игрока { $whom }: { $piece ->
 })
 do-demand-resource = Взять у игрока { $whom }: { $resource }
 do-done-negotiating = Закончить переговоры
-do-drop-deal = Отказаться от этого предложения
+do-drop-deal = Отменить эту сделку
 do-propose = Предложить эту сделку
 do-side = Добавить: { $who } даёт, { $whom } получает
 do-force = Вернуть услуги ({ $n }): { $part }

@@ -65,12 +65,12 @@ log-trust-stolen = { $who_you ->
    *[no] { $who } забирает
 } из имперского фонда: { $resource }.
 log-objective-completed = { $who_you ->
-    [yes] Вы выполнили
-   *[no] { $who } выполнил
+    [yes] Вы выполняете
+   *[no] { $who } выполняет
 } миссию.
 log-objective-failed = { $who_you ->
-    [yes] Вы провалили
-   *[no] { $who } провалил
+    [yes] Вы проваливаете
+   *[no] { $who } проваливает
 } миссию.
 log-fate = { $who_you ->
     [yes] Вы следуете
