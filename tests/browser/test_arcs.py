@@ -9,7 +9,7 @@ from tests.browser.arcs import IN_THE_DOCK, every_kind, in_chapter, played, wish
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
 from tests.browser.table import confirm_end, each_page, finds_nothing, is_over, moment, wait_for_turn
-from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
+from tests.browser.test_layout import CUT_PROMPT, SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.arcs.scene import Scene
 
@@ -253,10 +253,11 @@ def test_long_words_have_room(open_page: OpenPage, server: Server, language: str
     page = open_page("/credits")
     page.evaluate("language => localStorage.setItem('ecliptic.settings', JSON.stringify({locale: language}))", language)
     look(page, server.address, played(4, 3, in_chapter(3), leaders="all"))
-    for width, height in (SCREENS[0], SCREENS[2]):
+    for width, height in (SCREENS[0], SCREENS[2], LYING_PHONE):
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
             finds_nothing(page, OVERFULL)
+        finds_nothing(page, CUT_PROMPT)
 
 
 def test_the_draft_lies_open(open_page: OpenPage, server: Server) -> None:
