@@ -226,6 +226,17 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     assert ann.moment()["view"]["ships"]["2-hex"] == {"0": [4, 0]} or wait_for_turn(page) == ["hit:1/fresh"]
 
 
+def test_what_is_put_together_comes_in_sight_on_a_phone_that_lies(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits", *LYING_PHONE, has_touch=True)
+    scene = Scene(hand=["aggression-2"], ships={"6-arrow": {"0": 4, "1": 2}})
+    scene.play("lead:aggression-2")
+    look(page, server.address, scene.table.save())
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    click(page, "battle:6-arrow/1")
+    wait_for_turn(page)
+    expect(page.locator(".picker .commit")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("seats", "seed", "options"), [(2, 3, {}), (3, 5, {"leaders": "base"}), (4, 3, {"leaders": "all", "lore": 2})]
 )
