@@ -9,7 +9,7 @@ from tests.browser.arcs import IN_THE_DOCK, every_kind, in_chapter, played, wish
 from tests.browser.conftest import OpenPage, Server
 from tests.browser.rival import Rival
 from tests.browser.table import confirm_end, each_page, finds_nothing, is_over, moment, wait_for_turn
-from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
+from tests.browser.test_layout import CUT_PROMPT, SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.arcs.scene import Scene
 
@@ -226,6 +226,17 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     assert ann.moment()["view"]["ships"]["2-hex"] == {"0": [4, 0]} or wait_for_turn(page) == ["hit:1/fresh"]
 
 
+def test_what_is_put_together_comes_in_sight_on_a_phone_that_lies(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits", *LYING_PHONE, has_touch=True)
+    scene = Scene(hand=["aggression-2"], ships={"6-arrow": {"0": 4, "1": 2}})
+    scene.play("lead:aggression-2")
+    look(page, server.address, scene.table.save())
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    click(page, "battle:6-arrow/1")
+    wait_for_turn(page)
+    expect(page.locator(".picker .commit")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("seats", "seed", "options"), [(2, 3, {}), (3, 5, {"leaders": "base"}), (4, 3, {"leaders": "all", "lore": 2})]
 )
@@ -253,10 +264,11 @@ def test_long_words_have_room(open_page: OpenPage, server: Server, language: str
     page = open_page("/credits")
     page.evaluate("language => localStorage.setItem('ecliptic.settings', JSON.stringify({locale: language}))", language)
     look(page, server.address, played(4, 3, in_chapter(3), leaders="all"))
-    for width, height in (SCREENS[0], SCREENS[2]):
+    for width, height in (SCREENS[0], SCREENS[2], LYING_PHONE):
         for _ in each_page(page, width, height):
             assert sideways(page) == 0
             finds_nothing(page, OVERFULL)
+        finds_nothing(page, CUT_PROMPT)
 
 
 def test_the_draft_lies_open(open_page: OpenPage, server: Server) -> None:

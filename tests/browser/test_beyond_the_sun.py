@@ -21,7 +21,7 @@ from tests.browser.table import (
     sit_at_position,
     wait_for_turn,
 )
-from tests.browser.test_layout import SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
+from tests.browser.test_layout import CUT_PROMPT, SCREENS, SMALL_LETTERS, SMALL_TARGETS, sideways
 from tests.browser.test_preview import option, told
 from tests.browser.test_reading import THEMES, choose_theme, problems
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
@@ -63,6 +63,14 @@ MISSED: Final = """size => [...document.querySelectorAll('.bts button:not(.tech)
     const hits = ([x, y]) => document.elementFromPoint(box.left + box.width / 2 + x, box.top + box.height / 2 + y);
     return [[far, 0], [-far, 0], [0, far], [0, -far]].some(point => hits(point)?.closest('button') !== each);
   }).map(each => each.outerHTML.slice(0, 160))"""
+# Names of places that ships elsewhere lie over.
+HIDDEN: Final = """() => {
+    const ships = [...document.querySelectorAll('.bts .fleet')].map(each => each.getBoundingClientRect());
+    return [...document.querySelectorAll('.bts .node .name')].filter(each => {
+      const a = each.getBoundingClientRect();
+      return ships.some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+    }).map(each => each.innerText);
+  }"""
 # Places of the map that lie over each other.
 CROWDED: Final = """() => {
     const boxes = [...document.querySelectorAll('.bts .node')].map(each => each.getBoundingClientRect());
@@ -281,6 +289,7 @@ def test_the_end_of_a_game_on_a_phone(open_page: OpenPage, size: tuple[int, int]
     page.locator(".dock").get_by_role("button", name="Scores").click()
     sheet = page.locator("dialog[open] .scores")
     expect(sheet.locator("tfoot td")).to_have_count(2)
+    assert sheet.evaluate("sheet => sheet.querySelector('th').offsetWidth / sheet.offsetWidth") > 0.4
     totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
     parts = [int(text) for text in sheet.locator(".section td").all_inner_texts()]
     assert parts == totals
@@ -302,6 +311,8 @@ def test_the_board_fits_every_screen(open_page: OpenPage, start: tuple[int, int,
             finds_nothing(page, OVERFULL)
             assert width >= WIDE or page.evaluate(SMALL_ON_BOARD) == []
             assert page.evaluate(CROWDED) == 0
+            finds_nothing(page, HIDDEN)
+            finds_nothing(page, CUT_PROMPT)
         if width >= WIDE:
             assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
             for part in (".goals", ".basics", ".tree", ".map", "[data-mat]", ".players"):
@@ -375,6 +386,9 @@ def test_a_jump_is_planned_ship_by_ship_and_taken_back(open_page: OpenPage) -> N
     page.locator(".shift").wait_for(state="detached")
     wait_for_turn(page)
     click(page, "move:SOL/2/A1")
+    option(page, "stop").click()
+    page.get_by_role("alert").get_by_text("Stop here? Still unused: Movement points").wait_for()
+    page.get_by_role("button", name="Not yet").click()
     page.locator('.option[data-action="stop"]').hover()
     told(page, "Outpost +1")
     click(page, "stop")

@@ -35,6 +35,10 @@ OVERLAPS = """() => {
     return boxes.slice(1).filter((box, i) => box.top < boxes[i].bottom - 0.5).length;
   }"""
 
+# A question that is not seen in full.
+CUT_PROMPT = """() => [...document.querySelectorAll('.dock .prompt')]
+  .filter(each => each.scrollHeight > each.clientHeight + 2).map(each => each.innerText)"""
+
 
 def sideways(page: Any) -> int:
     """By how much the page is wider than the screen."""

@@ -80,7 +80,10 @@ options-title = Deine Möglichkeiten
 sending = Wird gesendet …
 your-turn-now = Du bist dran.
 close = Schließen
-confirm-end = Zug beenden? Noch ungenutzt: { $left }.
+confirm-end = { $action ->
+    [stop] Hier aufhören?
+   *[other] Zug beenden?
+} Noch ungenutzt: { $left }.
 confirm-pass = Beenden
 left-abilities = Fähigkeiten
 left-options = Möglichkeiten

@@ -78,7 +78,10 @@ options-title = Your options
 sending = Sending …
 your-turn-now = It is your turn.
 close = Close
-confirm-end = End your turn? Still unused: { $left }.
+confirm-end = { $action ->
+    [stop] Stop here?
+   *[other] End your turn?
+} Still unused: { $left }.
 confirm-pass = End anyway
 left-abilities = Abilities
 left-options = Options

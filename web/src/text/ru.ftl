@@ -79,7 +79,10 @@ options-title = Ваши действия
 sending = Отправляем…
 your-turn-now = Ваш ход.
 close = Закрыть
-confirm-end = Закончить ход? Не использовано: { $left }.
+confirm-end = { $action ->
+    [stop] Остановиться?
+   *[other] Закончить ход?
+} Не использовано: { $left }.
 confirm-pass = Закончить
 left-abilities = Свойства
 left-options = Варианты

@@ -60,7 +60,7 @@ board-ships-here = { $place }: { $n ->
     [one] 1 Raumschiff der Stufe { $level }
    *[other] { $n } Raumschiffe der Stufe { $level }
 }
-board-shipyard-short = Werft
+board-shipyard-short = Werft { $n }
 
 board-discs-missing = { $n ->
     [0] Das Spielende ist ausgelöst.

@@ -60,7 +60,7 @@ board-ships-here = { $place }: { $n ->
     [one] 1 level { $level } ship
    *[other] { $n } level { $level } ships
 }
-board-shipyard-short = Shipyard
+board-shipyard-short = Shipyard { $n }
 
 board-discs-missing = { $n ->
     [0] The end of the game is triggered.

@@ -63,7 +63,7 @@ board-ships-here = { $place }: { $n ->
     [few] { $n } корабля { $level }-го уровня
    *[many] { $n } кораблей { $level }-го уровня
 }
-board-shipyard-short = Верфь
+board-shipyard-short = Верфь { $n }
 
 board-discs-missing = { $n ->
     [0] Конец игры объявлен.
