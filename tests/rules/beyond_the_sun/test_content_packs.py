@@ -309,6 +309,11 @@ def spaces(n: int) -> dict[str, Any]:
     return pack(AC_01={"spaces": [{"vp": 5, "min_players": 2}] * n})
 
 
+def choice(n: int) -> dict[str, Any]:
+    """An immediate bonus with so many options."""
+    return pack(T1_03={"immediate": [{"op": "choose", "options": [{"id": str(i), "steps": ORE} for i in range(n)]}]})
+
+
 def tree(*requires: str, rule: str = "all") -> dict[str, Any]:
     """What II-A requires."""
     row = {"slot": "II-A", "requires": list(requires), "rule": rule}
@@ -322,6 +327,8 @@ NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
         pack(SA_01={"colonization_bonus": ORE * 13}),
         "at most 12",
     ),
+    "a choice has 8 options": (choice(8), choice(9), "1 to 8 options"),
+    "a choice has an option": (choice(1), choice(0), "1 to 8 options"),
     "a technology has 4 actions": (
         pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(4)]}),
         pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(5)]}),
@@ -582,3 +589,16 @@ def test_a_chosen_bonus_belongs_to_its_system() -> None:
     number = next(n for n, system in enumerate(parts.systems) if system.id == "SA-02")
     assert saved["stack"][-1]["source"] == parts.system_number(number)
     assert ecliptic.load(saved).options(0)
+
+
+@pytest.mark.rule("BTS-4.20", "BTS-9.4")
+def test_the_rest_of_an_option_has_to_stay_possible() -> None:
+    """There is no supply, and the only population is for the second ship."""
+    build = {"op": "build", "level": 1, "n": 1, "at": "shipyard"}
+    steps = [{**build, "from": "supply"}, {**build, "from": "population", "level": 2}]
+    options = [{"id": "A", "steps": steps}, {"id": "B", "steps": ORE}]
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "choose", "options": options}]}]
+    player = {"supply": [0] * 5, "population": 1, "donated": [14, 0, 0, 0]}
+    scene = Scene(players=[player], slots=LEVEL_ONE, pack=pack(T1_03={"actions": actions}))
+    scene.play("go:T1-03/a/1", "choose:0")
+    assert (scene.topic(), scene.ships("SOL"), scene.population()) == ("production", [1, 2], 0)

@@ -212,7 +212,9 @@ BOUNDS: dict[str, dict[str, tuple[list[Any], list[Any]]]] = {
         "offered": ([["T2-01"], ["T2-02", "T2-01"]], [[], ["T2-01", "T2-01"], ["T2-03"], ["T3-01"]]),
     },
     "keep_technology": {"deck": ([0], [-1, 2])},
+    "put_under": {"deck": ([0], [-1, 5])},
     "learned": {"technology": (["T2-09"], ["T2-10"])},
+    "immediate": {"technology": (["T2-09"], ["T2-10"])},
     "choose_link": {"kind": ([0], [-1, 1, 2, 3]), "event": (["E2-05"], ["E2-06", "E3-06"])},
     "uncover_guild": {"rank": ([1, 2], [0, 3])},
     "name_level": {"levels_offered": ([[1], [4], [1, 2, 3, 4]], [[], [0], [5], [2, 2]])},
@@ -752,3 +754,82 @@ PLAYER: dict[str, Any] = {"mat": None, "food_discs": 8, "ore_discs": 8}
 def test_nothing_is_out_before_its_step_of_the_set_up(state: dict[str, Any]) -> None:
     with pytest.raises(ecliptic.Refused, match="before the first round only the set-up can be waiting"):
         set_up(**state)
+
+
+@pytest.mark.rule("BTS-3.1")
+@pytest.mark.parametrize(
+    "frame",
+    ["choose_space", "after_action", "production", "claim_achievement", "choose_payment", "copy_action", "choose_row"],
+)
+def test_only_the_active_faction_is_asked_about_its_turn(frame: str) -> None:
+    ((top, below, state),) = [row for row in FITTING if row[0]["frame"] == frame]
+    with pytest.raises(ecliptic.Refused, match=f"^Invalid position: {frame} cannot have seat 1 here"):
+        loaded([*below, {**top, "seat": 1}], **state)
+
+
+LYING = {
+    "II": [f"T2-{i:02}" for i in range(1, 17) if i != 9],
+    "III": [f"T3-{i:02}" for i in range(16)],
+    "A": [f"SA-{i:02}" for i in (1, 4, *range(6, 13))],
+    "B": [f"SB-{i:02}" for i in range(3, 13)],
+}
+
+
+def under(deck: int, *cards: str) -> ecliptic.Table:
+    """A table where these cards go under a deck; all others lie in their own."""
+    decks = {name: [card for card in LYING[name] if card not in cards] for name in LYING}
+    technologies = [card for card in cards if card[0] == "T"]
+    systems = [card for card in cards if card[0] == "S"]
+    frame = {"frame": "put_under", "deck": deck, "technologies": technologies, "systems": systems}
+    of_systems = {name: decks.pop(name) for name in ("A", "B")}
+    return loaded([*ACTING, frame], **NO_DISCOVERY, decks=decks, system_decks=of_systems)
+
+
+@pytest.mark.rule("BTS-10.15", "BTS-18.6a")
+@pytest.mark.parametrize(
+    ("deck", "fitting", "wrong"),
+    [
+        (0, ["T2-01", "T2-16"], {"technologies": [[], ["T3-01"], ["T2-01", "T3-01"]], "systems": [["T2-01", "SA-06"]]}),
+        (1, ["T3-01"], {"technologies": [[], ["T2-01"]], "systems": [["T3-01", "SB-03"]]}),
+        (3, ["SA-11", "SA-12"], {"systems": [[], ["SB-11"], ["SA-11", "SB-11"]], "technologies": [["SA-11", "T2-01"]]}),
+        (4, ["SB-11"], {"systems": [[], ["SA-11"]], "technologies": [["SB-11", "T3-01"]]}),
+    ],
+)
+def test_cards_go_under_their_own_deck(deck: int, fitting: list[str], wrong: dict[str, list[list[str]]]) -> None:
+    assert under(deck, *fitting).waiting
+    for field, rows in wrong.items():
+        for cards in rows:
+            with pytest.raises(ecliptic.Refused, match=f"^Invalid position: put_under cannot have {field} "):
+                under(deck, *cards)
+
+
+@pytest.mark.rule("BTS-10.16")
+def test_the_last_card_of_a_level_may_lie_in_the_row() -> None:
+    """Nothing else of level II is left: seat 1 has all other cards."""
+    private = [card for card in rest(2, 16, "T2-01") if card != "T2-09"]
+    card = {"frame": "choose_card", "seat": 0, "slot": "II-A", "skips": 0, "drawn": ["T2-01"], "offered": ["T2-01"]}
+    table = loaded(
+        [*ACTING, card],
+        options=TABLEAU,
+        players=[STATE["players"][0], {"private": private}],
+        open_rows=["II"],
+        rows={"II": ["T2-01"]},
+        decks={"II": []},
+    )
+    assert table.view(0)["slots"]["II-A"]["technology"] == "T2-01"  # type: ignore[index]
+
+
+@pytest.mark.rule("BTS-7.16")
+@pytest.mark.parametrize(
+    "over",
+    [
+        {"places": [2, 1], "scores": [0, 1_000_000], "reason": "score"},
+        {"places": [0, 0], "scores": [9, 5], "reason": "round_limit"},
+    ],
+)
+def test_a_finished_game_is_saved_with_its_places(over: dict[str, Any]) -> None:
+    table = Scene(over=over, stack=[]).table
+    saved: Any = table.save()
+    assert saved["state"]["over"] == over
+    assert ecliptic.load(saved).save() == saved
+    assert "over" not in Scene().table.save()["state"]  # type: ignore[operator]
