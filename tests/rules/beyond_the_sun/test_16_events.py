@@ -248,6 +248,22 @@ def test_other_events_stay_linked_when_the_dyson_sphere_goes() -> None:
     assert [strength(scene.state, scene.location(id)) for id in ("A1", "A2")] == [2, 4]
 
 
+@pytest.mark.rule("BTS-14.13", "BTS-16.8")
+def test_the_dyson_sphere_stays_when_a_system_is_colonized() -> None:
+    """Lalande 21185 has the same number among the systems as A1 among the locations."""
+    linked = [{"event": "E3-04", "system": "SA-05"}, {"event": "E2-05", "location": "A1"}]
+    scene = Scene(
+        players=[{"ore": 5}],
+        slots={"I-2": slot("T1-02", (0,))},
+        locations={"A1": at({0: [4]}, "SA-01", (0, "food"))},
+        linked=linked,
+    )
+    assert scene.state.linked[1] == scene.location("A1") == scene.state.linked[3]
+    scene.play("go:T1-02/a/1")
+    saved: Any = scene.table.save()
+    assert (scene.colonies(), saved["state"]["linked"]) == (["SA-01"], linked[:1])
+
+
 @pytest.mark.rule("BTS-16.12")
 def test_a_link_that_is_chosen_changes_the_strength() -> None:
     link = {"op": "link_to_system", "chooser": "active", "required_strength_delta": -2}

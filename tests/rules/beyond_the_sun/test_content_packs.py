@@ -8,6 +8,7 @@ import ecliptic
 from ecliptic.games.beyond_the_sun.components import SECTIONS, components, printed, raw_data
 from ecliptic.kernel import Refused
 from ecliptic.kernel.messages import LOCALES
+from tests.rules.beyond_the_sun.cards.sheet import learned
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
 
@@ -602,3 +603,14 @@ def test_the_rest_of_an_option_has_to_stay_possible() -> None:
     scene = Scene(players=[player], slots=LEVEL_ONE, pack=pack(T1_03={"actions": actions}))
     scene.play("go:T1-03/a/1", "choose:0")
     assert (scene.topic(), scene.ships("SOL"), scene.population()) == ("production", [1, 2], 0)
+
+
+@pytest.mark.rule("BTS-18.28b")
+@pytest.mark.parametrize("levels", [["I"], ["II"], ["I", "II"]])
+def test_only_bonuses_of_the_named_levels_are_repeated(levels: list[str]) -> None:
+    repeat = {"op": "repeat_immediate_of_own_technology", "levels": levels, "n": 1}
+    slots = {"II-A": slot("T2-01", (0,)), "II-C": slot("T2-02", (0,)), "I-4": slot("T1-04")}
+    changed = {id: {"immediate": ORE} for id in ("T1-01", "T1-02", "T1-03", "T1-04", "T2-01", "T2-02")}
+    scene = learned("T4-01", slots=slots, pack=pack(**{"T4-01": {"immediate": [repeat]}, **changed}))
+    own = {"I": ["T1-01", "T1-02", "T1-03"], "II": ["T2-01", "T2-02"]}
+    assert scene.options("repeat") == [f"repeat:{card}" for level in levels for card in own[level]]

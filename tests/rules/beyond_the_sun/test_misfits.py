@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.beyond_the_sun.components import components
 from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.kernel.frames import fields_of
 from ecliptic.kernel.messages import LOCALES
@@ -833,3 +834,60 @@ def test_a_finished_game_is_saved_with_its_places(over: dict[str, Any]) -> None:
     assert saved["state"]["over"] == over
     assert ecliptic.load(saved).save() == saved
     assert "over" not in Scene().table.save()["state"]  # type: ignore[operator]
+
+
+@pytest.mark.rule("BTS-18.28e")
+def test_a_reaction_under_way_is_printed_on_its_source() -> None:
+    reacting = {"frame": "reacting", "seat": 0, "effect": "T2-14.reaction", "source": 17, "subject": 0, "begun": 0}
+    assert loaded([*ACTING, reacting], **NO_DISCOVERY).waiting
+    wrong: list[tuple[str, Any, dict[str, Any]]] = [
+        ("effect", "T2-14/a", {}),
+        ("source", 12, {}),
+        ("source", 0x111, {}),
+        ("source", 12, {"effect": "T2-14/a"}),
+    ]
+    for field, value, more in wrong:
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: reacting cannot have {field} "):
+            loaded([*ACTING, {**reacting, **more, field: value}], **NO_DISCOVERY)
+
+
+@pytest.mark.rule("BTS-4.22")
+def test_only_options_that_are_carried_out_several_times_are_repeated() -> None:
+    jumps = [{"id": id, "steps": [{"op": "jump", "points": 1}]} for id in "AB"]
+    steps: list[Any] = [{"op": "choose", "times": 2, "options": jumps}, {"op": "choose", "options": jumps}]
+    steps.append({"op": "choose", "times": 2, "same_option_twice": True, "options": jumps})
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": steps}]
+    pack: dict[str, Any] = {"game": "beyond-the-sun", "components": {"T1-03": {"actions": actions}}}
+    options = [name for name in components(pack).effects.names if name.startswith("T1-03/a") and name != "T1-03/a"]
+    repeat = {"frame": "repeat", "seat": 0, "effect": options[0], "source": 2, "left": 1}
+    for field, fitting, wrong in (("effect", options[:2], options[2:]), ("left", [1, 12], [0, 13])):
+        for value in fitting:
+            assert loaded([*ACTING, {**repeat, field: value}], pack=pack, **NO_DISCOVERY).waiting
+        for value in wrong:
+            with pytest.raises(ecliptic.Refused, match=r"^Invalid position: repeat cannot have "):
+                loaded([*ACTING, {**repeat, field: value}], pack=pack, **NO_DISCOVERY)
+    assert len(options) == 6
+
+
+@pytest.mark.rule("BTS-16.9")
+def test_the_action_of_the_dyson_sphere_is_paid_while_it_is_in_play() -> None:
+    payment = {"frame": "choose_payment", "seat": 0, "action": 48, "extra": 0, "copied": 0}
+    linked = [{"event": "E3-04", "system": "SB-05"}]
+    assert loaded([*TURN, payment], linked=linked, **NO_DISCOVERY).waiting
+    for action in (-1, 49):
+        with pytest.raises(ecliptic.Refused, match=f"choose_payment cannot have action {action} here"):
+            loaded([*TURN, {**payment, "action": action}], linked=linked, **NO_DISCOVERY)
+
+
+@pytest.mark.rule("BTS-2.14")
+def test_mats_are_chosen_once_and_only_where_they_are_not_drawn() -> None:
+    saved: Any = set_up().save()
+    frame = {"frame": "choose_mat", "seat": 1}
+    assert saved["stack"][1:] == [frame]
+    drawn = {**saved, "options": {**saved["options"], "factions": "random"}}
+    has_one = {**saved, "stack": [*saved["stack"][:1], {**frame, "seat": 0}]}
+    twice = {**saved, "stack": [*saved["stack"], frame]}
+    too_early = "before the first round only the set-up can be waiting"
+    for position, why in ((drawn, "choose_mat cannot have seat 1 here"), (has_one, too_early), (twice, too_early)):
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: {why}"):
+            ecliptic.load(position)
