@@ -528,3 +528,27 @@ def test_cards_under_a_deck_stay_below_all_others() -> None:
     lowest = [world.parts.technologies[card].id for card in world.decks[0][:2]]
     middle = [world.parts.technologies[card].id for card in world.decks[0][2:5]]
     assert (sorted(lowest), sorted(middle)) == (deck[14:], deck[11:14])
+
+
+@pytest.mark.rule("BTS-18.18", "BTS-18.28d", "BTS-16.13")
+@pytest.mark.parametrize("is_anywhere", [False, True])
+def test_ships_reach_every_other_location_that_exists(is_anywhere: bool) -> None:
+    """X1 was colonized and is gone, X2 is there; nobody moves to where the ship is."""
+    step = {"op": "jump_anywhere", "ships": 1} if is_anywhere else {"op": "jump", "points": 1}
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "gain_ore", "n": 1}, step]}]
+    changed: dict[str, Any] = {"T1-03": {"actions": actions}}
+    if not is_anywhere:
+        changed["T1-01"] = {"passive": {"id": "wormholes", "text": "1 point reaches everything."}}
+    scene = Scene(
+        players=[{"colonies": [{"system": "SA-05"}]}],
+        slots=LEVEL_ONE,
+        locations={
+            "SOL": at({1: [1]}),
+            "A1": at({0: [2]}, "SA-01", (0, "food")),
+            "X1": {"beside": "A1", "gone": True},
+            "X2": {"beside": "A2", "system": "SA-06"},
+        },
+        pack={"game": "beyond-the-sun", "components": changed},
+    )
+    scene.play("go:T1-03/a/1")
+    assert scene.options("move") == [f"move:A1/2/{end}" for end in ("SOL", "DS", "Y1", "Y2", "A2", "B1", "B2", "X2")]
