@@ -12,6 +12,7 @@ from ecliptic.cli.drawing import draw
 from ecliptic.cli.screen import terminal
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
+from ecliptic.games.beyond_the_sun.printed import printed_components
 from ecliptic.kernel import Table
 from ecliptic.kernel.messages import LOCALES
 from tests.cli.scripted import NAMES, Script, after_moves
@@ -94,6 +95,16 @@ def test_everything_that_matters_is_there() -> None:
     assert not missing, f"{missing}\n{text}"
 
 
+# Prerequisites, links with their heading, and the mats of both factions.
+DETAILS = [r"B needs 1, 2", r"Exploration board .* leads to", r"A 1 \(1\) · B 1 \(1\) +A1, A2", r"United|Nishida"]
+
+
+@pytest.mark.parametrize(("detail", "is_shown"), [(0, False), (1, True), (MOST_DETAIL, True)])
+def test_details_are_shown_where_there_is_room(detail: int, is_shown: bool) -> None:
+    text = "\n".join(lines(scene(), "en", 0, detail))
+    assert [bool(re.search(pattern, text)) for pattern in DETAILS] == [is_shown] * len(DETAILS), text
+
+
 def test_the_last_round_is_announced() -> None:
     for last, words in ((3, "last round"), (4, "the next round is the last")):
         table = Scene(round=3, last_round=last).table
@@ -122,6 +133,18 @@ def test_every_component_can_be_looked_up() -> None:
             block = screen.block(draw(view.card(id)), WIDTH)
             text = "\n".join("".join(segment.text for segment in line) for line in block.lines)
             assert name in text
+
+
+@pytest.mark.parametrize("kind", ["technologies", "events", "systems", "mats", "guilds"])
+def test_a_component_is_looked_up_with_what_is_printed_on_it(kind: str) -> None:
+    sheet: Any = printed_components(None, "en")
+    view: Any = view_of(played(2, 0), "en")
+    wide = 1000
+    for id, printed in sheet[kind].items():
+        block = terminal().block(draw(view.card(id)), wide)
+        text = "\n".join("".join(segment.text for segment in line) for line in block.lines)
+        missing = [line for line in printed.get("lines", [printed.get("line")]) if line not in text]
+        assert not missing, f"{id}: {missing}\n{text}"
 
 
 def test_components_are_looked_up_while_playing(tmp_path: Path) -> None:

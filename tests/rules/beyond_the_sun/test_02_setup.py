@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import ecliptic
 from ecliptic.games.beyond_the_sun.components import printed
 from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.games.beyond_the_sun.state import State, fleet_size
@@ -216,3 +217,14 @@ def test_only_decks_and_face_down_events_are_hidden() -> None:
     assert view["decks"]["II"]["parts"] == [[f"T2-{i:02}" for i in range(1, 17)]]
     assert len(view["unseen_events"]["II"]) == 10
     assert view["players"] == table.view(2)["players"]
+
+
+@pytest.mark.parametrize(
+    ("option", "fitting", "wrong"), [("round_limit", [0, 10_000], [-1, 10_001]), ("first", ["0", "2"], ["3", "4"])]
+)
+def test_the_bounds_of_options(option: str, fitting: list[Any], wrong: list[Any]) -> None:
+    for value in fitting:
+        assert ecliptic.new("beyond-the-sun", seats=3, seed=1, options={option: value}).waiting
+    for value in wrong:
+        with pytest.raises(ecliptic.Refused, match=option):
+            ecliptic.new("beyond-the-sun", seats=3, seed=1, options={option: value})

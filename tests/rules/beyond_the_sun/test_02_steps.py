@@ -115,3 +115,16 @@ def test_what_no_step_has_put_out_is_refused(step: int, path: list[Any], value: 
     place[path[-1]] = value
     with pytest.raises(ecliptic.Refused, match="before the first round only the set-up can be waiting"):
         ecliptic.load(position)
+
+
+@pytest.mark.rule("BTS-2.13")
+def test_the_order_is_not_known_before_the_first_player_is_drawn() -> None:
+    options = GAME.choose_options(2, {})
+    header: Json = {"game": GAME.slug, "rules": 1, "seats": 2, "options": options, "pack": None}
+    state = GAME.new(2, options, None, 1)
+    run_until_request(state)
+    position: Any = save_position(GAME, state, header)
+    assert ecliptic.load(position).view(0)["round"] == 1
+    position["state"]["order"] = [1, 0]
+    with pytest.raises(ecliptic.Refused, match="first_player cannot wait now"):
+        ecliptic.load(position)

@@ -262,3 +262,12 @@ def test_a_private_technology_is_no_prerequisite_and_not_for_technologist() -> N
         stack=[{"frame": "take_turn", "seat": 0, "phase": 3}],
     )
     assert almost.state.claims == [[]]
+
+
+@pytest.mark.rule("BTS-10.2", "BTS-10.7")
+@pytest.mark.parametrize("i", range(1, 5))
+def test_a_technology_of_others_can_be_researched(i: int) -> None:
+    slots = {f"I-{each}": slot(f"T1-0{each}", (1,) if each == i else (0,)) for each in range(1, 5)}
+    scene = Scene(players=[{"population": 1}], slots=slots)
+    scene.play("go:research_1/1")
+    assert f"T1-0{i}" in scene.technologies()

@@ -43,6 +43,33 @@ def test_control_is_checked_after_building() -> None:
     assert scene.outpost("Y1") == (0, "food")
 
 
+@pytest.mark.rule("BTS-12.5", "BTS-9.4")
+@pytest.mark.parametrize(
+    ("supply", "population", "plays", "controller"),
+    [
+        (2, 0, ["build:SOL/1", "build:SOL/1"], 1),
+        (1, 1, ["build:SOL/1", "skip"], 1),
+        (1, 0, ["build:SOL/1"], 1),  # no cube is left for the second ship
+        (0, 1, ["skip"], 0),  # nothing was built
+    ],
+)
+def test_a_stronger_rival_takes_a_shipyard_when_ships_were_built(
+    supply: int, population: int, plays: list[str], controller: int
+) -> None:
+    steps = [{"op": "gain_ore", "n": 1}, {"op": "build", "from": "supply", "level": 1, "n": 2, "at": "shipyard"}]
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": steps}]
+    # The other cubes are out of the game, on the Museum.
+    player = {"supply": [supply, 0, 0, 0, 0], "population": population, "donated": [18 - supply - population, 0, 0, 0]}
+    scene = Scene(
+        players=[player],
+        slots={"I-3": slot("T1-03", (0,))},
+        locations={"Y1": at({1: [2]}, outpost=(0, "food"))},
+        pack={"game": "beyond-the-sun", "components": {"T1-03": {"actions": actions}}},
+    )
+    scene.play("go:T1-03/a/1", *plays)
+    assert (scene.controller("Y1"), scene.topic()) == (controller, "production")
+
+
 @pytest.mark.rule("BTS-12.6", "BTS-12.7", "BTS-12.8", "BTS-15.4")
 def test_upgrades() -> None:
     one = Scene(slots={"I-1": slot("T1-01")}, players=[{"population": 1}], locations={"SOL": at({0: [1, 3, 4]})})

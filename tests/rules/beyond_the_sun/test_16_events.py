@@ -234,6 +234,48 @@ def test_dyson_sphere() -> None:
     assert (taker.tracks(), taker.state.players[0].pawn, taker.state.linked) == ((8, 8), -1, [])
 
 
+@pytest.mark.rule("BTS-16.9", "BTS-16.12")
+def test_other_events_stay_linked_when_the_dyson_sphere_goes() -> None:
+    links = [{"event": "E2-05", "location": "A1"}, {"event": "E3-06", "location": "A2"}]
+    scene = Scene(
+        players=[{"ore": 6, "population": 2}],
+        locations={"A1": at({}, "SA-01"), "A2": at({}, "SA-02")},
+        linked=[links[0], {"event": "E3-04", "system": "SB-05"}, links[1]],
+    )
+    scene.play("go:E3-04/1")
+    saved: Any = scene.table.save()
+    assert (scene.colonies(), saved["state"]["linked"]) == (["SB-05"], links)
+    assert [strength(scene.state, scene.location(id)) for id in ("A1", "A2")] == [2, 4]
+
+
+@pytest.mark.rule("BTS-14.13", "BTS-16.8")
+def test_the_dyson_sphere_stays_when_a_system_is_colonized() -> None:
+    """Lalande 21185 has the same number among the systems as A1 among the locations."""
+    linked = [{"event": "E3-04", "system": "SA-05"}, {"event": "E2-05", "location": "A1"}]
+    scene = Scene(
+        players=[{"ore": 5}],
+        slots={"I-2": slot("T1-02", (0,))},
+        locations={"A1": at({0: [4]}, "SA-01", (0, "food"))},
+        linked=linked,
+    )
+    assert scene.state.linked[1] == scene.location("A1") == scene.state.linked[3]
+    scene.play("go:T1-02/a/1")
+    saved: Any = scene.table.save()
+    assert (scene.colonies(), saved["state"]["linked"]) == (["SA-01"], linked[:1])
+
+
+@pytest.mark.rule("BTS-16.12")
+def test_a_link_that_is_chosen_changes_the_strength() -> None:
+    link = {"op": "link_to_system", "chooser": "active", "required_strength_delta": -2}
+    options = [{"id": "A", "steps": [link]}, {"id": "B", "steps": [{"op": "gain_ore", "n": 1}]}]
+    pack = {"game": "beyond-the-sun", "components": {"E2-05": {"steps": [{"op": "choose", "options": options}]}}}
+    scene = turned("E2-05", pack=pack, locations={"A1": at({}, "SA-01")})
+    scene.play("choose:0", "link:A1")
+    assert strength(scene.state, scene.location("A1")) == 1
+    other = turned("E2-05", pack=pack).play("choose:1")
+    assert other.state.linked == []
+
+
 @shows("E3-05")
 @pytest.mark.rule("BTS-10.5", "BTS-16.4a")
 def test_universal_enlightenment() -> None:

@@ -1,5 +1,6 @@
 """Single cards, mats and the tableau (BTS-18, BTS-19, BTS-20)."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -8,7 +9,9 @@ import pytest
 from ecliptic.effects import unbound
 from ecliptic.games.beyond_the_sun.components import printed
 from ecliptic.games.beyond_the_sun.game import GAME
+from ecliptic.games.beyond_the_sun.spaces import legal_spaces
 from ecliptic.games.beyond_the_sun.words import HOOKS
+from tests.rules.beyond_the_sun.cards.sheet import learned
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
 PRODUCTION = [{"frame": "take_turn", "seat": 0, "phase": 3}, {"frame": "production", "seat": 0}]
@@ -35,6 +38,48 @@ def test_a_copied_mass_cloning_must_research() -> None:
     scene.play("go:T3-12/a/1", "copy:T2-09/a")
     assert scene.ore() == 0
     assert scene.options("slot")
+
+
+@pytest.mark.rule("BTS-18.2")
+@pytest.mark.parametrize("guild", ["professors_guild", "technocrats_guild", "innovators_guild"])
+def test_quantum_data_exchange_copies_open_guilds(guild: str) -> None:
+    own = {"III-1": slot("T3-12", (0,)), "III-3": slot("T3-07", (0,)), "III-4": slot("T3-15", (0,))}
+    slots = {**LEVEL_ONE, "I-4": slot("T1-04"), "II-A": slot("T2-11", (0,)), **own, "IIII-2": slot("T4-02")}
+    slots["III-2"] = slot("T3-01")
+    slots |= {id: slot(card, (0,)) for id, card in (("II-B", "T2-12"), ("II-C", "T2-13"), ("II-D", "T2-14"))}
+    scene = Scene(players=[{"ore": 8, "population": 4}], slots=slots, guilds=[guild])
+    scene.play("go:T3-12/a/1")
+    assert [text for text in scene.options("copy") if "guild" in text] == [f"copy:{guild}"]
+
+
+PUSHED = {"pawn": "build_and_jump/1"}
+
+
+def colonized() -> Scene:
+    """Seat 0 colonizes Ross 154."""
+    locations = {"B1": at({0: [4, 1]}, "SB-03", (0, "ore"))}
+    scene = Scene(players=[{"ore": 5}, PUSHED], slots={"I-2": slot("T1-02", (0,))}, locations=locations)
+    return scene.play("go:T1-02/a/1", "return:4")
+
+
+def taken_from_dyson_sphere() -> Scene:
+    """Seat 0 takes Ross 154 from the Dyson Sphere."""
+    linked = [{"event": "E3-04", "system": "SB-03"}]
+    return Scene(players=[{"ore": 6, "population": 2}, PUSHED], linked=linked).play("go:E3-04/1")
+
+
+def kept_by_the_ministry() -> Scene:
+    """Seat 0 researches Ministry of Colonies and keeps Ross 154."""
+    others = [{**PUSHED, "colonies": [{"system": f"SA-{i:02}"} for i in range(3, 13)]}]  # deck A is empty
+    return learned("T4-04", others=others).play("keep:SB-03")
+
+
+@pytest.mark.rule("BTS-18.8", "BTS-14.9", "BTS-16.9", "BTS-18.6a")
+@pytest.mark.parametrize("gain", [colonized, taken_from_dyson_sphere, kept_by_the_ministry])
+def test_ross_154_works_at_once_however_it_was_gained(gain: Callable[[], Scene]) -> None:
+    scene = gain()
+    assert scene.colonies() == ["SB-03"]
+    assert "go:build_and_jump/1" in [action.text for action in legal_spaces(scene.state, 0)]
 
 
 @pytest.mark.rule("BTS-18.8", "BTS-18.9")
@@ -483,3 +528,27 @@ def test_cards_under_a_deck_stay_below_all_others() -> None:
     lowest = [world.parts.technologies[card].id for card in world.decks[0][:2]]
     middle = [world.parts.technologies[card].id for card in world.decks[0][2:5]]
     assert (sorted(lowest), sorted(middle)) == (deck[14:], deck[11:14])
+
+
+@pytest.mark.rule("BTS-18.18", "BTS-18.28d", "BTS-16.13")
+@pytest.mark.parametrize("is_anywhere", [False, True])
+def test_ships_reach_every_other_location_that_exists(is_anywhere: bool) -> None:
+    """X1 was colonized and is gone, X2 is there; nobody moves to where the ship is."""
+    step = {"op": "jump_anywhere", "ships": 1} if is_anywhere else {"op": "jump", "points": 1}
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "gain_ore", "n": 1}, step]}]
+    changed: dict[str, Any] = {"T1-03": {"actions": actions}}
+    if not is_anywhere:
+        changed["T1-01"] = {"passive": {"id": "wormholes", "text": "1 point reaches everything."}}
+    scene = Scene(
+        players=[{"colonies": [{"system": "SA-05"}]}],
+        slots=LEVEL_ONE,
+        locations={
+            "SOL": at({1: [1]}),
+            "A1": at({0: [2]}, "SA-01", (0, "food")),
+            "X1": {"beside": "A1", "gone": True},
+            "X2": {"beside": "A2", "system": "SA-06"},
+        },
+        pack={"game": "beyond-the-sun", "components": changed},
+    )
+    scene.play("go:T1-03/a/1")
+    assert scene.options("move") == [f"move:A1/2/{end}" for end in ("SOL", "DS", "Y1", "Y2", "A2", "B1", "B2", "X2")]

@@ -8,6 +8,7 @@ import ecliptic
 from ecliptic.games.beyond_the_sun.components import SECTIONS, components, printed, raw_data
 from ecliptic.kernel import Refused
 from ecliptic.kernel.messages import LOCALES
+from tests.rules.beyond_the_sun.cards.sheet import learned
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
 
 
@@ -309,6 +310,11 @@ def spaces(n: int) -> dict[str, Any]:
     return pack(AC_01={"spaces": [{"vp": 5, "min_players": 2}] * n})
 
 
+def choice(n: int) -> dict[str, Any]:
+    """An immediate bonus with so many options."""
+    return pack(T1_03={"immediate": [{"op": "choose", "options": [{"id": str(i), "steps": ORE} for i in range(n)]}]})
+
+
 def tree(*requires: str, rule: str = "all") -> dict[str, Any]:
     """What II-A requires."""
     row = {"slot": "II-A", "requires": list(requires), "rule": rule}
@@ -322,6 +328,8 @@ NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
         pack(SA_01={"colonization_bonus": ORE * 13}),
         "at most 12",
     ),
+    "a choice has 8 options": (choice(8), choice(9), "1 to 8 options"),
+    "a choice has an option": (choice(1), choice(0), "1 to 8 options"),
     "a technology has 4 actions": (
         pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(4)]}),
         pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(5)]}),
@@ -582,3 +590,27 @@ def test_a_chosen_bonus_belongs_to_its_system() -> None:
     number = next(n for n, system in enumerate(parts.systems) if system.id == "SA-02")
     assert saved["stack"][-1]["source"] == parts.system_number(number)
     assert ecliptic.load(saved).options(0)
+
+
+@pytest.mark.rule("BTS-4.20", "BTS-9.4")
+def test_the_rest_of_an_option_has_to_stay_possible() -> None:
+    """There is no supply, and the only population is for the second ship."""
+    build = {"op": "build", "level": 1, "n": 1, "at": "shipyard"}
+    steps = [{**build, "from": "supply"}, {**build, "from": "population", "level": 2}]
+    options = [{"id": "A", "steps": steps}, {"id": "B", "steps": ORE}]
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "choose", "options": options}]}]
+    player = {"supply": [0] * 5, "population": 1, "donated": [14, 0, 0, 0]}
+    scene = Scene(players=[player], slots=LEVEL_ONE, pack=pack(T1_03={"actions": actions}))
+    scene.play("go:T1-03/a/1", "choose:0")
+    assert (scene.topic(), scene.ships("SOL"), scene.population()) == ("production", [1, 2], 0)
+
+
+@pytest.mark.rule("BTS-18.28b")
+@pytest.mark.parametrize("levels", [["I"], ["II"], ["I", "II"]])
+def test_only_bonuses_of_the_named_levels_are_repeated(levels: list[str]) -> None:
+    repeat = {"op": "repeat_immediate_of_own_technology", "levels": levels, "n": 1}
+    slots = {"II-A": slot("T2-01", (0,)), "II-C": slot("T2-02", (0,)), "I-4": slot("T1-04")}
+    changed = {id: {"immediate": ORE} for id in ("T1-01", "T1-02", "T1-03", "T1-04", "T2-01", "T2-02")}
+    scene = learned("T4-01", slots=slots, pack=pack(**{"T4-01": {"immediate": [repeat]}, **changed}))
+    own = {"I": ["T1-01", "T1-02", "T1-03"], "II": ["T2-01", "T2-02"]}
+    assert scene.options("repeat") == [f"repeat:{card}" for level in levels for card in own[level]]

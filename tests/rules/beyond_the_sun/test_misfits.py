@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.beyond_the_sun.components import components
 from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.kernel.frames import fields_of
 from ecliptic.kernel.messages import LOCALES
@@ -212,7 +213,9 @@ BOUNDS: dict[str, dict[str, tuple[list[Any], list[Any]]]] = {
         "offered": ([["T2-01"], ["T2-02", "T2-01"]], [[], ["T2-01", "T2-01"], ["T2-03"], ["T3-01"]]),
     },
     "keep_technology": {"deck": ([0], [-1, 2])},
+    "put_under": {"deck": ([0], [-1, 5])},
     "learned": {"technology": (["T2-09"], ["T2-10"])},
+    "immediate": {"technology": (["T2-09"], ["T2-10"])},
     "choose_link": {"kind": ([0], [-1, 1, 2, 3]), "event": (["E2-05"], ["E2-06", "E3-06"])},
     "uncover_guild": {"rank": ([1, 2], [0, 3])},
     "name_level": {"levels_offered": ([[1], [4], [1, 2, 3, 4]], [[], [0], [5], [2, 2]])},
@@ -752,3 +755,139 @@ PLAYER: dict[str, Any] = {"mat": None, "food_discs": 8, "ore_discs": 8}
 def test_nothing_is_out_before_its_step_of_the_set_up(state: dict[str, Any]) -> None:
     with pytest.raises(ecliptic.Refused, match="before the first round only the set-up can be waiting"):
         set_up(**state)
+
+
+@pytest.mark.rule("BTS-3.1")
+@pytest.mark.parametrize(
+    "frame",
+    ["choose_space", "after_action", "production", "claim_achievement", "choose_payment", "copy_action", "choose_row"],
+)
+def test_only_the_active_faction_is_asked_about_its_turn(frame: str) -> None:
+    ((top, below, state),) = [row for row in FITTING if row[0]["frame"] == frame]
+    with pytest.raises(ecliptic.Refused, match=f"^Invalid position: {frame} cannot have seat 1 here"):
+        loaded([*below, {**top, "seat": 1}], **state)
+
+
+LYING = {
+    "II": [f"T2-{i:02}" for i in range(1, 17) if i != 9],
+    "III": [f"T3-{i:02}" for i in range(16)],
+    "A": [f"SA-{i:02}" for i in (1, 4, *range(6, 13))],
+    "B": [f"SB-{i:02}" for i in range(3, 13)],
+}
+
+
+def under(deck: int, *cards: str) -> ecliptic.Table:
+    """A table where these cards go under a deck; all others lie in their own."""
+    decks = {name: [card for card in LYING[name] if card not in cards] for name in LYING}
+    technologies = [card for card in cards if card[0] == "T"]
+    systems = [card for card in cards if card[0] == "S"]
+    frame = {"frame": "put_under", "deck": deck, "technologies": technologies, "systems": systems}
+    of_systems = {name: decks.pop(name) for name in ("A", "B")}
+    return loaded([*ACTING, frame], **NO_DISCOVERY, decks=decks, system_decks=of_systems)
+
+
+@pytest.mark.rule("BTS-10.15", "BTS-18.6a")
+@pytest.mark.parametrize(
+    ("deck", "fitting", "wrong"),
+    [
+        (0, ["T2-01", "T2-16"], {"technologies": [[], ["T3-01"], ["T2-01", "T3-01"]], "systems": [["T2-01", "SA-06"]]}),
+        (1, ["T3-01"], {"technologies": [[], ["T2-01"]], "systems": [["T3-01", "SB-03"]]}),
+        (3, ["SA-11", "SA-12"], {"systems": [[], ["SB-11"], ["SA-11", "SB-11"]], "technologies": [["SA-11", "T2-01"]]}),
+        (4, ["SB-11"], {"systems": [[], ["SA-11"]], "technologies": [["SB-11", "T3-01"]]}),
+    ],
+)
+def test_cards_go_under_their_own_deck(deck: int, fitting: list[str], wrong: dict[str, list[list[str]]]) -> None:
+    assert under(deck, *fitting).waiting
+    for field, rows in wrong.items():
+        for cards in rows:
+            with pytest.raises(ecliptic.Refused, match=f"^Invalid position: put_under cannot have {field} "):
+                under(deck, *cards)
+
+
+@pytest.mark.rule("BTS-10.16")
+def test_the_last_card_of_a_level_may_lie_in_the_row() -> None:
+    """Nothing else of level II is left: seat 1 has all other cards."""
+    private = [card for card in rest(2, 16, "T2-01") if card != "T2-09"]
+    card = {"frame": "choose_card", "seat": 0, "slot": "II-A", "skips": 0, "drawn": ["T2-01"], "offered": ["T2-01"]}
+    table = loaded(
+        [*ACTING, card],
+        options=TABLEAU,
+        players=[STATE["players"][0], {"private": private}],
+        open_rows=["II"],
+        rows={"II": ["T2-01"]},
+        decks={"II": []},
+    )
+    assert table.view(0)["slots"]["II-A"]["technology"] == "T2-01"  # type: ignore[index]
+
+
+@pytest.mark.rule("BTS-7.16")
+@pytest.mark.parametrize(
+    "over",
+    [
+        {"places": [2, 1], "scores": [0, 1_000_000], "reason": "score"},
+        {"places": [0, 0], "scores": [9, 5], "reason": "round_limit"},
+    ],
+)
+def test_a_finished_game_is_saved_with_its_places(over: dict[str, Any]) -> None:
+    table = Scene(over=over, stack=[]).table
+    saved: Any = table.save()
+    assert saved["state"]["over"] == over
+    assert ecliptic.load(saved).save() == saved
+    assert "over" not in Scene().table.save()["state"]  # type: ignore[operator]
+
+
+@pytest.mark.rule("BTS-18.28e")
+def test_a_reaction_under_way_is_printed_on_its_source() -> None:
+    reacting = {"frame": "reacting", "seat": 0, "effect": "T2-14.reaction", "source": 17, "subject": 0, "begun": 0}
+    assert loaded([*ACTING, reacting], **NO_DISCOVERY).waiting
+    wrong: list[tuple[str, Any, dict[str, Any]]] = [
+        ("effect", "T2-14/a", {}),
+        ("source", 12, {}),
+        ("source", 0x111, {}),
+        ("source", 12, {"effect": "T2-14/a"}),
+    ]
+    for field, value, more in wrong:
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: reacting cannot have {field} "):
+            loaded([*ACTING, {**reacting, **more, field: value}], **NO_DISCOVERY)
+
+
+@pytest.mark.rule("BTS-4.22")
+def test_only_options_that_are_carried_out_several_times_are_repeated() -> None:
+    jumps = [{"id": id, "steps": [{"op": "jump", "points": 1}]} for id in "AB"]
+    steps: list[Any] = [{"op": "choose", "times": 2, "options": jumps}, {"op": "choose", "options": jumps}]
+    steps.append({"op": "choose", "times": 2, "same_option_twice": True, "options": jumps})
+    actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": steps}]
+    pack: dict[str, Any] = {"game": "beyond-the-sun", "components": {"T1-03": {"actions": actions}}}
+    options = [name for name in components(pack).effects.names if name.startswith("T1-03/a") and name != "T1-03/a"]
+    repeat = {"frame": "repeat", "seat": 0, "effect": options[0], "source": 2, "left": 1}
+    for field, fitting, wrong in (("effect", options[:2], options[2:]), ("left", [1, 12], [0, 13])):
+        for value in fitting:
+            assert loaded([*ACTING, {**repeat, field: value}], pack=pack, **NO_DISCOVERY).waiting
+        for value in wrong:
+            with pytest.raises(ecliptic.Refused, match=r"^Invalid position: repeat cannot have "):
+                loaded([*ACTING, {**repeat, field: value}], pack=pack, **NO_DISCOVERY)
+    assert len(options) == 6
+
+
+@pytest.mark.rule("BTS-16.9")
+def test_the_action_of_the_dyson_sphere_is_paid_while_it_is_in_play() -> None:
+    payment = {"frame": "choose_payment", "seat": 0, "action": 48, "extra": 0, "copied": 0}
+    linked = [{"event": "E3-04", "system": "SB-05"}]
+    assert loaded([*TURN, payment], linked=linked, **NO_DISCOVERY).waiting
+    for action in (-1, 49):
+        with pytest.raises(ecliptic.Refused, match=f"choose_payment cannot have action {action} here"):
+            loaded([*TURN, {**payment, "action": action}], linked=linked, **NO_DISCOVERY)
+
+
+@pytest.mark.rule("BTS-2.14")
+def test_mats_are_chosen_once_and_only_where_they_are_not_drawn() -> None:
+    saved: Any = set_up().save()
+    frame = {"frame": "choose_mat", "seat": 1}
+    assert saved["stack"][1:] == [frame]
+    drawn = {**saved, "options": {**saved["options"], "factions": "random"}}
+    has_one = {**saved, "stack": [*saved["stack"][:1], {**frame, "seat": 0}]}
+    twice = {**saved, "stack": [*saved["stack"], frame]}
+    too_early = "before the first round only the set-up can be waiting"
+    for position, why in ((drawn, "choose_mat cannot have seat 1 here"), (has_one, too_early), (twice, too_early)):
+        with pytest.raises(ecliptic.Refused, match=f"^Invalid position: {why}"):
+            ecliptic.load(position)

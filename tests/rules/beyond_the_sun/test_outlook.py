@@ -29,6 +29,15 @@ DONATE: Step = {"op": "donate_ships", "max_ships": 1}
 ANYWHERE: Step = {"op": "jump_anywhere", "ships": 1}
 PRIVATE: Step = {"op": "private_technology", "level": "II", "draw": 1, "keep": 1}
 FREELY: Step = {"op": "upgrade_levels", "n": 1}
+AUTOMATE: Step = {"op": "automate", "disc": "food"}
+SYSTEMS: Step = {
+    "op": "draw_systems_keep_one",
+    "deck": "A",
+    "fallback_deck": "B",
+    "draw": 2,
+    "keep": 1,
+    "discs_placed": 0,
+}
 
 
 def pay(ore: int = 0, population: int = 0) -> Step:
@@ -137,6 +146,8 @@ ROWS: list[tuple[list[Step], dict[str, Any], bool]] = [
     ([GROWTH], {"supply": [1, 0, 0, 0, 0]}, True),
     ([PRIVATE], {}, True),
     ([PRIVATE], {"deck": []}, False),
+    ([AUTOMATE], {}, True),
+    ([SYSTEMS], {}, True),
     # A choice is foreseen with the option that changes something.
     ([{"op": "choose", "options": [{"id": "A", "steps": [JUMP]}, {"id": "B", "steps": [UPGRADE]}]}], {}, False),
     (

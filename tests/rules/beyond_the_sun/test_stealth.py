@@ -112,3 +112,39 @@ def test_a_system_that_somebody_controlled_at_the_start_of_the_turn_is_not_colon
     assert ACTION in free.options()
     own = stealthy({"A1": at({0: [4]}, "SB-10", (0, "food")), "SOL": at({1: [1]})}, [], 4)
     assert ACTION not in own.options()
+
+
+def jumping(waiting: list[int], chain: list[int], locations: dict[str, Any]) -> Scene:
+    """Seat 0 has one point left in a jump inside a chain of control bonuses; A1 requires 5 and has 4 power of it.
+
+    Bonuses that wait are a seat, a location and a system, those that somebody had a seat and a location (A2 is 5).
+    """
+    stack: list[dict[str, Any]] = [
+        {"frame": "take_turn", "seat": 0, "phase": 1},
+        {"frame": "act", "seat": 0, "action": 31, "before": [1, 2], "copied": 0},
+        {"frame": "resolve", "seat": 0, "effect": "T3-15/a", "step": 1, "source": 35},
+        {"frame": "bonuses", "waiting": waiting},
+        {"frame": "move_ships", "seat": 0, "points": 1, "moved": 0},
+    ]
+    there = {**HELD, "A1": at({0: [3, 1]}, "SB-07"), "SOL": at({0: [1], 1: [1]}), **locations}
+    slots = {**LEVEL_ONE, "III-1": slot("T3-15", (0,))}
+    pack = {"game": "beyond-the-sun", "components": {"SB-07": {"strength": 5}}}
+    return Scene(stack=stack, chain=chain, slots=slots, locations=there, pack=pack)
+
+
+@pytest.mark.rule("BTS-18.21", "BTS-4.20")
+@pytest.mark.parametrize(("waiting", "may_stop"), [(0x00515, True), (0x10515, False), (0x00501, False)])
+def test_a_bonus_that_waits_can_be_counted_on(waiting: int, may_stop: bool) -> None:
+    """The upgrade of Wolf 1061 brings the power that is missing, if it is the own one; ore brings nothing."""
+    scene = jumping([waiting], [], {"A2": at({}, "SB-10", (0, "food"))})
+    assert (scene.topic() == "move-ships" and "stop" in scene.options()) == may_stop
+    assert scene.ships("A1") == ([1, 3] if may_stop else [1, 1, 3])
+
+
+@pytest.mark.rule("BTS-18.21", "BTS-21.4")
+@pytest.mark.parametrize(("chain", "may_go"), [([], True), ([0x105], True), ([0x004], True), ([0x005], False)])
+def test_a_bonus_that_a_faction_had_cannot_be_counted_on(chain: list[int], may_go: bool) -> None:
+    """The ship in Sol may take control of Wolf 1061 for its upgrade, but not twice in one chain."""
+    scene = jumping([], chain, {"A2": at({}, "SB-10")})
+    assert (scene.topic() == "move-ships" and "move:SOL/1/A2" in scene.options()) == may_go
+    assert scene.ships("A1") == ([1, 3] if may_go else [1, 1, 3])

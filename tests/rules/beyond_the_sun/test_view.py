@@ -8,7 +8,7 @@ import pytest
 from ecliptic.games.beyond_the_sun.copying import KeepSystem
 from ecliptic.games.beyond_the_sun.decks import PutUnder
 from ecliptic.games.beyond_the_sun.game import GAME
-from ecliptic.games.beyond_the_sun.research import ChooseCard, EndEvent, KeepTechnology
+from ecliptic.games.beyond_the_sun.research import ChooseCard, ChooseType, Discover, EndEvent, KeepTechnology
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, new_game, slot
 
 
@@ -74,6 +74,18 @@ def test_the_slot_under_research_is_named() -> None:
     assert view(scene)["researching"] == "II-B"
 
 
+@pytest.mark.rule("BTS-10.10")
+def test_the_innermost_discovery_is_shown() -> None:
+    """An event that is being resolved has brought another discovery."""
+    state = Scene().state
+    slots = [each.id for each in state.parts.slots]
+    state.stack += [Discover(0, slots.index("II-A"), 0), EndEvent(0, 4), ChooseType(0, slots.index("III-1"), 0)]
+    assert GAME.view(state, 0)["researching"] == "III-1"
+    state.stack[-1] = Discover(0, slots.index("III-2"), 0)
+    state.stack.append(EndEvent(0, 14))
+    assert GAME.view(state, 0)["researching"] == "III-2"
+
+
 @pytest.mark.rule("BTS-14.3")
 def test_the_system_that_ships_are_returned_for_is_named() -> None:
     scene = Scene(
@@ -117,4 +129,6 @@ def test_other_worlds_have_the_same_events(seats: int) -> None:
     events = sorted([event for event in state.event if event >= 0] + state.left_out)
     worlds = [GAME.resample(state, 0, Random(seed)) for seed in range(20)]
     assert all(sorted([each for each in world.event if each >= 0] + world.left_out) == events for world in worlds)
-    assert len({tuple(world.event) for world in worlds}) > 1
+    for number, event in enumerate(state.event):
+        assert (len({world.event[number] for world in worlds}) > 1) == (event >= 0), f"slot {number}"
+    assert len({tuple(world.left_out) for world in worlds}) > 1

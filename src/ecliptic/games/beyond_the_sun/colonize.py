@@ -15,7 +15,7 @@ from ecliptic.games.beyond_the_sun.components import (
 from ecliptic.games.beyond_the_sun.control import lose_control
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, take_top
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, take_disc
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_colony, is_step, others
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_colony, is_step
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     ColonyDisc,
@@ -290,10 +290,9 @@ class PlaceColonyDisc(Choice[State]):
     def misfit(self, state: State) -> Message | None:
         colonies = [each for each in state.players[self.seat].colonies if system_of(each) == self.system]
         placed = [len(colony_discs(each)) for each in colonies]
-        is_single = all(each.system != self.system for each in others(state, self))
         return check_fields(
             self,
-            system=self.system >= 0 and len(placed) == 1 and is_single,
+            system=self.system >= 0 and len(placed) == 1,
             left=1 <= self.left <= 2 - sum(placed),
         )
 

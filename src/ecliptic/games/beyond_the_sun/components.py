@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from ecliptic.content.files import read_data
-from ecliptic.effects import NO_EFFECT, Effects, Row
+from ecliptic.effects import Effects, Row
 from ecliptic.kernel import Action, Fields, Json, refused
 
 SLUG: Final = "beyond-the-sun"
@@ -73,13 +73,13 @@ class ActionRow:
         "row", "source", "spaces", "technology",
     )  # fmt: skip
 
+    number: int
     has_research: bool
     levels: int  # of its research, as bits
     colonizes: bool
 
     def __init__(self, id: str, cost: Cost, effect: int, spaces: int, extra_ore: list[int]) -> None:
         self.id: Final = id
-        self.number = -1
         self.cost: Final = cost
         self.effect: Final = effect
         self.spaces: Final = spaces  # 0: as many as there are pawns (BTS-4.4)
@@ -95,11 +95,9 @@ class ActionRow:
 class Ability:
     """A lasting ability that its owner may use before or after an action (BTS-4.16)."""
 
-    __slots__ = ("cost", "effect", "id", "limited", "number", "replaces_stars")
+    __slots__ = ("cost", "effect", "limited", "replaces_stars")
 
-    def __init__(self, id: str, number: int, cost: Cost, effect: int, limited: bool, replaces_stars: bool) -> None:
-        self.id: Final = id
-        self.number: Final = number  # its bit among the abilities used this turn
+    def __init__(self, cost: Cost, effect: int, limited: bool, replaces_stars: bool) -> None:
         self.cost: Final = cost
         self.effect: Final = effect
         self.limited: Final = limited  # once per own turn
@@ -124,14 +122,15 @@ class Technology:
 
     __slots__ = ("actions", "id", "immediate", "level", "opens", "opens_x", "output", "types", "vp")
 
+    level: int
+    immediate: int
+
     def __init__(self, id: str) -> None:
         self.id = id
-        self.level = 0
         self.opens = 0  # bits of the tableau's rows that it opens (BTS-20.4)
         self.opens_x = False  # it opens rows with the number of colonies (BTS-20.7)
         self.types = 0  # bits: both halves of the left triangle (BTS-1.12)
         self.output = NO_TYPE
-        self.immediate = NO_EFFECT
         self.actions: list[int] = []  # numbers of actions
         self.vp: Formula | None = None
 
@@ -141,13 +140,14 @@ class EventCard:
 
     __slots__ = ("action", "after", "delta", "effect", "id", "is_light", "level", "link", "vp")
 
+    level: int
+    is_light: bool
+    effect: int
+    vp: int
+
     def __init__(self, id: str) -> None:
         self.id = id
-        self.level = 0
-        self.is_light = False
-        self.effect = NO_EFFECT
         self.after = DISCARDED
-        self.vp = 0
         self.link = NO_LINK
         self.delta = 0  # change of the strength that the linked system requires (BTS-16.12)
         self.action = -1
@@ -158,15 +158,16 @@ class SystemCard:
 
     __slots__ = ("bonus", "control_bonus", "deck", "id", "is_starting", "strength", "symbols", "vp")
 
+    deck: int  # 0: A, 1: B
+    is_starting: bool
+    strength: int
+    symbols: int  # bits 1 << FOOD, 1 << ORE
+    control_bonus: int
+    bonus: int  # when it is colonized
+    vp: int
+
     def __init__(self, id: str) -> None:
         self.id = id
-        self.deck = 0  # 0: A, 1: B
-        self.is_starting = False
-        self.strength = 0
-        self.symbols = 0  # bits 1 << FOOD, 1 << ORE
-        self.control_bonus = NO_EFFECT
-        self.bonus = NO_EFFECT  # when it is colonized
-        self.vp = 0
 
 
 class Achievement:
@@ -193,12 +194,13 @@ class Mat:
 
     __slots__ = ("food", "id", "is_advanced", "ore", "rows", "setup", "unlock_cell", "unlock_track")
 
+    ore: list[int]  # by cell: what it yields
+    setup: int
+
     def __init__(self, id: str, is_advanced: bool) -> None:
         self.id: Final = id
         self.is_advanced: Final = is_advanced
         self.food: list[int] = []  # by cell: the column of its letter, or -1
-        self.ore: list[int] = []  # by cell: what it yields
-        self.setup = NO_EFFECT
         self.rows: list[Row] = []  # of abilities A and B
         self.unlock_track: list[int] = []  # by ability: FOOD, ORE, or NO_DISC if it is always open
         self.unlock_cell: list[int] = []
@@ -211,13 +213,14 @@ class Board:
         "deck", "deep_space", "ids", "kind", "moves", "neighbours", "outposts", "ship_actions", "sol", "symbols",
     )  # fmt: skip
 
+    sol: int
+    deep_space: int
+
     def __init__(self) -> None:
         # Options that were made once (`notation`).
         self.moves: list[Action | None] = [None] * (4 * MOST_LOCATIONS * MOST_LOCATIONS)
         self.ship_actions: list[Action | None] = [None] * (4 * MOST_LOCATIONS * 4)
         self.outposts: list[Action | None] = [None] * (4 * MOST_LOCATIONS)
-        self.sol = 0
-        self.deep_space = 0
         self.ids: list[str] = []
         self.kind: list[int] = []
         self.deck: list[int] = []
@@ -253,6 +256,9 @@ class Guild:
 class Components:
     """All components, for one content pack (or none)."""
 
+    automation_vp_beyond: int
+    cards_per_row: int  # of the technology tableau
+
     def __init__(self, effects: Effects[Any], hooks: int) -> None:
         self.effects: Final = effects
         self.hooks: Final = hooks
@@ -280,9 +286,7 @@ class Components:
         self.beginner_achievements: Final[list[int]] = []
         self.capacity: Final[list[int]] = []  # of the supply columns
         self.automation_vp: Final[list[int]] = []
-        self.automation_vp_beyond: int = 1
         self.starting_ore: Final[list[list[int]]] = []  # for 2, 3 and 4 players, by seat
-        self.cards_per_row: int = 8  # of the technology tableau
 
     # Component numbers, the lower part of a source: technologies, systems, mat abilities, events.
 

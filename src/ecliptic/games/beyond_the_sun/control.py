@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from ecliptic.effects import Choice
+from ecliptic.effects import NO_EFFECT, Choice
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, STAR
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, return_disc, take_disc
@@ -106,7 +106,7 @@ def take_control(state: State, gained: list[int]) -> None:
 def has_bonus(state: State, waiting: int) -> bool:
     """Return whether a faction gets the bonus of a system it took: once per chain (BTS-21.4)."""
     system = waiting & 0xFF
-    return system != 0xFF and state.parts.systems[system].control_bonus >= 0 and waiting >> 8 not in state.chain
+    return system != 0xFF and state.parts.systems[system].control_bonus != NO_EFFECT and waiting >> 8 not in state.chain
 
 
 def is_bonus(state: State, waiting: int) -> bool:
@@ -114,7 +114,7 @@ def is_bonus(state: State, waiting: int) -> bool:
     seat, location, system = waiting >> 16, waiting >> 8 & 0xFF, waiting & 0xFF
     if not (0 <= seat < len(state.players) and location < len(state.system) and system < len(state.parts.systems)):
         return False
-    return state.parts.systems[system].control_bonus >= 0
+    return state.parts.systems[system].control_bonus != NO_EFFECT
 
 
 @final

@@ -60,8 +60,7 @@ def return_disc(state: State, seat: int, disc: int) -> None:
 
 def cells_changed(state: State, seat: int) -> None:
     """Abilities of a mat come and go with their cells (BTS-19.3)."""
-    mat = state.players[seat].mat
-    if mat >= 0 and state.parts.mats[mat].rows:
+    if state.parts.mats[state.players[seat].mat].rows:
         refresh(state)
 
 

@@ -240,7 +240,7 @@ def read_slots(state: State, data: Fields) -> None:
     table.finish()
     rest = [card for card in cards_of_level(parts, 0) if card not in state.technology]
     for i, slot in enumerate(parts.slots):
-        if slot.level == 0 and state.technology[i] < 0 and rest and not table.has(slot.id):
+        if slot.level == 0 and rest and not table.has(slot.id):
             state.technology[i] = rest.pop(0)
 
 

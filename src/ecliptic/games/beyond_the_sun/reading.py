@@ -12,6 +12,7 @@ from ecliptic.games.beyond_the_sun.component_checks import (
     SET_UP,
     check_components,
     own_effects,
+    steps_of,
 )
 from ecliptic.games.beyond_the_sun.components import (
     COLUMNS,
@@ -38,7 +39,7 @@ from ecliptic.games.beyond_the_sun.components import (
     Technology,
 )
 from ecliptic.games.beyond_the_sun.reading_boards import MOST_ON_CELL, BoardReader
-from ecliptic.games.beyond_the_sun.reading_rows import simple_id, symbols
+from ecliptic.games.beyond_the_sun.reading_rows import Lasting, simple_id, symbols
 from ecliptic.games.beyond_the_sun.research import BY_COLONIES, Research
 from ecliptic.games.beyond_the_sun.scoring import COUNTS
 from ecliptic.games.beyond_the_sun.verb import Verb
@@ -92,7 +93,7 @@ class _Reader(BoardReader):
         if row.has("link"):
             card.link = list(LINKS.values())[row.word("link", list(LINKS))]
         card.effect = self.effect(row, "steps", card.id, EVENT)
-        for step in self.effects.steps[card.effect] if card.effect >= 0 else []:
+        for step in steps_of(self.effects, card.effect):
             if isinstance(step, events.LinkToSystem):
                 card.delta = step.delta
         if row.has("action_space"):
@@ -168,7 +169,7 @@ class _Reader(BoardReader):
             raise refused("problem-effect-long", place=row.path("abilities"), most=MAT_ABILITIES)
         for each in abilities:
             said = self.lasting(each, f"{mat.id}/{simple_id(each)}")
-            mat.rows.append(said[0])
+            mat.rows.append(said.row)
             self.component(f"{mat.id}/{each.text('id')}", said)
             if each.has("unlock"):
                 unlock = each.table("unlock")
@@ -180,7 +181,7 @@ class _Reader(BoardReader):
                 mat.unlock_cell.append(0)
             self.finish(each)
         for _ in range(MAT_ABILITIES - len(mat.rows)):
-            self.component(mat.id, (SILENT, None, 0, 0, -1))
+            self.component(mat.id, Lasting(SILENT))
         self.finish(row)
         self.parts.mats.append(mat)
 
@@ -217,7 +218,7 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
     for number, row in enumerate(reader.rows(data, "events")):
         reader.event(row, number)
     for card in parts.events:
-        reader.component(card.id, (SILENT, None, 0, 0, -1))
+        reader.component(card.id, Lasting(SILENT))
         if card.action >= 0:
             parts.actions[card.action].source = parts.event_number(parts.actions[card.action].event)
     for row in reader.rows(data, "achievements"):

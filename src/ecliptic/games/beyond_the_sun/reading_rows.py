@@ -35,11 +35,27 @@ CHAPTERS: Final = (colonize, copying, discs, events, fleet, gains, jump, product
 PACKAGE: Final = "ecliptic.games.beyond_the_sun"
 
 MOST_LIMITED: Final = 32  # abilities that work once per own turn
+NO_LIMIT: Final = -1
 
 FREE_TIMING: Final = "own_turn_action_phase_outside_action"
 
 # Fields that tell people where a value comes from.
 REMARKS: Final = ("name", "name_ru", "name_pl", "source", "field_sources", "note", "text")
+
+
+class Lasting:
+    """A lasting ability: what it says about hooks and lets its owner do; its amount, price and limit."""
+
+    __slots__ = ("ability", "amount", "limit", "price", "row")
+
+    def __init__(
+        self, row: Row, ability: Ability | None = None, amount: int = 0, price: int = 0, limit: int = NO_LIMIT
+    ) -> None:
+        self.row: Final = row
+        self.ability: Final = ability
+        self.amount: Final = amount
+        self.price: Final = price
+        self.limit: Final = limit
 
 
 class RowReader:
@@ -134,10 +150,10 @@ class RowReader:
 
     # Words, triggers and abilities
 
-    def lasting(self, row: Fields, id: str, effect_field: str = "effect") -> tuple[Row, Ability | None, int, int, int]:
-        """Return what a lasting ability says about hooks, what it lets its owner do, its amount, price and limit."""
+    def lasting(self, row: Fields, id: str, effect_field: str = "effect") -> Lasting:
+        """Return a lasting ability."""
         ability_id = row.text("id")
-        limit = -1
+        limit = NO_LIMIT
         if row.has("limit") and row.text("limit") == "1 per own turn":
             limit = self.parts.limited
             self.parts.limited += 1
@@ -150,7 +166,7 @@ class RowReader:
         changed = [word.number for word in HOOKS.words.values() if ability_id in word.changes]
         if changed:
             row.has("effect")
-            return Row(ability_id, changed, []), None, 0, 0, limit
+            return Lasting(Row(ability_id, changed, []), limit=limit)
         if trigger == FREE_TIMING:
             replaces = not row.has("effect")
             effect = NO_EFFECT
@@ -163,7 +179,7 @@ class RowReader:
                 effect = self.effect(Fields({"effect": steps}, row.place), "effect", f"{id}.ability", ABILITY)
                 if effect == NO_EFFECT:
                     raise refused("problem-missing", place=row.path("effect"))
-            return SILENT, Ability(ability_id, 0, cost, effect, limit >= 0, replaces), 0, 0, limit
+            return Lasting(SILENT, Ability(cost, effect, limit >= 0, replaces), limit=limit)
         steps = row.items("effect")
         first = steps[0] if steps else None
         op = str(first["op"]) if isinstance(first, dict) and "op" in first else ""
@@ -174,29 +190,28 @@ class RowReader:
             price = read_cost(fields, "cost").ore
             fields.has("op"), fields.flag("optional")
             fields.finish()
-            return Row(op, words, []), None, amount, price, limit
+            return Lasting(Row(op, words, []), amount=amount, price=price, limit=limit)
         if trigger not in HOOKS.triggers:
             known = ", ".join(HOOKS.triggers)
             raise refused("problem-word-unknown", place=row.path("trigger"), word=trigger, known=known)
         place = CONTROL_REACTION if trigger == TAKE_CONTROL.name else ABILITY
         effect = self.effect(row, "effect", f"{id}.reaction", place)
-        return Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), None, 0, 0, limit
+        return Lasting(Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), limit=limit)
 
-    def component(self, id: str, said: tuple[Row, Ability | None, int, int, int]) -> None:
+    def component(self, id: str, said: Lasting) -> None:
         """Note what a component says."""
         parts = self.parts
-        row, ability, amount, price, limit = said
         parts.component_ids.append(id)
-        parts.components.append(row)
-        parts.abilities.append(ability)
-        parts.amounts.append(amount)
-        parts.prices.append(price)
-        parts.limits.append(limit)
+        parts.components.append(said.row)
+        parts.abilities.append(said.ability)
+        parts.amounts.append(said.amount)
+        parts.prices.append(said.price)
+        parts.limits.append(said.limit)
 
-    def ability_of(self, row: Fields, field: str, id: str) -> tuple[Row, Ability | None, int, int, int]:
+    def ability_of(self, row: Fields, field: str, id: str) -> Lasting:
         """Return the lasting ability in a field of a card."""
         if not row.has(field):
-            return SILENT, None, 0, 0, -1
+            return Lasting(SILENT)
         table = row.table(field)
         said = self.lasting(table, id)
         self.finish(table)

@@ -253,7 +253,7 @@ class EndEvent(Frame[State]):
 def discovery_misfit(frame: Frame[State], state: State, seat: int, slot: int, skips: int) -> Message | None:
     """Return why a slot cannot be under discovery: it has to wait for its card, once, with this researcher alone."""
     waiting = [each for each in state.stack if isinstance(each, (Discover, ChooseType, ChooseCard))]
-    is_open = slot >= 0 and state.technology[slot] < 0 and state.event[slot] < 0 and state.parts.slots[slot].level > 0
+    is_open = slot >= 0 and state.technology[slot] < 0 and state.event[slot] < 0
     is_own = is_open and state.researchers[slot] == 1 << seat
     is_single = sum(1 for each in waiting if each.slot == slot) == 1
     return check_fields(frame, slot=is_own and is_single, skips=is_flag(skips))

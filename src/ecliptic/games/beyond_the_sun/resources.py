@@ -44,19 +44,6 @@ def in_supply(player: Player) -> int:
     return total
 
 
-def leftmost(player: Player) -> int:
-    """Return the leftmost column with cubes, or -1 (BTS-9.3).
-
-    >>> player = Player([0, 2, 1, 0, 2], [], [], [], [], [])
-    >>> leftmost(player), rightmost(player)
-    (1, 4)
-    """
-    for column, cubes in enumerate(player.supply):
-        if cubes:
-            return column
-    return -1
-
-
 def rightmost(player: Player) -> int:
     """Return the rightmost column with cubes, or -1 (BTS-9.11)."""
     for column in range(len(player.supply) - 1, -1, -1):
@@ -66,12 +53,17 @@ def rightmost(player: Player) -> int:
 
 
 def take_supply(player: Player) -> bool:
-    """Take a cube from the leftmost column; return whether there was one (BTS-9.3)."""
-    column = leftmost(player)
-    if column < 0:
-        return False
-    player.supply[column] -= 1
-    return True
+    """Take a cube from the leftmost column with one; return whether there was one (BTS-9.3).
+
+    >>> player = Player([0, 2, 1, 0, 2], [], [], [], [], [])
+    >>> take_supply(player), player.supply
+    (True, [0, 1, 1, 0, 2])
+    """
+    for column, cubes in enumerate(player.supply):
+        if cubes:
+            player.supply[column] -= 1
+            return True
+    return False
 
 
 def return_cube(state: State, seat: int) -> None:

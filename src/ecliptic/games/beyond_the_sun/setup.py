@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import CUBES, SYSTEM, Components
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, frame_misplaced, others
+from ecliptic.games.beyond_the_sun.frame_checks import check_fields, frame_misplaced
 from ecliptic.games.beyond_the_sun.ships import add_ships
 from ecliptic.games.beyond_the_sun.state import NOBODY, NOTHING, Seating, State, new_player, with_item
 from ecliptic.games.beyond_the_sun.tableau import open_rows
@@ -231,9 +231,7 @@ class ChooseMat(Choice[State]):
     rules: ClassVar[tuple[str, ...]] = ("BTS-2.14",)
 
     def misfit(self, state: State) -> Message | None:
-        is_single = all(each.seat != self.seat for each in others(state, self))
-        is_open = state.players[self.seat].mat == NOTHING and is_single
-        return check_fields(self, seat=is_open and state.seating.mats != RANDOM)
+        return check_fields(self, seat=state.seating.mats != RANDOM)
 
     def options(self, state: State) -> list[Action]:
         taken = [player.mat for player in state.players]

@@ -10,6 +10,7 @@ from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
+    NOTHING,
     OUTSIDE,
     SOURCE_SEAT,
     SPACE,
@@ -256,7 +257,7 @@ def why_not_space(state: State, seat: int, about: str) -> Message | None:
     id, _, given = about.rpartition("/")
     actions = state.parts.actions
     rows = rows_of(state)
-    number = int(given) - 1 if given.isdecimal() else -1
+    number = int(given) - 1 if given.isdecimal() else NOTHING
     found = [i for i, row in enumerate(actions) if row.id in (id, about) and (row.row < 0 or i in rows)]
     if not found:
         return Message("no-such-space", {"text": about}, ("BTS-4.1",))

@@ -117,6 +117,8 @@ class Seating:
 
     __slots__ = ("achievements", "advanced", "board", "mats", "order", "round_limit", "seats", "tableau")
 
+    board: Board
+
     def __init__(self, seats: int, advanced: bool, tableau: bool, mats: str, achievements: str, limit: int) -> None:
         self.seats: Final = seats
         self.advanced: Final = advanced
@@ -125,7 +127,6 @@ class Seating:
         self.achievements: Final = achievements
         self.round_limit: Final = limit
         self.order: list[int] = list(range(seats))  # clockwise from the first player
-        self.board: Board = Board()
 
 
 class State(EffectState):

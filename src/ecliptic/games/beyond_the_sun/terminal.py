@@ -171,17 +171,15 @@ class BeyondTheSunView(TerminalView):
         return [Rows(rows, columns, gap=2), Flow(facts)]
 
     def _location(self, id: str, place: Any, detail: int) -> list[Block | None]:
-        at = self.board_side.ids.index(id) if id in self.board_side.ids else -1
-        needs = ""
-        symbols = self.board_side.symbols[at] if at >= 0 else 0
         if "system" in place:
             card = self.systems[place["system"]]
             name = f"{id} {self.term(f'system-{card.id}')} ({card.vp} {self.term('short-points')})"
             needs, symbols = str(place["strength"]), card.symbols
-        elif at >= 0 and self.board_side.deck[at] >= 0:
-            name = f"{id} {self.term('terminal-empty')}"
-        else:
-            name = f"{id} {self.terms.phrase({'location': id})}"
+        else:  # an extra location is gone without its system
+            at = self.board_side.ids.index(id)
+            is_slot = self.board_side.deck[at] >= 0
+            name = f"{id} {self.term('terminal-empty') if is_slot else self.terms.phrase({'location': id})}"
+            needs, symbols = "", self.board_side.symbols[at]
         marks = " ".join(SYMBOLS[track] for track in (FOOD, ORE) if symbols >> track & 1)
         outpost = place.get("outpost")
         control = Line(NOTHING, "dim") if outpost is None else self._mark(outpost["seat"])
@@ -199,10 +197,15 @@ class BeyondTheSunView(TerminalView):
             join(fleets, " · ") if fleets else Line(""),
         ]
         if detail >= LINKS:
-            links = [self.board_side.ids[each] for each in self.board_side.neighbours[at]] if at >= 0 else []
-            beside = [self.term("terminal-beside", slot=place["beside"])] if "beside" in place else []
-            cells.append(Line(", ".join(links or beside), "dim"))
+            cells.append(Line(self._links(id, place), "dim"))
         return cells
+
+    def _links(self, id: str, place: Any) -> str:
+        """Return where the links of a location lead."""
+        if "beside" in place:
+            return self.term("terminal-beside", slot=place["beside"])
+        neighbours = self.board_side.neighbours[self.board_side.ids.index(id)]
+        return ", ".join(self.board_side.ids[each] for each in neighbours)
 
     def _linked(self, view: Any, link: Any) -> Line:
         """Return an event in play and what it is linked to."""

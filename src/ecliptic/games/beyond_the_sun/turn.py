@@ -11,7 +11,7 @@ from ecliptic.games.beyond_the_sun.abilities import (
     replace_all_stars,
     use_ability,
 )
-from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, LINK_ACHIEVEMENT, STAR
+from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, STAR
 from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active
 from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
@@ -184,7 +184,7 @@ def release_claimed_events(state: State, seat: int, number: int) -> None:
     for i in range(0, len(state.linked), 2):
         event, target = state.linked[i], state.linked[i + 1]
         card = state.parts.events[event]
-        if card.link == LINK_ACHIEVEMENT and card.after == KEPT_BY_CLAIMER and target == number:
+        if card.after == KEPT_BY_CLAIMER and target == number:
             if state.events is not None:
                 state.emit(EventKept(seat, event))
             player = state.players[seat]
