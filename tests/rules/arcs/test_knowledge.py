@@ -96,6 +96,15 @@ def test_a_written_position_leaves_out_what_nobody_has_seen() -> None:
     assert set(scene.me) == {*always, "seen"}
 
 
+@pytest.mark.rule("ARC-15.7")
+def test_a_written_position_tells_known_cards_from_those_that_were_seen() -> None:
+    """Seat 1 knows administration-2 in the hand; seat 2 saw aggression-3 there, which may have left it since."""
+    known = [[], ["administration-2"], [], [], []]
+    seen = [{"card": "aggression-3", "by": 2, "before": 0}]
+    scene = Scene(hand=["administration-2", "aggression-3"], me={"known": known, "seen": seen})
+    assert (scene.me["known"], scene.me["seen"]) == (known, seen)
+
+
 # What is written down about it: who knows a card (4 is everybody), whether it may have left the hand face down, and how
 # many cards had left it face down before.
 

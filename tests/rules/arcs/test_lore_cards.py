@@ -288,6 +288,36 @@ def test_warlords_cruelty() -> None:
     assert scene.resources() == ["relic", "relic"]
 
 
+@shows("L20", "L23")
+@pytest.mark.parametrize(
+    ("card", "ambition", "lead", "option"),
+    [
+        ("L20", "empath", "administration-2", "tax:2-hex/1"),
+        ("L20", "empath", "construction-2", "build_ship:2-hex/2"),
+        ("L20", "empath", "mobilization-2", "catapult:3-gate"),
+        ("L23", "warlord", "administration-2", "tax:5-hex/1"),
+    ],
+)
+def test_lore_counts_for_its_holder_while_the_ambition_is_declared(
+    card: str, ambition: str, lead: str, option: str
+) -> None:
+    """A city that seat 1 controls, a starport of seat 1, and an own city that was taxed before."""
+    for holder, declared in ((0, ambition), (0, "tyrant"), (1, ambition), (1, "tyrant")):
+        scene = Scene(
+            hand=[lead],
+            players={holder: {"cards": [card]}},
+            markers=[declared, "", ""],
+            ships={"2-hex": {"0": 1, "1": 2}},
+            buildings={"2-hex/1": "1 city", "2-hex/2": "1 starport", "5-hex/1": "0 city"},
+        )
+        scene.play(f"lead:{lead}")
+        if option == "tax:5-hex/1":
+            scene.play(option)
+        if option.startswith("catapult"):
+            scene.play("move:2-hex>2-gate")
+        assert (option in scene.options()) == (holder == 0 and declared == ambition)
+
+
 @shows("L24")
 def test_warlords_terror() -> None:
     scene = Scene(
