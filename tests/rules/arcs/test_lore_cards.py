@@ -221,6 +221,30 @@ def test_raider_exosuits(site: str, dice: int) -> None:
     assert ("dice:0-0-1" in scene.options(), "dice:0-0-2" in scene.options()) == (True, dice == 2)
 
 
+@shows("BC08", "L05", "L17", "LEAD05", "LEAD11")
+@pytest.mark.parametrize(
+    ("card", "holder", "changes"),
+    [
+        *[(card, holder, holder == 0) for card in ("BC08", "L17", "LEAD05", "LEAD11") for holder in (0, 1, 2)],
+        *[("L05", holder, holder == 1) for holder in (0, 1, 2)],
+    ],
+)
+def test_dice_change_for_the_right_side_only(card: str, holder: int, changes: bool) -> None:
+    """Seat 0 attacks seat 1: most cards are about the attacker, Hidden Harbors is about the defender."""
+    held: dict[str, Any] = {"leader": card} if card.startswith("LEAD") else {"cards": [card]}
+    system = "2-gate" if card == "BC08" else "2-hex"
+    buildings = {"2-hex/1" if card == "L05" else "5-hex/1": "1 starport"}
+    options = []
+    for players in ({}, {holder: held}):
+        scene = Scene(
+            hand=["aggression-2"], players=players, ships={system: {"0": 3, "1": 1, "2": 1}}, buildings=buildings
+        )
+        scene.play("lead:aggression-2", f"battle:{system}/1")
+        options.append(scene.options("dice"))
+    assert options[0]
+    assert (options[0] != options[1]) == changes
+
+
 @shows("L18")
 def test_survival_overrides_may_take_nobody_along() -> None:
     scene = Scene(hand=["mobilization-2"], me={"cards": ["L18"]}, ships={"2-hex": {"0": 2, "1": [0, 1]}})
