@@ -160,7 +160,6 @@ def test_with_more_than_two_players_c_is_one_system() -> None:
     assert [len(systems) for systems in board.setup_cards[4].c] == [1, 1, 1]
 
 
-@pytest.mark.rule("ARC-3.6")
 @pytest.mark.parametrize(
     "systems",
     [
