@@ -193,6 +193,27 @@ def test_no_more_than_six_dice_of_a_kind_are_looked_at() -> None:
     assert dice_worth_a_look(2, 6, True) == [[0, 2, 0], [1, 1, 0], [0, 0, 2], [0, 1, 1]]
 
 
+@pytest.mark.parametrize(("site", "system"), [("1-gate/city", "1-gate"), ("6-hex/1", "6-hex")])
+def test_cities_of_rivals_count_where_they_can_be_taxed(site: str, system: str) -> None:
+    """In the first and in the last system of the map; with fresh ships there, and with more than the Rival has."""
+    for ships, counted in (({}, 0), ({"0": [0, 2]}, 0), ({"0": 1, "1": 1}, 0), ({"0": 2, "1": 1}, 1)):
+        scene = Scene(
+            seats=4,
+            foe={"cards": ["L11"]},
+            ships={system: ships, "5-arrow": {"0": 1, "1": 1, "2": 1, "3": 1}},
+            buildings={site: "1 city", "5-hex/1": "1 city"},
+        )
+        found = terms(scene)
+        assert (found["rival_cities"], found["control"]) == (counted, counted)
+
+
+def test_buildings_are_threatened_by_stronger_rivals() -> None:
+    for own, foes, threats in ((1, [1, 1, 1], 0), (1, [2, 1, 1], 1), (1, [2, 2, 2], 3), (0, [0, 0, 1], 1)):
+        there = {"0": own, **{str(seat): n for seat, n in enumerate(foes, 1)}}
+        scene = Scene(seats=4, ships={"2-hex": there}, buildings={"2-hex/1": "0 city", "5-hex/1": "0 starport"})
+        assert terms(scene)["threats"] == threats
+
+
 # One turn
 
 

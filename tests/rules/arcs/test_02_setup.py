@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games import manifests
 from ecliptic.games.arcs.board import AMBITIONS, SYSTEMS, printed_board
 from ecliptic.games.arcs.cards import GUILD, LEADER, LORE, VOX, printed_cards
 from ecliptic.kernel import Refused
@@ -251,3 +252,8 @@ def test_undealt_cards_are_the_discard_pile(seats: int, left: int) -> None:
 
 def test_the_names_of_ambitions_are_those_of_the_data() -> None:
     assert AMBITIONS == ["tycoon", "tyrant", "warlord", "keeper", "empath"]
+
+
+def test_arcs_is_listed_after_the_other_games_and_before_its_campaign() -> None:
+    listed = [slug for slug in manifests() if slug in ("beyond-the-sun", "arcs", "blighted-reach")]
+    assert listed == ["beyond-the-sun", "arcs", "blighted-reach"]

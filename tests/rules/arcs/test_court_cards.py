@@ -257,6 +257,18 @@ def test_farseers_look_at_a_hand_and_swap() -> None:
     assert scene.view(1)["players"][0]["known_hand"] == ["construction-5"]
 
 
+@shows("BC17", "BC20")
+def test_the_fourth_player_is_a_rival_too() -> None:
+    last = {"hand": ["construction-5"], "cards": ["BC01"], "resources": ["fuel"]}
+    looking = Scene(seats=4, hand=["aggression-2", "mobilization-2"], me={"cards": ["BC17"]}, players={3: last})
+    looking.play("lead:aggression-2", "declare:tycoon")
+    assert looking.options() == ["done", "swap:mobilization-2/construction-5"], "the only hand to look at"
+    assert looking.view(0)["players"][3]["known_hand"] == ["construction-5"]
+    stealing = Scene(seats=4, hand=["aggression-2"], me={"cards": ["BC20"]}, players={3: last})
+    stealing.play("lead:aggression-2", "prelude:BC20")
+    assert stealing.options() == ["steal:3/fuel", "steal_card:3/BC01"]
+
+
 @shows("BC17")
 def test_farseers_without_a_hand_do_not_swap() -> None:
     scene = Scene(hand=["aggression-2"], me={"cards": ["BC17"]}, foe={"hand": ["construction-5"]})

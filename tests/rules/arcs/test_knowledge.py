@@ -96,6 +96,15 @@ def test_a_written_position_leaves_out_what_nobody_has_seen() -> None:
     assert set(scene.me) == {*always, "seen"}
 
 
+@pytest.mark.rule("ARC-15.7")
+def test_a_written_position_tells_known_cards_from_those_that_were_seen() -> None:
+    """Seat 1 knows administration-2 in the hand; seat 2 saw aggression-3 there, which may have left it since."""
+    known = [[], ["administration-2"], [], [], []]
+    seen = [{"card": "aggression-3", "by": 2, "before": 0}]
+    scene = Scene(hand=["administration-2", "aggression-3"], me={"known": known, "seen": seen})
+    assert (scene.me["known"], scene.me["seen"]) == (known, seen)
+
+
 # What is written down about it: who knows a card (4 is everybody), whether it may have left the hand face down, and how
 # many cards had left it face down before.
 
@@ -269,3 +278,24 @@ def test_lore_that_only_its_drawer_has_seen() -> None:
         assert len({tuple(world["hidden_box"][0]) for world in drawn}) > 10
     for world in worlds(scene, 0, 5):
         assert world["hidden_box"][0] == ["L03", "L05"]
+
+
+@pytest.mark.card("BC17", "effect")
+@pytest.mark.rule("ARC-15.7")
+def test_who_discarded_several_cards_knows_them_only_together() -> None:
+    """To seat 0 the order of the three is open; everybody else could have any unknown card there."""
+    hand = ["administration-2", "aggression-3", "construction-4", "mobilization-5"]
+    others: dict[int, dict[str, Any]] = {1: {"hand": ["administration-3"]}, 2: {"hand": ["mobilization-6"]}}
+    scene = Scene(hand=hand, me={"cards": ["BC17"]}, players=others)
+    scene.play("lead:administration-2", "prelude:BC17", "discard_hand:aggression-3+construction-4+mobilization-5")
+    discarded = set(hand[1:])
+    assert set(scene.state["pile"][-3:]) == discarded
+    for viewer in (0, 1, 2, None):
+        found = worlds(scene, viewer, 8)
+        for world in found:
+            everything = [card for player in world["players"] for card in player["hand"]]
+            everything += world["pile"] + world["played"]
+            assert len(set(everything)) == len(everything)
+        together = [set(world["pile"][-3:]) == discarded for world in found]
+        assert all(together) if viewer == 0 else not all(together)
+        assert len({tuple(world["pile"][-3:]) for world in found}) > 2

@@ -290,6 +290,39 @@ def test_shaper_changes_a_planet_for_good() -> None:
     assert scene.supply("fuel") == 4
 
 
+def four(leader: str, **fields: Any) -> Scene:
+    """Four players, of whom the last has this leader and the initiative."""
+    return Scene(seats=4, initiative=3, players={3: {"leader": leader, **fields.pop("last", {})}}, **fields)
+
+
+@shows("LEAD14")
+@pytest.mark.parametrize("site", ["2-hex/1", "2-hex/2", "5-gate/city"])
+def test_shaper_in_the_last_seat(site: str) -> None:
+    last = {"hand": ["administration-2"], "resources": ["fuel"], "cards": ["L11"]}
+    scene = four("LEAD14", last=last, buildings={site: "3 city", "2-crescent/1": "3 city"})
+    scene.play("lead:administration-2", f"tax:{site}")
+    if site == "5-gate/city":
+        assert "shaped" not in scene.state
+    else:
+        scene.settle()
+        scene.play("type:fuel")
+        assert scene.state["shaped"] == {"2-hex": "fuel"}
+
+
+@shows("LEAD10")
+def test_overseer_in_the_last_seat() -> None:
+    taxing = four("LEAD10", last={"hand": ["administration-2"]}, buildings={"2-hex/1": "3 city", "2-hex/2": "3 city"})
+    taxing.play("lead:administration-2", "tax:2-hex/1", "yes")
+    assert [taxing.building(site) for site in ("2-hex/1", "2-hex/2")] == ["3 city damaged", "3 city"]
+    assert taxing.resources(3) == ["relic", "relic"]
+    building = four(
+        "LEAD10", last={"hand": ["construction-2"]}, buildings={"2-hex/1": "3 starport", "2-hex/2": "3 city"}
+    )
+    building.play("lead:construction-2", "build_ship:2-hex/1", "yes")
+    assert [building.building(site) for site in ("2-hex/1", "2-hex/2")] == ["3 starport damaged", "3 city"]
+    assert building.ships("2-hex", 3) == [2, 0]
+
+
 @shows("LEAD14")
 def test_shaper_catapults_from_gates_only() -> None:
     scene = Scene(

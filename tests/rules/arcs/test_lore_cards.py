@@ -221,6 +221,30 @@ def test_raider_exosuits(site: str, dice: int) -> None:
     assert ("dice:0-0-1" in scene.options(), "dice:0-0-2" in scene.options()) == (True, dice == 2)
 
 
+@shows("BC08", "L05", "L17", "LEAD05", "LEAD11")
+@pytest.mark.parametrize(
+    ("card", "holder", "changes"),
+    [
+        *[(card, holder, holder == 0) for card in ("BC08", "L17", "LEAD05", "LEAD11") for holder in (0, 1, 2)],
+        *[("L05", holder, holder == 1) for holder in (0, 1, 2)],
+    ],
+)
+def test_dice_change_for_the_right_side_only(card: str, holder: int, changes: bool) -> None:
+    """Seat 0 attacks seat 1: most cards are about the attacker, Hidden Harbors is about the defender."""
+    held: dict[str, Any] = {"leader": card} if card.startswith("LEAD") else {"cards": [card]}
+    system = "2-gate" if card == "BC08" else "2-hex"
+    buildings = {"2-hex/1" if card == "L05" else "5-hex/1": "1 starport"}
+    options = []
+    for players in ({}, {holder: held}):
+        scene = Scene(
+            hand=["aggression-2"], players=players, ships={system: {"0": 3, "1": 1, "2": 1}}, buildings=buildings
+        )
+        scene.play("lead:aggression-2", f"battle:{system}/1")
+        options.append(scene.options("dice"))
+    assert options[0]
+    assert (options[0] != options[1]) == changes
+
+
 @shows("L18")
 def test_survival_overrides_may_take_nobody_along() -> None:
     scene = Scene(hand=["mobilization-2"], me={"cards": ["L18"]}, ships={"2-hex": {"0": 2, "1": [0, 1]}})
@@ -286,6 +310,36 @@ def test_warlords_cruelty() -> None:
     )
     scene.play("lead:administration-2", "tax:2-hex/1", "tax:2-hex/1")
     assert scene.resources() == ["relic", "relic"]
+
+
+@shows("L20", "L23")
+@pytest.mark.parametrize(
+    ("card", "ambition", "lead", "option"),
+    [
+        ("L20", "empath", "administration-2", "tax:2-hex/1"),
+        ("L20", "empath", "construction-2", "build_ship:2-hex/2"),
+        ("L20", "empath", "mobilization-2", "catapult:3-gate"),
+        ("L23", "warlord", "administration-2", "tax:5-hex/1"),
+    ],
+)
+def test_lore_counts_for_its_holder_while_the_ambition_is_declared(
+    card: str, ambition: str, lead: str, option: str
+) -> None:
+    """A city that seat 1 controls, a starport of seat 1, and an own city that was taxed before."""
+    for holder, declared in ((0, ambition), (0, "tyrant"), (1, ambition), (1, "tyrant")):
+        scene = Scene(
+            hand=[lead],
+            players={holder: {"cards": [card]}},
+            markers=[declared, "", ""],
+            ships={"2-hex": {"0": 1, "1": 2}},
+            buildings={"2-hex/1": "1 city", "2-hex/2": "1 starport", "5-hex/1": "0 city"},
+        )
+        scene.play(f"lead:{lead}")
+        if option == "tax:5-hex/1":
+            scene.play(option)
+        if option.startswith("catapult"):
+            scene.play("move:2-hex>2-gate")
+        assert (option in scene.options()) == (holder == 0 and declared == ambition)
 
 
 @shows("L24")

@@ -87,3 +87,130 @@ def test_what_cannot_be_is_refused_with_its_place(section: str, change: Any, sai
 def test_a_pack_of_another_game_is_refused() -> None:
     with pytest.raises(Refused, match="not for 'arcs'"):
         ecliptic.new("arcs", seats=2, pack={"game": "federation"})
+
+
+# Two players on 2p-frontiers: clusters 1 and 6 are out of play.
+SEATS_OF_TWO: list[dict[str, Any]] = [
+    {"A": "5-hex", "B": "4-hex", "C": ["3-gate", "3-hex"]},
+    {"A": "3-arrow", "B": "5-arrow", "C": ["5-gate", "4-arrow"]},
+]
+
+
+def with_first(**systems: Any) -> list[dict[str, Any]]:
+    """The two seats, the first with other systems."""
+    return [{**SEATS_OF_TWO[0], **systems}, SEATS_OF_TWO[1]]
+
+
+@pytest.mark.rule("ARC-2.10")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": with_first(A="2-hex", B="2-arrow", C=["2-gate", "2-gate"])},
+        {"out_of_play": [1, 2]},
+        {"out_of_play": [6, 2]},
+    ],
+)
+def test_other_systems_of_a_setup_card(change: dict[str, Any]) -> None:
+    board, _ = components({"game": "arcs", "setup_cards": {"2p-frontiers": change}})
+    card = board.setup_cards[0]
+    assert (card.id, len(card.a), len(card.out)) == ("2p-frontiers", 2, 2)
+
+
+@pytest.mark.rule("ARC-2.10")
+@pytest.mark.parametrize(
+    ("card", "change"),
+    [
+        ("2p-frontiers", {"seats": [*SEATS_OF_TWO, SEATS_OF_TWO[0]]}),
+        ("2p-frontiers", {"seats": SEATS_OF_TWO[:1]}),
+        ("2p-frontiers", {"out_of_play": [1, 6, 6]}),
+        ("2p-frontiers", {"out_of_play": [1, 6, 2]}),
+        ("2p-frontiers", {"out_of_play": [1, 1]}),
+        ("2p-frontiers", {"out_of_play": [1, 7]}),
+        ("2p-frontiers", {"out_of_play": [0, 1]}),
+        ("2p-frontiers", {"seats": with_first(A="1-hex")}),
+        ("2p-frontiers", {"seats": with_first(B="6-hex")}),
+        ("2p-frontiers", {"seats": with_first(C=["3-gate", "1-gate"])}),
+        ("2p-frontiers", {"seats": with_first(A="5-gate")}),
+        ("2p-frontiers", {"seats": with_first(B="5-gate")}),
+        ("2p-frontiers", {"seats": with_first(A="4-hex")}),
+        ("2p-frontiers", {"seats": with_first(A="3-arrow")}),
+        ("2p-frontiers", {"seats": with_first(B="5-arrow")}),
+        ("2p-frontiers", {"seats": with_first(C=["3-gate"])}),
+        ("2p-frontiers", {"seats": with_first(C=["3-gate", "3-hex", "4-gate"])}),
+        ("3p-mix-up", {"out_of_play": [1]}),
+        ("3p-mix-up", {"out_of_play": [1, 4, 6]}),
+        ("4p-mix-up-1", {"out_of_play": []}),
+        ("4p-mix-up-1", {"out_of_play": [3, 2]}),
+    ],
+)
+def test_a_setup_card_that_cannot_be_set_up(card: str, change: dict[str, Any]) -> None:
+    """As many seats and clusters as the card is for, pieces in play, buildings on planets of their own."""
+    with pytest.raises(Refused, match=f"setup_cards.{card}"):
+        components({"game": "arcs", "setup_cards": {card: change}})
+
+
+@pytest.mark.rule("ARC-2.10")
+def test_with_more_than_two_players_c_is_one_system() -> None:
+    seats = [{"A": "3-hex", "B": "5-crescent", "C": ["2-gate", "3-gate"]}]
+    seats += [{"A": "5-hex", "B": "2-arrow", "C": ["3-gate"]}, {"A": "2-hex", "B": "3-arrow", "C": ["5-gate"]}]
+    with pytest.raises(Refused, match=r"setup_cards\.3p-mix-up"):
+        components({"game": "arcs", "setup_cards": {"3p-mix-up": {"seats": seats}}})
+    seats[0]["C"] = ["5-gate"]
+    board, _ = components({"game": "arcs", "setup_cards": {"3p-mix-up": {"seats": seats}}})
+    assert [len(systems) for systems in board.setup_cards[4].c] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "systems",
+    [
+        {"2-gate": {"slots": 1}},
+        {"2-hex": {"adjacent": ["2-gate", "2-crescent", "3-arrow", "2-hex"]}},  # next to itself
+        {"2-arrow": {"adjacent": ["2-gate", "2-crescent", "2-gate"]}},
+        {
+            # 2-hex touches cluster 3 only.
+            "2-hex": {"adjacent": ["3-arrow"]},
+            "2-gate": {"adjacent": ["1-gate", "2-arrow", "2-crescent", "3-gate"]},
+            "2-crescent": {"adjacent": ["2-gate", "2-arrow"]},
+        },
+    ],
+    ids=["slot at a gate", "next to itself", "twice", "away from its cluster"],
+)
+def test_a_map_that_cannot_be(systems: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match=r"systems\.2-"):
+        components({"game": "arcs", "systems": systems})
+
+
+@pytest.mark.rule("ARC-2.8")
+def test_the_supply_has_tokens_for_all_planets_out_of_play() -> None:
+    """With two players a token of its type is taken for each of these planets, and there are five of a type."""
+    planets = [f"{cluster}-{name}" for cluster in (1, 6) for name in ("arrow", "crescent", "hex")]
+    fuel = {"type": "fuel"}
+    with pytest.raises(Refused, match=r"setup_cards\.2p-frontiers"):
+        components({"game": "arcs", "systems": dict.fromkeys(planets, fuel)})
+    board, _ = components({"game": "arcs", "systems": dict.fromkeys(planets[1:], fuel)})
+    assert board.types.count(1) == 5 + 2
+    planets = [f"{cluster}-{name}" for cluster in (2, 3) for name in ("arrow", "crescent", "hex")]
+    board, _ = components({"game": "arcs", "systems": dict.fromkeys(planets, fuel)})
+    assert board.types.count(1) == 6 + 3, "3p-frontiers leaves these out, and three players need no tokens for it"
+
+
+@pytest.mark.rule("ARC-2.10")
+@pytest.mark.parametrize(
+    ("box", "change"), [("A", {"starport": 1}), ("B", {"city": 1}), ("C", {"city": 1}), ("C", {"starport": 1})]
+)
+def test_a_box_has_one_building_and_c_has_none(box: str, change: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="starting_pieces"):
+        components({"game": "arcs", "starting_pieces": {box: change}})
+    without = {"A": {"city": 0, "starport": 1}, "B": {"starport": 0, "city": 1}, "C": {"ships": 9}}
+    board, _ = components({"game": "arcs", "starting_pieces": without})
+    assert board.starting_pieces == [[3, 0, 1], [3, 1, 0], [9, 0, 0]]
+
+
+@pytest.mark.rule("ARC-11.3")
+@pytest.mark.parametrize("side", ["blue", "gold"])
+def test_second_place_is_worth_no_more_than_the_first(side: str) -> None:
+    board, _ = components({"game": "arcs", "ambition_markers": {"low": {side: {"first": 3, "second": 3}}}})
+    at = ["blue", "gold"].index(side)
+    assert (board.first_place[0][at], board.second_place[0][at]) == (3, 3)
+    with pytest.raises(Refused, match=r"ambition_markers\.low"):
+        components({"game": "arcs", "ambition_markers": {"low": {side: {"first": 3, "second": 4}}}})

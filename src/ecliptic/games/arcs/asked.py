@@ -67,7 +67,7 @@ def battle_view(state: State) -> Json | None:
     if battle.symbols:  # a battle that ends before its dice has none
         shown["symbols"] = dict(zip(FACES, battle.symbols, strict=True))
     if isinstance(frame, CollectDice):
-        shown["odds"] = battle_odds(state, frame)
+        shown["odds"] = battle_odds(state, frame, battle.facts)
     return shown
 
 

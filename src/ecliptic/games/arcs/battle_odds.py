@@ -8,7 +8,7 @@ looks at the kinds of the dice and at the symbols that it changes. Rerolls are n
 from functools import lru_cache
 from typing import Final
 
-from ecliptic.games.arcs.battle import CollectDice, count_symbols, current_battle, ships_to_hit
+from ecliptic.games.arcs.battle import CollectDice, count_symbols, ships_to_hit
 from ecliptic.games.arcs.board import (
     BUILDING_HIT,
     INTERCEPT,
@@ -143,16 +143,14 @@ def hits_to_destroy(state: State, owner: int, system: int, attacks: bool) -> int
     return toughness(state, owner) * sum(2 * ships[i + 1] + ships[i + 2] for i in range(0, len(ships), 3))
 
 
-def battle_odds(state: State, frame: CollectDice) -> Json:
+def battle_odds(state: State, frame: CollectDice, facts: list[int]) -> Json:
     """Return the odds of every choice of dice that is open, by its notation without the kind."""
-    battle = current_battle(state)
-    facts = battle.facts if battle is not None else [0, 0, 0, 0]
     return odds_of(Fight(state, frame.seat, frame.defender, frame.system, facts), frame.options(state))
 
 
 def volley_odds(state: State, seat: int, defender: int, system: int, options: list[Action]) -> Json:
     """Return the odds of dice that nobody answers and no card changes (L02)."""
-    fight = Fight(state, seat, defender, system, [0, 0, 0, 0])
+    fight = Fight(state, seat, defender, system, [])
     fight.is_changed = False
     fight.intercepting = 0
     return odds_of(fight, options)

@@ -145,7 +145,7 @@ def clean_up(state: State) -> None:
 def finish(state: State) -> None:
     """Most Power wins; on a tie the earliest in turn order (ARC-12.2)."""
     order = turn_order(state)
-    ranked = sorted(order, key=lambda seat: (-state.players[seat].power, order.index(seat)))
+    ranked = sorted(order, key=lambda seat: -state.players[seat].power)  # who is tied stays in turn order
     places = [0] * len(order)
     for i, seat in enumerate(ranked):
         places[seat] = i + 1

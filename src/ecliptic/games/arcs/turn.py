@@ -194,14 +194,12 @@ def prelude_options(state: State, seat: int) -> list[Action]:
         held = held + state.extension.common_cards()
     for card in held:
         preludes = cards[card].preludes
-        if not preludes or not may_use(state, seat, card):
+        if not preludes or card in state.secured_now or not may_use(state, seat, card):
             continue
         for i, prelude in enumerate(preludes):
             if prelude.before_any and state.stage != OPENING:
                 continue
             if prelude.while_declared >= 0 and not is_declared(state, prelude.while_declared):
-                continue
-            if card in state.secured_now:
                 continue
             if state.effects.steps[prelude.effect][0].can_do(state, seat, source_of(seat, card)):
                 found.append(notation.prelude(card, i))

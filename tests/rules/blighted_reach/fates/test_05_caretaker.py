@@ -330,6 +330,7 @@ def test_who_has_no_room_for_a_golem_passes_something_on() -> None:
         campaign={"tokens": [golem("warrior", "seat 1", "sleeping")]},
     )
     assert scene.options() == ["drop:fuel", "drop:relic", "drop:warrior"]
+    assert scene.view()["players"][0]["loose"] == [], "a Golem is no resource"
     scene.play("drop:warrior", "rival:2")
     assert golems(scene) == {"warrior": "seat 2"}
     assert scene.resources(2) == ["warrior"]
