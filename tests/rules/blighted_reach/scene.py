@@ -72,6 +72,14 @@ class Scene(BaseScene):
         }
         self.table: Table = load_table(saved, GAMES, Script(luck or [], ChanceSource(1)))
 
+    def play(self, *actions: str, seat: int | None = None) -> None:
+        """Do these things one after the other; the cards that change words or react then are those in play."""
+        super().play(*actions, seat=seat)
+        state: Any = self.table.state
+        again = state.clone()
+        again.derive()
+        assert again.active == state.active
+
     @property
     def campaign(self) -> dict[str, Any]:
         """The campaign's part of the position."""

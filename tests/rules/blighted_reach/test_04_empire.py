@@ -313,6 +313,23 @@ def test_a_regent_adds_any_number_of_imperial_ships_to_the_attack() -> None:
 
 
 @pytest.mark.rule("ABR-4.25")
+def test_who_attacked_with_imperial_ships_is_forgotten_after_the_round() -> None:
+    scene = Scene(
+        hand=["aggression-6", "construction-2"],
+        foe={"hand": ["construction-3"]},
+        ships={"2-hex": {"0": 1, "1": 2, "empire": 2}},
+        campaign=OUTLAW_FOE,
+        luck=[[ASSAULT["blank"]] * 2],
+    )
+    scene.play("lead:aggression-6", "battle:2-hex/1", "ships:1+0", "dice:2-0-0")
+    assert scene.campaign["had_allies"]
+    scene.play("end", "pivot:construction-3", "end")
+    assert scene.options("lead") == ["lead:construction-2"]
+    assert "had_allies" not in scene.campaign
+    assert "allies" not in scene.campaign
+
+
+@pytest.mark.rule("ABR-4.25")
 @pytest.mark.parametrize(("added", "left"), [("0+0", [2, 0]), ("1+0", [2, 0]), ("0+1", [1, 1])])
 def test_a_damaged_imperial_ship_that_joins_jams_the_signal_breaker(added: str, left: list[int]) -> None:
     """Signal Breaker (L06) ignores an intercept only if all attacking ships are fresh."""

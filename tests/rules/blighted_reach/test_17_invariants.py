@@ -79,6 +79,7 @@ def test_fields_of_the_campaign(field: str, right: tuple[list[Any], ...], wrong:
         ({}, {"first_regent": -1, "titles": ["outlaw"] * 3}, ""),
         ({}, {"first_regent": 0, "titles": ["outlaw", "regent", "regent"]}, NO_REGENT),
         ({}, {"first_regent": 1, "titles": ["outlaw", "regent", "regent"]}, ""),
+        ({}, {"first_regent": 2, "titles": ["regent", "regent", "outlaw"]}, NO_REGENT),
         ({"court": ["CC05", "CC01", "CC02", "CC03", "CC04"], "court_deck": ["AID01", *DECK[1:]]}, {}, NO_ROW),
         ({"court_deck": [*DECK, "F07-02"]}, {}, ""),
         ({"court_deck": [*DECK, "F07-03"]}, {}, NO_ROW),  # an edict

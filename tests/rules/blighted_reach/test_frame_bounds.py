@@ -10,8 +10,9 @@ from ecliptic.games.arcs.campaign.leaving import CONDITIONS, scrapped_if
 from ecliptic.games.arcs.campaign.pursuits import PURSUITS, pursuit
 from ecliptic.kernel import Refused
 from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.test_11_flagships import with_flagship
 from tests.rules.blighted_reach.test_12_summits import negotiate
-from tests.rules.blighted_reach.test_frames import START, saved
+from tests.rules.blighted_reach.test_frames import START, saved, summit
 from tests.rules.blighted_reach.test_mutated_positions import acts, bent, last_chapter, stack_of
 
 ROLLED = {"rolled": [0, 0]}
@@ -253,6 +254,42 @@ def test_numbers_in_written_positions_keep_their_meaning() -> None:
     blight.play("lead:mobilization-3", "move:2-hex>2-gate", "ships:1+0")
     assert stack_of(blight)[-1]["flags"] == 1 | 2 | 8  # no ship has to move with the Blight
     assert blight.told("moved") == ["moved blight 1 2-hex 2-gate"]
+
+
+def test_limits_of_a_turn_keep_their_numbers() -> None:
+    """Below 96 they are sites."""
+    built = with_flagship("construction-2")
+    built.play("build_at_flagship:2-hex")
+    assert built.state["turn"]["limits"] == [96]
+    moved = with_flagship("administration-2", board={"slipstream_drive": "city"})
+    moved.play("prelude:flagships", "slipstream:flagship>2-gate")
+    moved.play_if_asked("done")
+    assert 97 in moved.state["turn"]["limits"]
+
+
+@pytest.mark.rule("ABR-12.3")
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        (-1, "call_to_order cannot have refused"),
+        (1 | 3 << 4, ""),  # seat 1 gives seat 0 a Favor
+        (3 | 3 << 4, "call_to_order cannot have refused"),  # there is no seat 3
+        (3 << 2 | 3 << 4, "call_to_order cannot have refused"),
+        (1 | 15 << 4, "call_to_order cannot have refused"),  # no kind has this number any more
+        (1 | 17 << 4, ""),  # the last kind
+        (1 | 18 << 4, "call_to_order cannot have refused"),
+        (1 | 3 << 4 | (2**21 - 1) << 10, ""),
+        (1 | 3 << 4 | 2**21 << 10, "call_to_order cannot have refused"),
+    ],
+)
+def test_what_can_be_a_part_of_a_deal(number: int, why: str) -> None:
+    call = {"frame": "call_to_order", "seat": 0, "taken": 0, "refused": [number]}
+    position = saved(summit(call))
+    if not why:
+        assert ecliptic.load(position).waiting == [0]
+        return
+    with pytest.raises(Refused, match=why):
+        ecliptic.load(position)
 
 
 @pytest.mark.parametrize(

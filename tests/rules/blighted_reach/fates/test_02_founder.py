@@ -390,6 +390,14 @@ def test_what_members_build_with_free_buildings_is_fresh() -> None:
     assert scene.ships("4-crescent") == [0, 1]  # no Free starport built it
 
 
+@pytest.mark.parametrize(("beside", "damaged"), [("free city", ""), ("free starport", ""), ("0 city", " damaged")])
+def test_buildings_of_members_are_fresh_beside_any_free_building(beside: str, damaged: str) -> None:
+    """Seat 1 controls the system."""
+    scene = playing("construction-2", [0], ships={"4-crescent": {"1": 2}}, buildings={"4-crescent/1": beside})
+    scene.play("build_city:4-crescent")
+    assert scene.building("4-crescent/2") == f"0 city{damaged}"
+
+
 def test_members_catapult_from_free_starports() -> None:
     fields: dict[str, Any] = {
         "ships": {"2-hex": {"0": 1, "1": 3}},

@@ -175,6 +175,20 @@ def test_stone_speakers_end_the_turn_and_take_golems_of_rivals() -> None:
     assert scene.waiting == [1]  # the turn is over
 
 
+@pytest.mark.rule("ABR-9.1", "ABR-9.8")
+def test_crises_of_stone_speakers_roll_the_dice_between_those_of_fates_and_of_the_court() -> None:
+    scene = speaking(
+        me={"cards": ["F05-04", "F05-03"]},
+        foe={"hand": ["aggression-2"]},
+        ships={"2-hex": {"0": 1, "blight": 1}},
+        luck=[[CRISES["hex"]], [EDICTS["arrow"]], [4]],
+        campaign={"tokens": [golem("warrior", "seat 0", "sleeping")]},
+    )
+    scene.play("yes")
+    told = [line.split()[:2] for line in scene.told("blight-crisis", "crisis", "event-dice")]
+    assert told[:4] == [["blight-crisis", "2-hex"], ["crisis", "F05-03"], ["event-dice", "0"], ["crisis", "CC11"]]
+
+
 def test_stone_speakers_roll_edicts_for_nothing_and_may_stay_silent() -> None:
     scene = speaking(foe={"hand": ["aggression-2"]}, luck=[[EDICTS["hex"]]], campaign={"booklet": ["AID03"]})
     scene.play("yes")

@@ -18,6 +18,7 @@ from tests.rules.blighted_reach.fates.acts import edicts, step_of
 from tests.rules.blighted_reach.fates.test_02_founder import common, marker
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
+from tests.rules.blighted_reach.test_12_summits import negotiate
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
 
@@ -349,6 +350,28 @@ def test_a_banner_trophy_is_given_in_a_deal(receiver: int, cards: list[str], pla
     carry_out(state, parts[0])
     places = [row["place"] for row in scene.campaign["tokens"]]
     assert [each for each in places if each.startswith("trophies")] == ([] if place == "aside" else [place])
+
+
+@pytest.mark.rule("ABR-12.10", "ABR-12.14")
+def test_a_game_is_saved_while_a_banner_trophy_is_offered() -> None:
+    tokens = [*banners("2-hex")[:-1], {"token": "banner", "place": "trophies 0"}]
+    scene = negotiate(
+        players={2: {"cards": ["F10-02", "F10-04"]}},
+        ships={"2-hex": {"2": 1}},
+        campaign={
+            "act": 2,
+            "titles": ["regent", "regent", "outlaw"],
+            "booklet": ["AID03", "AID04", "AID05", "F10-03"],
+            "flagships": [flagship("2-hex", 2)],
+            "tokens": tokens,
+        },
+    )
+    scene.play("side:0>1", "deal_part:0>1=trophy.banner")
+    assert ecliptic.load(scene.table.save()).save() == scene.table.save()
+    scene.play("propose:0>1=trophy.banner")
+    assert ecliptic.load(scene.table.save()).save() == scene.table.save()
+    scene.play("refuse")
+    assert ecliptic.load(scene.table.save()).save() == scene.table.save()
 
 
 def war(title: str) -> Scene:

@@ -746,6 +746,15 @@ def test_worlds_agree_with_what_the_pirate_stated() -> None:
             assert haven(game.resample(state_of(scene), seat, Random(seed))) == SYSTEMS.index("2-arrow")
 
 
+def test_worlds_differ_as_far_as_the_statements_allow() -> None:
+    possible = ["2-arrow", "4-hex", "5-crescent"]
+    scene = act_three(campaign={"facts": {"f12-haven": sum(1 << SYSTEMS.index(name) for name in possible)}})
+    game: Any = GAME
+    for seat in (1, None):
+        worlds = [game.resample(state_of(scene), seat, Random(seed)) for seed in range(40)]
+        assert sorted({SYSTEMS[haven(world)] for world in worlds}) == possible
+
+
 def guessing(ships: dict[str, dict[str, Any]], **fields: Any) -> Scene:
     """The last chapter of the campaign ends."""
     scene = act_three(chapter=4, ships=ships, **fields)

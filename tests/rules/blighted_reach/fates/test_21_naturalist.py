@@ -79,6 +79,18 @@ def test_a_battle_that_harms_blight_costs_an_agent(roll: list[int], agents: int)
     assert scrapped(scene) == ["0 agent"] * (10 - agents)
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_battle_of_another_seat_costs_its_agent(seat: int) -> None:
+    scene = Scene(
+        players={seat: {"hand": ["aggression-2"], "cards": ["F21-02"]}},
+        initiative=seat,
+        ships={"2-hex": {str(seat): 2, "blight": 1}},
+        luck=[[HIT, HIT]],
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/blight", "dice:0-2-0")
+    assert scrapped(scene) == [f"{seat} agent"]
+
+
 def test_once_per_action_however_much_is_harmed() -> None:
     scene = holding("F21-02", "aggression-2", ships={"2-hex": {"0": 4, "blight": [0, 2]}}, luck=[[HIT] * 4])
     scene.play("battle:2-hex/blight", "dice:0-4-0")

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import refresh
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
 from ecliptic.games.arcs.campaign.commonwealth import ARMISTICES, members
@@ -153,4 +152,3 @@ class TuckArmistice(Verb):
             campaign.booklet.append(card)
         else:
             state.box = sorted([*state.box, card])
-        refresh(state)

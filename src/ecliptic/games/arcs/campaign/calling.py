@@ -21,7 +21,7 @@ from ecliptic.games.arcs.campaign.events import Title
 from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, into_session, is_regent, regents
 from ecliptic.games.arcs.campaign.words import deal_closed
 from ecliptic.games.arcs.events import Said, seat_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.state import SEATS, State
@@ -89,7 +89,6 @@ class CallToOrder(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         return check_fields(
             self,
-            seat=is_seat(state, self.seat),
             taken=0 <= self.taken <= HAS_LEFT | HAS_REVIVED,
             refused=len(set(self.refused)) == len(self.refused) and all(is_part(state, each) for each in self.refused),
         )
@@ -163,7 +162,7 @@ class ConsentToForce(Frame[State]):
         self.part = part
 
     def misfit(self, state: State) -> Message | None:
-        is_forced = is_seat(state, self.seat) and self.part in forced_parts(state, self.seat)
+        is_forced = self.part in forced_parts(state, self.seat)
         thirds = third_consents(state, self.part) if is_forced else 0
         return check_fields(self, part=is_forced, waiting=self.waiting > 0 and self.waiting & ~thirds == 0)
 

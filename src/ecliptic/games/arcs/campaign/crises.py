@@ -20,7 +20,7 @@ from ecliptic.games.arcs.campaign.state import (
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISES_COME, devouring_card, has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_card, is_seat
+from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_card
 from ecliptic.games.arcs.notation import CARD
 from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
 from ecliptic.games.arcs.state import (
@@ -258,7 +258,7 @@ class HeldCrises(Choice[State]):
 
     def misfit(self, state: State) -> Message | None:
         used = len(set(self.used)) == len(self.used) and all(is_card(state, card) for card in self.used)
-        return check_fields(self, seat=is_seat(state, self.seat), used=used)
+        return check_fields(self, used=used)
 
     def options(self, state: State) -> list[Action]:
         return [notation.CARD[card] for card in crisis_cards(state, self.seat) if card not in self.used]
@@ -337,7 +337,7 @@ class ChooseCrisis(Choice[State]):
     def misfit(self, state: State) -> Message | None:
         there = attached_cards(state)
         fits = all(card in there and has_crisis(state, card) for card in self.attached)
-        return check_fields(self, seat=is_seat(state, self.seat), attached=fits and len(self.attached) > 0)
+        return check_fields(self, attached=fits and len(self.attached) > 0)
 
     def options(self, state: State) -> list[Action]:
         return [CARD[card] for card in self.attached]
@@ -361,9 +361,6 @@ class RollForCrises(Frame[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def misfit(self, state: State) -> Message | None:
-        return check_fields(self, seat=is_seat(state, self.seat))
 
     def ask(self, state: State) -> Request | None:
         return Chance("event_die", list(range(EVENT_SIDES)), count=1)

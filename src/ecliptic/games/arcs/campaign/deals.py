@@ -42,7 +42,7 @@ def kind_of_part(number: int) -> DealKind:
 
 def is_part(state: State, number: int) -> bool:
     """Return whether a number in a written position could be a part of a deal, possible now or not."""
-    if not 0 <= number < MOST_PART or number >> KIND & (1 << WHAT - KIND) - 1 >= len(KINDS):
+    if not 0 <= number < MOST_PART or number >> KIND & (1 << WHAT - KIND) - 1 not in KINDS:
         return False
     return is_seat(state, giver_of(number)) and is_seat(state, receiver_of(number))
 

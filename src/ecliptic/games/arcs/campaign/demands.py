@@ -358,7 +358,7 @@ class GiveFurther(Choice[State]):
 
     def misfit(self, state: State) -> Message | None:
         fits = len(self.regents) > 0 and all(is_seat(state, seat) for seat in self.regents)
-        return check_fields(self, seat=is_seat(state, self.seat), regents=fits)
+        return check_fields(self, regents=fits)
 
     def options(self, state: State) -> list[Action]:
         trust = campaign_of(state).trust

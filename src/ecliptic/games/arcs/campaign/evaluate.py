@@ -157,8 +157,6 @@ def asked_seat(state: State) -> int:
     frame: Any = state.stack[-1] if state.stack else None
     if isinstance(frame, (DraftDeal, CallToOrder)):
         return frame.seat
-    if isinstance(frame, Consent):
+    if isinstance(frame, (Consent, ConsentToForce)):
         return frame.asked(state)
-    if isinstance(frame, ConsentToForce):
-        return next((seat for seat in range(state.table.seats) if frame.waiting & 1 << seat), -1)
     return frame.speaker(state) if isinstance(frame, Negotiations) else -1

@@ -16,7 +16,6 @@ from ecliptic.games.arcs.cards import FAITHFUL
 from ecliptic.games.arcs.events import CardMoved, action_card_ref, seat_ref
 from ecliptic.games.arcs.guilds import HandSeen
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget
-from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.state import (
     COPY,
     EVERYBODY,
@@ -31,7 +30,6 @@ from ecliptic.games.arcs.state import (
     PLAY_HOW,
     PLAY_SEAT,
     PUBLIC,
-    SEATS,
     SEIZE,
     SURPASS,
     State,
@@ -202,9 +200,6 @@ class ShufflePile(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def misfit(self, state: State) -> Message | None:
-        return check_fields(self, seat=is_seat(state, self.seat))
-
     def ask(self, state: State) -> Request | None:
         if len(state.pile) < 2:
             return None
@@ -218,5 +213,5 @@ class ShufflePile(Frame[State]):
         forget_seen(state)
         group = max([entry >> PILE_GROUP for entry in state.pile], default=0) + 1
         within = {entry & PILE_CARD: (entry >> PILE_KNOWN | entry >> PILE_WITHIN) & 15 for entry in state.pile}
-        own = 1 << self.seat & (1 << SEATS) - 1
+        own = 1 << self.seat
         state.pile = [card | (within[card] | own) << PILE_WITHIN | group << PILE_GROUP for card in drawn]

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign.state import campaign_of, declare_fact
 from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, take_token, tokens_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BEFORE, place_of, side_of
 from ecliptic.games.arcs.events import seat_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.resources import cheapest_slot, empty_slots, take
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.kernel import Action, Json, Message
@@ -163,9 +163,9 @@ class PassGolem(Choice[State]):
         self.golem = golem
 
     def misfit(self, state: State) -> Message | None:
-        fits = self.golem in ALL and token_of(state, self.golem) >= 0 and is_seat(state, self.seat)
+        fits = self.golem in ALL and token_of(state, self.golem) >= 0
         is_free = fits and all(self.golem not in player.resources + player.loose for player in state.players)
-        return check_fields(self, seat=is_seat(state, self.seat), golem=is_free)
+        return check_fields(self, golem=is_free)
 
     def options(self, state: State) -> list[Action]:
         seats = range(state.table.seats)

@@ -5,7 +5,7 @@ The side of the Doctrine card that is up lies in the booklet. Ideals are tokens 
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import CANNOT, DEFAULT, refresh, subject_of
+from ecliptic.effects import CANNOT, DEFAULT, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import HAD_MARKER
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
@@ -61,7 +61,6 @@ def set_doctrine(state: State, side: int) -> None:
         campaign.booklet.append(new)
     if state.events is not None:
         state.emit(CardSaid("doctrine", new))
-    refresh(state)
 
 
 def ideal_of(state: State, ambition: int) -> int:

@@ -180,7 +180,6 @@ class DraftDeal(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         return check_fields(
             self,
-            seat=is_seat(state, self.seat),
             parts=len(self.parts) <= MOST_PARTS and after(state, self.parts) is not None,
             side=self.side == NO_SIDE or (self.side >= 0 and all(is_seat(state, s) for s in divmod(self.side, SEATS))),
         )
@@ -267,7 +266,6 @@ class Consent(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         return check_fields(
             self,
-            seat=is_seat(state, self.seat),
             waiting=0 < self.waiting < 1 << state.table.seats,
             parts=0 < len(self.parts) <= MOST_PARTS and after(state, self.parts) is not None,
         )

@@ -164,7 +164,7 @@ def scrap_leftmost_guild(state: State) -> None:
     """Scrap the first Guild card from the left in the Court that carries agents, and those agents."""
     for spot, card in enumerate(state.court):
         agents = state.agents[spot * SEATS : spot * SEATS + SEATS]
-        if card < 0 or state.table.cards.kind[card] != GUILD or not any(agents):
+        if not any(agents) or state.table.cards.kind[card] != GUILD:
             continue
         for owner, n in enumerate(agents):
             state.scrapped = sorted(state.scrapped + [piece(owner, AGENT)] * n)

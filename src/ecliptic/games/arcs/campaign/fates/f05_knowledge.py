@@ -21,7 +21,7 @@ from ecliptic.games.arcs.campaign.words import DEAL_CLOSED
 from ecliptic.games.arcs.cards import COUNCIL, LORE
 from ecliptic.games.arcs.court import give_card, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.resources import cheapest_slot, slot_cost
 from ecliptic.games.arcs.state import (
     NOBODY,
@@ -168,8 +168,7 @@ class AttachLore(Asking):
     verb: ClassVar[str] = "attach_lore"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        if subject_of(state) % 1024 != card_of(source):  # they themselves were secured
-            self.ask_again(state, seat, source, campaign_of(state).secured_spot + 1)
+        self.ask_again(state, seat, source, campaign_of(state).secured_spot + 1)
 
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 < n <= len(state.court)
@@ -196,7 +195,7 @@ class DrawAttached(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         spot = 0 <= self.spot < len(state.court) and state.court[self.spot] >= 0
-        return check_fields(self, seat=is_seat(state, self.seat), spot=spot and len(state.lore_deck) > 0)
+        return check_fields(self, spot=spot and len(state.lore_deck) > 0)
 
     def ask(self, state: State) -> Request | None:
         return Chance("lore", state.lore_deck, count=1, names="card", public=True)

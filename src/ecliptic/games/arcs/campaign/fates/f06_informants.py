@@ -88,7 +88,7 @@ class SpyGive(Frame[State]):
         self.seat = seat
 
     def misfit(self, state: State) -> Message | None:
-        return check_fields(self, seat=is_seat(state, self.seat) and len(highest(state, self.seat)) > 0)
+        return check_fields(self, seat=len(highest(state, self.seat)) > 0)
 
     def ask(self, state: State) -> Request | None:
         ids = notation.ACTION_IDS
@@ -123,7 +123,7 @@ class SpyBack(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         return check_fields(
             self,
-            seat=is_seat(state, self.seat) and len(highest(state, self.seat)) > 0,
+            seat=len(highest(state, self.seat)) > 0,
             receiver=is_seat(state, self.receiver) and self.receiver != self.seat,
         )
 
