@@ -8,6 +8,7 @@ condition asks for.
 from collections.abc import Callable
 from typing import Final, TypeVar, final
 
+from ecliptic.effects import refresh
 from ecliptic.games.arcs.campaign.events import CardSaid
 from ecliptic.games.arcs.campaign.state import attached_cards, campaign_of, is_regent
 from ecliptic.games.arcs.court import bury, lose_card
@@ -68,6 +69,8 @@ def cards_leave(state: State) -> None:
         state.box = sorted([*state.box, card])
         if state.events is not None:
             state.emit(CardSaid("card-left", card))
+    if gone:
+        refresh(state)
     court_cards_leave(state)
 
 
