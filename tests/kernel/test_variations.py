@@ -1,0 +1,92 @@
+"""Variations of positions with short lists, in which `check` looks for leaks."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import ecliptic
+from ecliptic.kernel.variations import LEFT, MOST_MOVED, _change, tight_position
+
+
+def rows() -> dict[str, Any]:
+    """Three players with hands, decks and discard piles, and a row before them."""
+    players = [{"hand": list("abcde"), "deck": list("fghij"), "discard": [], "points": 7} for _ in range(3)]
+    return {"players": players, "row": list("vwxyz"), "turn": 3}
+
+
+def things(value: object) -> list[str]:
+    """All words in a position's lists."""
+    if isinstance(value, dict):
+        return [word for inner in value.values() for word in things(inner)]
+    if isinstance(value, list):
+        return [word for inner in value for word in things(inner)]
+    return [value] if isinstance(value, str) else []
+
+
+@pytest.mark.parametrize("is_shortening", [False, True])
+def test_changes_move_things_and_lose_none(is_shortening: bool) -> None:
+    for seed in range(60):
+        data = rows()
+        assert _change(data, is_shortening, Random(seed))
+        assert Counter(things(data)) == Counter(things(rows()))
+
+
+def test_shortened_lists_of_several_players_keep_what_is_theirs() -> None:
+    """Mostly lists of one name are shortened in favour of another for each player, or for some of them."""
+    together = 0
+    for seed in range(100):
+        data = rows()
+        _change(data, True, Random(seed))
+        if data["row"] == rows()["row"] and all(
+            Counter(things(each)) == Counter("abcdefghij") for each in data["players"]
+        ):
+            short = {
+                (name, len(each[name]))
+                for each, before in zip(data["players"], rows()["players"], strict=True)
+                for name in ("hand", "deck")
+                if len(each[name]) < len(before[name])
+            }
+            assert len({name for name, _ in short}) <= 1
+            assert {left for _, left in short} <= set(LEFT)
+            changed = sum(each != before for each, before in zip(data["players"], rows()["players"], strict=True))
+            together += changed > 1
+    assert together > 20
+
+
+def test_other_changes_are_small() -> None:
+    swapped = 0
+    for seed in range(100):
+        data = rows()
+        _change(data, False, Random(seed))
+        lists = [each[name] for each in [*data["players"]] for name in ("hand", "deck", "discard")] + [data["row"]]
+        before = [each[name] for each in rows()["players"] for name in ("hand", "deck", "discard")] + [rows()["row"]]
+        moved = sum(max(0, len(a) - len(b)) for a, b in zip(lists, before, strict=True))
+        assert moved <= MOST_MOVED
+        swapped += moved == 0
+    assert 10 < swapped < 60
+
+
+@pytest.mark.parametrize("data", [{}, {"row": ["a"]}, {"row": [], "deck": []}, {"n": 3}])
+def test_nothing_to_move_changes_nothing(data: dict[str, Any]) -> None:
+    assert not _change(data, True, Random(1))
+    assert not _change(data, False, Random(1))
+
+
+def test_numbers_are_moved_where_there_are_no_words() -> None:
+    data = {"pile": [1, 2, 3], "other": [4, 5]}
+    assert _change(data, False, Random(1))
+    assert sorted(data["pile"] + data["other"]) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hands_of_one_card_and_empty_decks_come_up(seats: int) -> None:
+    table = ecliptic.new("star-realms", seats=seats, seed=7)
+    found: set[tuple[str, int]] = set()
+    for seed in range(12):
+        state: Any = tight_position(table.game, table.save(), Random(seed))
+        assert table.game.problems(state) == []
+        for player in state.players:
+            found |= {("hand", len(player.hand)), ("deck", len(player.deck))}
+    assert {("hand", 0), ("hand", 1), ("deck", 0), ("deck", 1)} <= found
