@@ -166,6 +166,17 @@ def test_a_deal_of_three_is_carried_out_when_all_consent() -> None:
     assert [scene.resources(seat) for seat in range(3)] == [["weapon"], ["relic"], ["fuel"]]
 
 
+def test_the_log_says_what_is_proposed() -> None:
+    scene = negotiate(me={"resources": ["relic"]}, players={2: {"resources": ["weapon"]}})
+    offer(scene, "0>1=relic", "2>0=weapon")
+    names = ["Anna", "Boris", "Clara"]
+    (message,) = [message for _, message in scene.table.log(None) if message.id == "log-proposed"]
+    assert (
+        GAME.say(message, names, "en", None) == "Anna proposes: Anna gives Boris 1 Relic and Clara gives Anna 1 Weapon."
+    )
+    assert GAME.say(message, names, "de", 0).startswith("Du schlägst vor: ")
+
+
 @pytest.mark.rule("ABR-12.10")
 def test_one_refusal_ends_a_deal_and_it_cannot_return_unchanged() -> None:
     scene = negotiate(me={"resources": ["relic"]}, players={2: {"resources": ["weapon"]}})
@@ -491,9 +502,9 @@ def test_the_log_tells_of_proposals_refusals_and_every_part() -> None:
     kinds = ("summit", "proposed", "refused-deal", "deal-resource", "deal-favor")
     assert scene.told(*kinds) == [
         "summit 0",
-        "proposed 0",
+        "proposed 0 deal-resource 0 1 relic deal-favor 1 0",
         "refused-deal 1",
-        "proposed 0",
+        "proposed 0 deal-resource 0 1 relic deal-favor 1 2",
         "deal-resource 0 1 relic",
         "deal-favor 1 2",
     ]

@@ -5,7 +5,7 @@ concerns. Rulings of the program: a seat makes at most three proposals in a Summ
 refused deal cannot return unchanged, and a seat leaves or revives the Empire at most once in a Call to Order.
 """
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ecliptic.effects import fire
 from ecliptic.games.arcs.campaign import notation
@@ -31,7 +31,7 @@ from ecliptic.games.arcs.events import Said, seat_ref
 from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.state import SEATS, State
-from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request
 
 MOST_PROPOSALS: Final = 3  # of a seat in a Summit
 MOST_PARTS: Final = 6  # of a deal
@@ -212,7 +212,7 @@ class DraftDeal(Frame[State]):
                 close_deal(state, self.parts)
                 return
             if state.events is not None:
-                state.emit(Said("proposed", seat))
+                state.emit(DealProposed(seat, deal_args(state, self.parts)))
             state.stack.append(Consent(seat, others, self.parts))
 
     def topic(self, state: State) -> str:
@@ -231,6 +231,20 @@ class DraftDeal(Frame[State]):
         if action.kind == "propose":
             return Message("do-propose", {"deal": deal_args(state, self.parts)}, self.rules)
         return side_label(action) if action.kind == "side" else Message("do-drop-deal", {}, self.rules)
+
+
+@final
+class DealProposed(Event):
+    """A deal waits for consent."""
+
+    __slots__ = ("deal", "seat")
+
+    def __init__(self, seat: int, deal: list[object]) -> None:
+        self.seat = seat
+        self.deal = deal
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message("log-proposed", {"who": seat_ref(self.seat), "deal": self.deal})
 
 
 def close_deal(state: State, parts: list[int]) -> None:

@@ -27,7 +27,7 @@ log-summit = { $who_you ->
 log-proposed = { $who_you ->
     [yes] Du schlägst
    *[no] { $who } schlägt
-} einen Handel vor.
+} vor: { $deal }.
 log-refused-deal = { $who_you ->
     [yes] Du lehnst
    *[no] { $who } lehnt

@@ -27,7 +27,7 @@ log-summit = { $who_you ->
 log-proposed = { $who_you ->
     [yes] You propose
    *[no] { $who } proposes
-} a deal.
+}: { $deal }.
 log-refused-deal = { $who_you ->
     [yes] You refuse
    *[no] { $who } refuses

@@ -27,7 +27,7 @@ log-summit = { $who_you ->
 log-proposed = { $who_you ->
     [yes] Вы предлагаете
    *[no] { $who } предлагает
-} сделку.
+}: { $deal }.
 log-refused-deal = { $who_you ->
     [yes] Вы отказываетесь
    *[no] { $who } отказывается
