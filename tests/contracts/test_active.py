@@ -8,7 +8,7 @@ import pytest
 import ecliptic
 from ecliptic.effects.state import EffectState
 
-DECISIONS = 400
+DECISIONS = 150
 SETUPS = [(slug, n) for slug, game in ecliptic.catalogue().items() for n in range(len(game.setups()))]
 
 
