@@ -300,6 +300,16 @@ def test_the_six_steps() -> None:
     assert (scene.ore(), scene.population()) == (2, 1)
 
 
+@pytest.mark.rule("BTS-14.6", "BTS-14.7")
+def test_nobody_sees_the_next_system_before_it_lies_there() -> None:
+    locations = {"A1": at({0: [2, 2, 1], 1: [1]}, "SA-01", (0, "food")), "SOL": at({1: [1]})}
+    scene = Scene(players=[{"ore": 5}], slots=TERRAFORMING, locations=locations)
+    scene.play("go:T1-02/a/1", "return:2", "return:2")
+    assert scene.table.preview(0, "stop").final == "reveal"
+    scene.play("stop")
+    assert scene.table.undoable(0) == 0
+
+
 @pytest.mark.rule("BTS-14.3")
 def test_more_power_than_required_may_be_returned() -> None:
     locations = {"A1": at({0: [4]}, "SA-01", (0, "food")), "SOL": at({1: [1]})}
