@@ -153,7 +153,8 @@ def test_a_summit_between_two_browsers_with_a_deal_of_three(open_page: OpenPage,
     click(bob, "accept")
     ann.locator('[data-consent="1 accepted"]').wait_for()
     assert others[1].play(lambda options: options[0])
-    ann.locator(".log").get_by_text("promises Ann a Favor").wait_for()
+    ann.locator(".log").get_by_text("You propose: Ann gives Bob").wait_for()
+    ann.locator(".log").get_by_text("Cleo promises Ann a Favor.", exact=True).wait_for()
     players = others[0].moment()["view"]["players"]
     assert [player["slots"][0]["resource"] for player in players] == ["", "relic", "fuel"]
     assert others[0].moment()["view"]["campaign"]["favors"] == [[0, 0, 1], [0, 0, 0], [0, 0, 0]]
