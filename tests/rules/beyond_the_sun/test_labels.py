@@ -4,6 +4,7 @@ import pytest
 
 from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.kernel import Table
+from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, slot
 from tests.rules.beyond_the_sun.test_misfits import FITTING, loaded
 
 NAMES = ["Anna", "Boris"]
@@ -17,10 +18,10 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
     "choose_space": (
         "Your turn: choose an action space.",
         {
-            "go:research_2/1": "Research a level II technology (2 ore)",
-            "go:research_2/2": "Research a level II technology (3 ore)",
-            "go:build_and_jump/1": "Build a ship and jump 2 (free)",
-            "go:build_and_jump/2": "Build a ship and jump 2 (free)",
+            "go:research_2/1": "Research a level II technology, space 1 (2 ore)",
+            "go:research_2/2": "Research a level II technology, space 2 (3 ore)",
+            "go:build_and_jump/1": "Build a ship and jump 2, space 1 (free)",
+            "go:build_and_jump/2": "Build a ship and jump 2, space 2 (free)",
             "go:grow_and_mine": "Gain population and ore (free)",
             "go:T1-01/a/1": "Narrow Beam Lasers (1 ore): build a level 2 ship from population and jump 2",
             "go:T1-02/a/1": "Terraforming (5 ore): colonize a system",
@@ -167,3 +168,15 @@ def said(table: Table) -> tuple[str, dict[str, str]]:
 def test_questions_and_options(frame: str) -> None:
     ((top, below, state),) = [row for row in FITTING if row[0]["frame"] == frame]
     assert said(loaded([*below, top], **state)) == WORDS[frame]
+
+
+@pytest.mark.rule("BTS-4.1", "BTS-4.3")
+@pytest.mark.parametrize("locale", ["en", "ru", "de"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_spaces_read_differently(seats: int, locale: str) -> None:
+    slots = {**LEVEL_ONE, "I-4": slot("T1-04"), "II-A": slot("T2-12", (0,))}
+    scene = Scene(seats, slots=slots, players=[{"ore": 20, "population": 5}])
+    options = scene.table.options(0)
+    assert {"go:research_1/2", "go:T2-12/a/2", "go:build_and_jump/2"} <= {option.text for option in options}
+    labels = [GAME.say(scene.table.label(0, option), ["A", "B", "C", "D"], locale, 0) for option in options]
+    assert len(set(labels)) == len(options)

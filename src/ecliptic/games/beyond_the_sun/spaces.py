@@ -252,6 +252,14 @@ def action_label(state: State, seat: int, id: str, action: int, extra: int, rule
     return Message(id, args, rules)
 
 
+def space_label(state: State, seat: int, action: int, number: int, rules: tuple[str, ...]) -> Message:
+    """Return an action space as an option: its action, and which of several spaces it is."""
+    row = state.parts.actions[action]
+    id = "do-go-row" if row.row >= 0 else "do-go"  # the name of a row says what it does
+    label = action_label(state, seat, id, action, row.extra_ore[number] if row.extra_ore else 0, rules)
+    return Message(id, {**label.args, "spaces": row.spaces, "space": number + 1}, rules)
+
+
 def why_not_space(state: State, seat: int, about: str) -> Message | None:
     """Return why a faction may not go to a space."""
     id, _, given = about.rpartition("/")

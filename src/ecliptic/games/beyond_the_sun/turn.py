@@ -16,7 +16,7 @@ from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active
 from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
-from ecliptic.games.beyond_the_sun.spaces import action_label, go_to, legal_spaces, why_not_space
+from ecliptic.games.beyond_the_sun.spaces import go_to, legal_spaces, space_label, why_not_space
 from ecliptic.games.beyond_the_sun.state import State, outpost_of, with_item
 from ecliptic.kernel import Action, Frame, Message
 
@@ -103,10 +103,7 @@ class ChooseSpace(Choice[State]):
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action.kind != "go":
             return ability_label(state, action, ("BTS-4.16",))
-        number, space = action.args
-        row = state.parts.actions[number]
-        id = "do-go-row" if row.row >= 0 else "do-go"  # the name of a row says what it does
-        return action_label(state, seat, id, number, row.extra_ore[space] if row.extra_ore else 0, ("BTS-4.1",))
+        return space_label(state, seat, action.args[0], action.args[1], ("BTS-4.1",))
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
         return why_not_space(state, seat, about) if kind == "go" else None

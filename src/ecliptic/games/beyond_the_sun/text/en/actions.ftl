@@ -48,8 +48,13 @@ part-price = { $population ->
     }
 }
 do-pay = { part-price }
-do-go = { $action } ({ part-price }): { $effect }
-do-go-row = { $action } ({ part-price })
+part-space = { $spaces ->
+    [0] {""}
+    [1] {""}
+   *[other] , space { $space }
+}
+do-go = { $action }{ part-space } ({ part-price }): { $effect }
+do-go-row = { $action }{ part-space } ({ part-price })
 do-row = { $action } ({ part-price })
 do-copy = { $action } ({ part-price }): { $effect }
 do-ability = { $card } ({ part-price }): { $effect }

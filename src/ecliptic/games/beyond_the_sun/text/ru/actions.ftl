@@ -58,8 +58,13 @@ part-returned = { $population } { $population ->
    *[other] населения
 }
 do-pay = { part-price }
-do-go = { $action } ({ part-price }): { $effect }
-do-go-row = { $action } ({ part-price })
+part-space = { $spaces ->
+    [0] {""}
+    [1] {""}
+   *[other] , ячейка { $space }
+}
+do-go = { $action }{ part-space } ({ part-price }): { $effect }
+do-go-row = { $action }{ part-space } ({ part-price })
 do-row = { $action } ({ part-price })
 do-copy = { $action } ({ part-price }): { $effect }
 do-ability = { $card } ({ part-price }): { $effect }
