@@ -51,6 +51,18 @@ ROWS: list[tuple[dict[str, Any], str, str, tuple[str, ...]]] = [
         "You must return 1 population; you have 0.",
         ("BTS-4.9", "BTS-9.7"),
     ),
+    (  # ore for the population that is missing
+        {"players": [{"ore": 4, "population": 0, "private": ["T3-10"]}], "guilds": ["professors_guild"]},
+        "go:professors_guild/1",
+        "This costs 5 ore; you have 4.",
+        ("BTS-4.9",),
+    ),
+    (
+        {"players": [{"ore": 5, "population": 0, "private": ["T3-10"]}], "guilds": ["professors_guild"]},
+        "go:professors_guild/1",
+        "You cannot carry this out: research a level III technology.",
+        ("BTS-4.10",),
+    ),
     # Effects
     (
         {"players": [{"ore": 2}], "slots": LEVEL_ONE},
@@ -102,7 +114,7 @@ ROWS: list[tuple[dict[str, Any], str, str, tuple[str, ...]]] = [
 ]
 
 
-@pytest.mark.rule("BTS-4.1", "BTS-4.2", "BTS-4.3", "BTS-4.5", "BTS-4.6", "BTS-4.9", "BTS-4.10", "BTS-4.11")
+@pytest.mark.rule("BTS-4.1", "BTS-4.2", "BTS-4.3", "BTS-4.5", "BTS-4.6", "BTS-4.9", "BTS-4.10", "BTS-4.11", "BTS-18.16")
 @pytest.mark.parametrize(("state", "action", "said", "rules"), ROWS, ids=[str(i) for i in range(len(ROWS))])
 def test_why_an_option_is_not_there(state: dict[str, Any], action: str, said: str, rules: tuple[str, ...]) -> None:
     message = Scene(**state).why_not(action)

@@ -285,6 +285,8 @@ def why_not_space(state: State, seat: int, about: str) -> Message | None:
     extra = row.extra_ore[number] if row.extra_ore else 0
     ore, population = ore_cost(state, seat, row, extra), row.cost.population
     player = state.players[seat]
+    if player.population == population - ONE_FOR_ORE and may_pay_ore(state, seat, row):
+        ore, population = ore + ONE_FOR_ORE, population - ONE_FOR_ORE  # the only way to pay that is left
     if player.ore < ore:
         return Message("no-ore", {"ore": ore, "has": player.ore}, ("BTS-4.9",))
     if player.population < population:
