@@ -170,3 +170,14 @@ def test_growth_that_finds_no_cube_is_not_offered() -> None:
     players = [{"population": 10, "supply": [0, 5, 0, 0, 0]}]
     scene = Scene(players=players, slots=LEVEL_ONE, pack=pack(**{"T1-03": {"actions": actions}}))
     assert [text for text in scene.options("go") if "T1-03" in text] == []
+
+
+@pytest.mark.rule("BTS-9.10", "BTS-9.11")
+@pytest.mark.parametrize(("supply", "told"), [([15, 0, 0, 0, 0], 0), ([14, 0, 0, 0, 1], 1)])
+def test_only_supply_that_changes_its_column_is_told(supply: list[int], told: int) -> None:
+    locations = {"Y1": at({0: [1]}, outpost=(0, "food")), "B1": at(system="SB-01")}
+    players = [{"supply": supply, "population": 3, "food_discs": 7}]
+    scene = Scene(locations=locations, players=players)
+    scene.play("go:build_and_jump/1", "skip", "move:Y1/1/B1", "stop", "outpost:B1/ore")
+    assert scene.supply() == [15, 0, 0, 0, 0]
+    assert [message.id for _, message in scene.table.log(None)].count("log-supply-moved") == told

@@ -319,6 +319,7 @@ class RelocateSupply(Verb):
 
     def perform(self, state: State, seat: int, source: int) -> None:
         supply = state.players[seat].supply
+        before = supply[self.to]
         taken = 0
         while taken < self.n:
             column = self.take if self.take >= 0 else rightmost(state.players[seat])
@@ -332,8 +333,9 @@ class RelocateSupply(Verb):
             state.stack.append(PlaceSupply(seat, taken))
             return
         supply[self.to] += taken
-        if state.events is not None:
-            state.emit(SupplyMoved(seat, COLUMNS[self.to], taken))
+        moved = supply[self.to] - before  # the rightmost cubes may lie there already
+        if moved and state.events is not None:
+            state.emit(SupplyMoved(seat, COLUMNS[self.to], moved))
 
     def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
         column = self.take if self.take >= 0 else rightmost(state.players[seat])
