@@ -16,7 +16,7 @@ from ecliptic.games.arcs.campaign.notation import ACCEPT, SIDE
 from ecliptic.games.arcs.campaign.summit import DraftDeal, sides
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.state import State
-from ecliptic.kernel import ChanceSource, Json, open_table
+from ecliptic.kernel import ChanceSource, Json, Message, open_table
 from tests.rules.blighted_reach.scene import CRISES, Scene
 
 
@@ -508,3 +508,75 @@ def test_the_log_tells_of_proposals_refusals_and_every_part() -> None:
         "deal-resource 0 1 relic",
         "deal-favor 1 2",
     ]
+
+
+WORDS_OF_A_DEAL = {
+    "en": (
+        "What do you give Boris?",
+        "You give Boris 1 Relic",
+        "Add something that Boris gives you",
+        "Anna proposes: Anna gives you 1 Relic, you promise Anna a Favor, and Hans promises you a Favor. "
+        "Do you accept?",
+        ["You give Boris 1 Relic.", "Boris promises you a Favor.", "Hans promises Boris a Favor."],
+    ),
+    "ru": (
+        "Что вы даёте игроку Boris?",
+        "Вы передаёте игроку Boris: реликвия",
+        "Добавить: Boris даёт, вы получаете",
+        "Anna предлагает: Anna передаёт вам: реликвия, вы обещаете игроку Anna услугу и Hans обещает вам услугу. "
+        "Вы согласны?",
+        ["Вы передаёте игроку Boris: реликвия.", "Boris обещает вам услугу.", "Hans обещает игроку Boris услугу."],
+    ),
+    "de": (
+        "Was gibst du an Boris?",
+        "Du gibst Boris 1 Relikt",
+        "Etwas hinzufügen, das Boris dir gibt",
+        "Anna schlägt vor: Anna gibt dir 1 Relikt, du versprichst Anna einen Gefallen und Hans verspricht dir einen "
+        "Gefallen. Stimmst du zu?",
+        ["Du gibst Boris 1 Relikt.", "Boris verspricht dir einen Gefallen.", "Hans verspricht Boris einen Gefallen."],
+    ),
+}
+
+
+def label(scene: Scene, option: str) -> Message:
+    """What an option of seat 0 is called."""
+    return scene.table.label(0, next(action for action in scene.table.options(0) if str(action) == option))
+
+
+@pytest.mark.parametrize("locale", WORDS_OF_A_DEAL)
+def test_deals_say_you_to_whom_they_concern(locale: str) -> None:
+    names = ["Anna", "Boris", "Hans"]
+
+    def words(message: Message, viewer: int) -> str:
+        return GAME.say(message, names, locale, viewer)
+
+    scene = negotiate(me={"resources": ["relic"]})
+    scene.play("side:0>1")
+    table = scene.table
+    prompt = words(table.prompt(0), 0)
+    part = words(label(scene, "deal_part:0>1=relic"), 0)
+    scene.play("deal_part:0>1=relic")
+    side = words(label(scene, "side:1>0"), 0)
+    scene.play("side:1>0", "deal_part:1>0=favor", "side:2>1", "deal_part:2>1=favor")
+    scene.play("propose:0>1=relic+1>0=favor+2>1=favor")
+    consent = words(table.prompt(1), 1)
+    scene.play("accept", "accept")
+    log = [words(message, 0) for _, message in table.log(0) if message.id.startswith("log-deal")]
+    assert (prompt, part, side, consent, log) == WORDS_OF_A_DEAL[locale]
+
+
+@pytest.mark.parametrize(
+    ("locale", "trophies"),
+    [
+        ("en", ["an Imperial ship", "Blight", "a Free city", "your ship", "a ship of Hans"]),
+        ("ru", ["имперский корабль", "заражение", "свободный город", "ваш корабль", "корабль (Hans)"]),
+        ("de", ["ein imperiales Schiff", "Seuche", "eine Freie Stadt", "dein Schiff", "ein Schiff (Hans)"]),
+    ],
+)
+def test_deals_name_the_owners_of_trophies(locale: str, trophies: list[str]) -> None:
+    kinds = ["empire ship", "blight ship", "free city", "1 ship", "2 ship"]
+    scene = negotiate(me={"trophies": kinds})
+    scene.play("side:0>1")
+    labels = [label(scene, f"deal_part:0>1=trophy.{kind.replace(' ', '-')}") for kind in kinds]
+    said = [GAME.say(each, ["Anna", "Boris", "Hans"], locale, 1) for each in labels]
+    assert [line.partition(": ")[2] for line in said] == trophies

@@ -22,6 +22,7 @@ from ecliptic.games.arcs.campaign.deals import (
     has_part,
     is_part,
     make_room,
+    part_args,
     part_message,
     part_name,
     possible_parts,
@@ -227,7 +228,7 @@ class DraftDeal(Frame[State]):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action.kind == "deal_part":
-            return part_message(state, action.args[0])
+            return Message("do-deal-part", {"part": part_args(state, action.args[0])}, self.rules)
         if action.kind == "propose":
             return Message("do-propose", {"deal": deal_args(state, self.parts)}, self.rules)
         return side_label(action) if action.kind == "side" else Message("do-drop-deal", {}, self.rules)

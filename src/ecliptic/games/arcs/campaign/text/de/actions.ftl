@@ -23,7 +23,17 @@ do-demand-resource = 1 { $resource } von { $whom } nehmen
 do-done-negotiating = Verhandlung beenden
 do-drop-deal = Diesen Vorschlag fallen lassen
 do-propose = Diesen Handel vorschlagen
-do-side = Etwas hinzufügen, das { $who } an { $whom } gibt
+do-deal-part = { CAPITAL($part) }
+do-side = Etwas hinzufügen, das { $who_you ->
+    [yes] du
+   *[no] { $who }
+} { $whom_you ->
+    [yes] dir
+   *[no] an { $whom }
+} { $who_you ->
+    [yes] gibst
+   *[no] gibt
+}
 do-force = Gefallen einlösen ({ $n }): { $part }
 do-fate = Schicksal wählen: { $fate }
 do-fleet = { $fresh } intakt, { $damaged } beschädigt; imperial: { $along }, davon beschädigt: { $hurt }

@@ -65,8 +65,14 @@ text-F03-27 = Neben der Karte liegt { card-F03-26A }, solange der Magnat Regent 
 
 ## Handel
 
-deal-export = { $who } exportiert { $resources }
-log-deal-export = { $who } exportiert { $resources }.
+deal-export = { $who_you ->
+    [yes] du exportierst
+   *[no] { $who } exportiert
+} { $resources }
+log-deal-export = { $who_you ->
+    [yes] Du exportierst
+   *[no] { $who } exportiert
+} { $resources }.
 
 ## Schritte, Fragen, Protokoll
 

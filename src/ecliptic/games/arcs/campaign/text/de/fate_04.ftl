@@ -101,5 +101,17 @@ wait-ask-steal-of-suit = { $who } darf eine Gildenkarte stehlen.
 prompt-ask-bury-guilds = Welche Gildenkarte vergräbst du?
 wait-ask-bury-guilds = { $who } vergräbt eine Gildenkarte.
 do-demand-card = { $card } von { $whom } fordern
-deal-guild = { $who } gibt { $whom } die Gildenkarte { $card }
-log-deal-guild = { $who } gibt { $whom } die Gildenkarte { $card }.
+deal-guild = { $who_you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} die Gildenkarte { $card }
+log-deal-guild = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} die Gildenkarte { $card }.

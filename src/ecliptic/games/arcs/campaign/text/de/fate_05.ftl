@@ -71,10 +71,34 @@ text-F05-21 =
 
 ## Handel
 
-deal-lore = { $who } gibt { $whom } die Überlieferung { $card }
-log-deal-lore = { $who } gibt { $whom } die Überlieferung { $card }.
-deal-golem = { $who } gibt { $whom }: { $resource }
-log-deal-golem = { $who } gibt { $whom }: { $resource }.
+deal-lore = { $who_you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} die Überlieferung { $card }
+log-deal-lore = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} die Überlieferung { $card }.
+deal-golem = { $who_you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+}: { $resource }
+log-deal-golem = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+}: { $resource }.
 
 ## Schritte, Fragen, Protokoll
 

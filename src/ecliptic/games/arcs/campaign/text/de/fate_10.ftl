@@ -75,5 +75,17 @@ log-token-damaged = { $token } wird beschädigt ({ $system }).
 log-token-destroyed = { $token } wird zerstört ({ $system }).
 log-token-repaired = { $token } wird repariert ({ $system }).
 do-demand-token = Von { $whom } nehmen: { $token } (Trophäe)
-deal-token = { $who } gibt { $whom } eine Trophäe: { $token }
-log-deal-token = { $who } gibt { $whom } eine Trophäe: { $token }.
+deal-token = { $who_you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} eine Trophäe: { $token }
+log-deal-token = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+} eine Trophäe: { $token }.

@@ -81,8 +81,20 @@ do-state-no-rivals = Kein Rivale hat eine Figur im System des Zufluchtsorts
 do-state-own-piece = Ich habe eine Figur im System des Zufluchtsorts
 do-state-both = Ich habe eine Figur im System des Zufluchtsorts, und kein Rivale hat eine
 
-deal-rumor = { $who } lässt { $whom } ein Gerücht ansehen ({ $system })
-log-deal-rumor = { $who } lässt { $whom } ein Gerücht ansehen ({ $system }).
+deal-rumor = { $who_you ->
+    [yes] du lässt
+   *[no] { $who } lässt
+} { $whom_you ->
+    [yes] dich
+   *[no] { $whom }
+} ein Gerücht ansehen ({ $system })
+log-deal-rumor = { $who_you ->
+    [yes] Du lässt
+   *[no] { $who } lässt
+} { $whom_you ->
+    [yes] dich
+   *[no] { $whom }
+} ein Gerücht ansehen ({ $system }).
 log-rumor-seen = { $who_you ->
     [yes] Du legst einen Agenten auf ein Gerücht und siehst
    *[no] { $who } legt einen Agenten auf ein Gerücht und sieht

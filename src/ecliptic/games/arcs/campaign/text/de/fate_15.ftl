@@ -44,17 +44,29 @@ prompt-ask-empire-balks = In welchem Sektor endet die Feuerpause?
 wait-ask-empire-balks = { $who } darf eine Feuerpause beenden.
 log-at-war = In Sektor { $n } herrscht Krieg.
 log-at-peace = In Sektor { $n } herrscht Frieden.
-deal-peace = { $who } vermittelt Frieden in Sektor { $n } ({ $alone ->
+deal-peace = { $who_you ->
+    [yes] du vermittelst
+   *[no] { $who } vermittelt
+} Frieden in Sektor { $n } ({ $alone ->
     [yes] allein
    *[no] mit { $others }
 }{ $pays ->
-    [yes] , für einen Gefallen von { $paid }
+    [yes] { $paid_you ->
+        [yes] , für deinen Gefallen
+       *[no] , für einen Gefallen von { $paid }
+    }
    *[no] {""}
 })
-log-deal-peace = { $who } vermittelt Frieden in Sektor { $n } ({ $alone ->
+log-deal-peace = { $who_you ->
+    [yes] Du vermittelst
+   *[no] { $who } vermittelt
+} Frieden in Sektor { $n } ({ $alone ->
     [yes] allein
    *[no] mit { $others }
 }{ $pays ->
-    [yes] , für einen Gefallen von { $paid }
+    [yes] { $paid_you ->
+        [yes] , für deinen Gefallen
+       *[no] , für einen Gefallen von { $paid }
+    }
    *[no] {""}
 }).

@@ -59,7 +59,13 @@ prompt-negotiations = Einen Handel vorschlagen? Vorschläge übrig: { $n }.
 wait-negotiations = { $who } darf einen Handel vorschlagen.
 prompt-draft-deal = Der Handel bisher: { $deal }. Vorschlagen oder ergänzen?
 wait-draft-deal = { $who } stellt einen Handel zusammen.
-prompt-draft-part = Was gibt { $who_gives } an { $whom }?
+prompt-draft-part = Was { $who_gives_you ->
+    [yes] gibst du
+   *[no] gibt { $who_gives }
+} { $whom_you ->
+    [yes] dir
+   *[no] an { $whom }
+}?
 wait-draft-part = { $who } ergänzt einen Handel.
 prompt-consent = { $who_proposes } schlägt vor: { $deal }. Stimmst du zu?
 wait-consent = { $who } überlegt sich einen Handel.

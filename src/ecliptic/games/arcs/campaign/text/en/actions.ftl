@@ -23,7 +23,14 @@ do-demand-resource = Take 1 { $resource } from { $whom }
 do-done-negotiating = Done negotiating
 do-drop-deal = Drop this deal
 do-propose = Propose this deal
-do-side = Add something that { $who } gives { $whom }
+do-deal-part = { CAPITAL($part) }
+do-side = Add something that { $who_you ->
+    [yes] you give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+}
 do-force = Return Favors ({ $n }): { $part }
 do-fate = Choose the { $fate }
 do-fleet = { $fresh } fresh, { $damaged } damaged; Imperial: { $along }, of these damaged: { $hurt }

@@ -65,8 +65,14 @@ text-F03-27 = Beside the map lies { card-F03-26A } while the Magnate is a Regent
 
 ## Deals
 
-deal-export = { $who } exports { $resources }
-log-deal-export = { $who } exports { $resources }.
+deal-export = { $who_you ->
+    [yes] you export
+   *[no] { $who } exports
+} { $resources }
+log-deal-export = { $who_you ->
+    [yes] You export
+   *[no] { $who } exports
+} { $resources }.
 
 ## Steps, questions, log
 

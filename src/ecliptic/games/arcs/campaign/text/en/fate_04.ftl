@@ -101,5 +101,17 @@ wait-ask-steal-of-suit = { $who } may steal a Guild card.
 prompt-ask-bury-guilds = Bury which Guild card?
 wait-ask-bury-guilds = { $who } buries a Guild card.
 do-demand-card = Demand { $card } from { $whom }
-deal-guild = { $who } gives { $whom } the Guild card { $card }
-log-deal-guild = { $who } gives { $whom } the Guild card { $card }.
+deal-guild = { $who_you ->
+    [yes] you give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} the Guild card { $card }
+log-deal-guild = { $who_you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} the Guild card { $card }.

@@ -71,10 +71,34 @@ text-F05-21 =
 
 ## Deals
 
-deal-lore = { $who } gives { $whom } the lore card { $card }
-log-deal-lore = { $who } gives { $whom } the lore card { $card }.
-deal-golem = { $who } gives { $whom } a { $resource }
-log-deal-golem = { $who } gives { $whom } a { $resource }.
+deal-lore = { $who_you ->
+    [yes] you give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} the lore card { $card }
+log-deal-lore = { $who_you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} the lore card { $card }.
+deal-golem = { $who_you ->
+    [yes] you give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} a { $resource }
+log-deal-golem = { $who_you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} a { $resource }.
 
 ## Steps, questions, log
 

@@ -75,5 +75,17 @@ log-token-damaged = { $token } is damaged ({ $system }).
 log-token-destroyed = { $token } is destroyed ({ $system }).
 log-token-repaired = { $token } is repaired ({ $system }).
 do-demand-token = Take from { $whom }: { $token } (Trophy)
-deal-token = { $who } gives { $whom } a Trophy: { $token }
-log-deal-token = { $who } gives { $whom } a Trophy: { $token }.
+deal-token = { $who_you ->
+    [yes] you give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} a Trophy: { $token }
+log-deal-token = { $who_you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} a Trophy: { $token }.

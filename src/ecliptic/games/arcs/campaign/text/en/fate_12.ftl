@@ -81,8 +81,20 @@ do-state-no-rivals = No Rival has a piece in the Haven’s system
 do-state-own-piece = I have a piece in the Haven’s system
 do-state-both = I have a piece in the Haven’s system, and no Rival has one
 
-deal-rumor = { $who } lets { $whom } look at a Rumor ({ $system })
-log-deal-rumor = { $who } lets { $whom } look at a Rumor ({ $system }).
+deal-rumor = { $who_you ->
+    [yes] you let
+   *[no] { $who } lets
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} look at a Rumor ({ $system })
+log-deal-rumor = { $who_you ->
+    [yes] You let
+   *[no] { $who } lets
+} { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+} look at a Rumor ({ $system }).
 log-rumor-seen = { $who_you ->
     [yes] You place
    *[no] { $who } places

@@ -44,17 +44,29 @@ prompt-ask-empire-balks = In which cluster does the Ceasefire end?
 wait-ask-empire-balks = { $who } may end a Ceasefire.
 log-at-war = Cluster { $n } is at War.
 log-at-peace = Cluster { $n } is at Peace.
-deal-peace = { $who } brokers Peace in cluster { $n } ({ $alone ->
+deal-peace = { $who_you ->
+    [yes] you broker
+   *[no] { $who } brokers
+} Peace in cluster { $n } ({ $alone ->
     [yes] alone
    *[no] with { $others }
 }{ $pays ->
-    [yes] , for a Favor of { $paid }
+    [yes] { $paid_you ->
+        [yes] , for your Favor
+       *[no] , for a Favor of { $paid }
+    }
    *[no] {""}
 })
-log-deal-peace = { $who } brokers Peace in cluster { $n } ({ $alone ->
+log-deal-peace = { $who_you ->
+    [yes] You broker
+   *[no] { $who } brokers
+} Peace in cluster { $n } ({ $alone ->
     [yes] alone
    *[no] with { $others }
 }{ $pays ->
-    [yes] , for a Favor of { $paid }
+    [yes] { $paid_you ->
+        [yes] , for your Favor
+       *[no] , for a Favor of { $paid }
+    }
    *[no] {""}
 }).

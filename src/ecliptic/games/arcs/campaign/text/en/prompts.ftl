@@ -59,7 +59,13 @@ prompt-negotiations = Propose a deal? Proposals left: { $n }.
 wait-negotiations = { $who } may propose a deal.
 prompt-draft-deal = The deal so far: { $deal }. Propose it or add something?
 wait-draft-deal = { $who } puts a deal together.
-prompt-draft-part = What does { $who_gives } give { $whom }?
+prompt-draft-part = What { $who_gives_you ->
+    [yes] do you
+   *[no] does { $who_gives }
+} give { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+}?
 wait-draft-part = { $who } adds to a deal.
 prompt-consent = { $who_proposes } proposes: { $deal }. Do you accept?
 wait-consent = { $who } considers a deal.

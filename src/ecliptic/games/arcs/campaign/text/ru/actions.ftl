@@ -23,7 +23,14 @@ do-demand-resource = Взять у игрока { $whom }: { $resource }
 do-done-negotiating = Закончить переговоры
 do-drop-deal = Отменить эту сделку
 do-propose = Предложить эту сделку
-do-side = Добавить: { $who } даёт, { $whom } получает
+do-deal-part = { CAPITAL($part) }
+do-side = Добавить: { $who_you ->
+    [yes] вы даёте
+   *[no] { $who } даёт
+}, { $whom_you ->
+    [yes] вы получаете
+   *[no] { $whom } получает
+}
 do-force = Вернуть услуги ({ $n }): { $part }
 do-fate = Выбрать судьбу: { $fate }
 do-fleet = Неповреждённых: { $fresh }, повреждённых: { $damaged }; имперских: { $along }, из них повреждённых: { $hurt }

@@ -65,8 +65,14 @@ text-F03-27 = Возле поля лежит «{ card-F03-26A }», пока Мо
 
 ## Сделки
 
-deal-export = { $who } вывозит: { $resources }
-log-deal-export = { $who } вывозит: { $resources }.
+deal-export = { $who_you ->
+    [yes] вы вывозите:
+   *[no] { $who } вывозит:
+} { $resources }
+log-deal-export = { $who_you ->
+    [yes] Вы вывозите:
+   *[no] { $who } вывозит:
+} { $resources }.
 
 ## Шаги, вопросы, журнал
 

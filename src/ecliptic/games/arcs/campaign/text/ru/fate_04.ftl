@@ -101,5 +101,17 @@ wait-ask-steal-of-suit = { $who } может украсть карту гиль�
 prompt-ask-bury-guilds = Какую карту гильдии спрятать?
 wait-ask-bury-guilds = { $who } прячет карту гильдии.
 do-demand-card = Потребовать карту «{ $card }»: { $whom }
-deal-guild = { $who } отдаёт игроку { $whom } карту гильдии «{ $card }»
-log-deal-guild = { $who } отдаёт игроку { $whom } карту гильдии «{ $card }».
+deal-guild = { $who_you ->
+    [yes] вы отдаёте
+   *[no] { $who } отдаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} карту гильдии «{ $card }»
+log-deal-guild = { $who_you ->
+    [yes] Вы отдаёте
+   *[no] { $who } отдаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} карту гильдии «{ $card }».

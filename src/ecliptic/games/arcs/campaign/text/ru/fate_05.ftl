@@ -71,10 +71,34 @@ text-F05-21 =
 
 ## Сделки
 
-deal-lore = { $who } передаёт игроку { $whom } обычай «{ $card }»
-log-deal-lore = { $who } передаёт игроку { $whom } обычай «{ $card }».
-deal-golem = { $who } передаёт игроку { $whom }: { $resource }
-log-deal-golem = { $who } передаёт игроку { $whom }: { $resource }.
+deal-lore = { $who_you ->
+    [yes] вы передаёте
+   *[no] { $who } передаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} обычай «{ $card }»
+log-deal-lore = { $who_you ->
+    [yes] Вы передаёте
+   *[no] { $who } передаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} обычай «{ $card }».
+deal-golem = { $who_you ->
+    [yes] вы передаёте
+   *[no] { $who } передаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+}: { $resource }
+log-deal-golem = { $who_you ->
+    [yes] Вы передаёте
+   *[no] { $who } передаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+}: { $resource }.
 
 ## Шаги, вопросы, журнал
 

@@ -75,5 +75,17 @@ log-token-damaged = Повреждено: { $token } ({ $system }).
 log-token-destroyed = Разрушено: { $token } ({ $system }).
 log-token-repaired = Починено: { $token } ({ $system }).
 do-demand-token = Взять у игрока { $whom }: { $token } (трофей)
-deal-token = { $who } передаёт игроку { $whom } трофей: { $token }
-log-deal-token = { $who } передаёт игроку { $whom } трофей: { $token }.
+deal-token = { $who_you ->
+    [yes] вы передаёте
+   *[no] { $who } передаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} трофей: { $token }
+log-deal-token = { $who_you ->
+    [yes] Вы передаёте
+   *[no] { $who } передаёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} трофей: { $token }.

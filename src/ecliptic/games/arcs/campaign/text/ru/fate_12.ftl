@@ -81,8 +81,20 @@ do-state-no-rivals = В системе убежища нет фигурок со
 do-state-own-piece = В системе убежища есть моя фигурка
 do-state-both = В системе убежища есть моя фигурка и нет фигурок соперников
 
-deal-rumor = { $who } позволяет игроку { $whom } посмотреть слух ({ $system })
-log-deal-rumor = { $who } позволяет игроку { $whom } посмотреть слух ({ $system }).
+deal-rumor = { $who_you ->
+    [yes] вы позволяете
+   *[no] { $who } позволяет
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} посмотреть слух ({ $system })
+log-deal-rumor = { $who_you ->
+    [yes] Вы позволяете
+   *[no] { $who } позволяет
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+} посмотреть слух ({ $system }).
 log-rumor-seen = { $who_you ->
     [yes] Вы помещаете агента на слух и смотрите
    *[no] { $who } помещает агента на слух и смотрит

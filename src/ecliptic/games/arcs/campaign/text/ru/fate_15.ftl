@@ -44,17 +44,29 @@ prompt-ask-empire-balks = В каком регионе начать войну?
 wait-ask-empire-balks = { $who } может начать войну в регионе.
 log-at-war = В регионе { $n } война.
 log-at-peace = В регионе { $n } мир.
-deal-peace = { $who } заключает мир в регионе { $n } ({ $alone ->
+deal-peace = { $who_you ->
+    [yes] вы заключаете
+   *[no] { $who } заключает
+} мир в регионе { $n } ({ $alone ->
     [yes] без помощи
    *[no] вместе: { $others }
 }{ $pays ->
-    [yes] , за услугу: { $paid }
+    [yes] { $paid_you ->
+        [yes] , за вашу услугу
+       *[no] , за услугу: { $paid }
+    }
    *[no] {""}
 })
-log-deal-peace = { $who } заключает мир в регионе { $n } ({ $alone ->
+log-deal-peace = { $who_you ->
+    [yes] Вы заключаете
+   *[no] { $who } заключает
+} мир в регионе { $n } ({ $alone ->
     [yes] без помощи
    *[no] вместе: { $others }
 }{ $pays ->
-    [yes] , за услугу: { $paid }
+    [yes] { $paid_you ->
+        [yes] , за вашу услугу
+       *[no] , за услугу: { $paid }
+    }
    *[no] {""}
 }).

@@ -59,7 +59,13 @@ prompt-negotiations = Предложить сделку? Осталось пре
 wait-negotiations = { $who } может предложить сделку.
 prompt-draft-deal = Сделка: { $deal }. Предложить или дополнить?
 wait-draft-deal = { $who } составляет сделку.
-prompt-draft-part = Что { $who_gives } даёт игроку { $whom }?
+prompt-draft-part = Что { $who_gives_you ->
+    [yes] вы даёте
+   *[no] { $who_gives } даёт
+} { $whom_you ->
+    [yes] вам
+   *[no] игроку { $whom }
+}?
 wait-draft-part = { $who } дополняет сделку.
 prompt-consent = { $who_proposes } предлагает: { $deal }. Вы согласны?
 wait-consent = { $who } обдумывает сделку.
