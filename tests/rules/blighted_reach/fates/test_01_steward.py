@@ -7,6 +7,7 @@ import pytest
 from ecliptic.games.arcs.campaign.demands import who_owes
 from ecliptic.kernel import Refused, load_table
 from tests.rules.arcs.scene import ASSAULT, SKIRMISH
+from tests.rules.blighted_reach.fates.acts import planets_of
 from tests.rules.blighted_reach.scene import CRISES, GAMES, Scene, dealt
 from tests.rules.blighted_reach.test_09_crises import edicts
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -135,6 +136,26 @@ def test_tax_collectors_take_what_the_supply_does_not_have() -> None:
     assert scene.resources() == ["relic", "relic"]
     assert scene.resources(1) == ["relic"]
     assert scene.supply("relic") == 0
+
+
+@pytest.mark.rule("ARC-6.1")
+@pytest.mark.parametrize(("answer", "theirs", "supply"), [("steal:1/fuel", [], 4), ("no", ["fuel"], 3)])
+def test_a_tax_that_was_put_on_a_card_comes_from_the_outlaw_too(answer: str, theirs: list[str], supply: int) -> None:
+    """The taxed fuel lies in the Green Vault when Tax Collectors are asked: there is one of it, not two (F01-06)."""
+    planet = planets_of("fuel")[0]
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F01-06", "F20-02"]},
+        foe={"resources": ["fuel"]},
+        ships={planet: {"0": 2}},
+        buildings={f"{planet}/1": "1 city"},
+        campaign=OUTLAW_FOE,
+    )
+    scene.play("lead:administration-2", f"tax:{planet}/1", "card:F20-02", answer)
+    assert scene.resources() == []
+    assert scene.resources(1) == theirs
+    assert scene.campaign["stored"] == ["F20-02 fuel"]
+    assert scene.supply("fuel") == supply
 
 
 @pytest.mark.parametrize(("titles", "rerolls"), [(["regent", "outlaw", "regent"], True), (["regent"] * 3, False)])

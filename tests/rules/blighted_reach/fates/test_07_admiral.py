@@ -161,6 +161,18 @@ def test_defectors_secured(card: str) -> None:
     assert scene.state["court_discard"] == [card]
 
 
+@pytest.mark.parametrize("card", ["F07-10", "F01-18"])
+@pytest.mark.parametrize(("titles", "supply"), [(["regent"] * 3, 15), (["regent", "outlaw", "regent"], 0)])
+def test_without_an_outlaws_ships_no_cluster_is_asked_for(card: str, titles: list[str], supply: int) -> None:
+    """Nobody can replace the Imperial ships: only whether the card is buried is asked."""
+    ships = {"3-hex": {"empire": 2}, "4-hex": {"1": 15 - supply}} if supply < 15 else {"3-hex": {"empire": 2}}
+    scene = secured(card, ships=ships, campaign={"titles": titles})
+    assert scene.options() == ["yes", "no"]
+    scene.play("yes")
+    assert scene.state["ships"]["3-hex"] == {"empire": [2, 0]}
+    assert scene.state["court_deck"][-1] == card
+
+
 def rest_of_set(first: int) -> list[str]:
     """The cards of the Fate Set that are not in play before a resolution."""
     return [f"F07-{n:02}" for n in range(first, 22) if n not in (12, 14, 19)] + ["F07-12B", "F07-19B"]

@@ -188,10 +188,14 @@ class TaxFromOutlaw(Asking):
             return
         owner, kind = action.args
         lose(state, owner, kind)
-        if not in_vain and kind in held_types(state, seat):
-            state.supply[kind] += 1  # what the tax has already given came from there
-        else:
+        if in_vain or not self.was_given(state, seat, n, kind):
             take(state, seat, kind)
+        else:
+            state.supply[kind] += 1  # what the tax has already given came from there, wherever it is now
+
+    def was_given(self, state: State, seat: int, n: int, kind: int) -> bool:
+        """Return whether the tax gave this type: the only one of the city, or with several one that is held (L11)."""
+        return planet_types(state, (n - 1) >> 2).bit_count() == 1 or kind in held_types(state, seat)
 
 
 @REROLLS.changed_by("F01-07")

@@ -283,6 +283,9 @@ class DefectInCluster(Defecting):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return defectors(state, n - 1)
+        outlaw = first_outlaw(state)
+        if outlaw == NOBODY or not state.players[outlaw].ships:
+            return []
         there = {cluster_of(system) for system in range(SYSTEM_COUNT) if imperial_ships_at(state, system)}
         return [notation.NO, *[notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in there]]
 

@@ -49,14 +49,14 @@ text-F01-22B =
     Sei Regent, und das Imperium kontrolliert jede Stadt von Geächteten auf der Karte oder es gibt keine Geächteten.
     Sei Erster Regent, und im Imperialen Fonds liegen mehr Ressourcen als die Nummer des Kapitels.
 text-F01-23 =
-    Edikt 05: Der Erste Regent legt den Gönnermarker auf eine Ambition ohne Marker und darf dann 1 Ressource in den Imperialen Fonds legen.
+    Edikt 05: Der Erste Regent legt den Gönnermarker auf eine Ambition ohne Marker oder lässt ihn auf seiner Ambition und darf dann 1 Ressource in den Imperialen Fonds legen.
     Wer diese Ambition ausruft, nimmt 1 Ressource aus dem Imperialen Fonds, erhält die Macht des zweiten Platzes dieses Markers und wird als Geächteter Regent. Der Marker kehrt auf das Plättchen „Erster Regent“ zurück.
 text-F01-24 =
     Forderung: 1 Trophäe oder Gefangener, weder imperial noch von einem Regenten, von jedem anderen Regenten und von jedem Geächteten mit Stadt oder Flaggschiff in einem System des Imperiums; sonst ein Gefallen.
-    Imperiale Aktion: Jeder Regent erhält 1 Waffe und 1 andere Ressource.
+    Imperiale Aktion: Jeder Regent erhält 1 Waffe und 1 weitere Ressource beliebiger Art, aus dem Imperialen Fonds, wenn der Vorrat leer ist.
 text-F01-25 =
     Forderung: 1 Waffe, Treibstoff oder Material von jedem Regenten und von jedem Geächteten mit Stadt oder Flaggschiff in einem System des Imperiums; sonst ein Gefallen.
-    Imperiale Aktion: Platziere 4 imperiale Schiffe in einem System des Imperiums.
+    Imperiale Aktion: Platziere 4 imperiale Schiffe in einem System des Imperiums; gibt es keines, bei einem Raumhafen des Ersten Regenten.
 text-F01-26 =
     Forderung: 1 Relikt oder Psionik von jedem Regenten und von jedem Geächteten mit Stadt oder Flaggschiff in einem System des Imperiums; sonst ein Gefallen.
     Imperiale Aktion: Jeder Regent erhält 2-mal die Bonusmacht aufgedeckter Stadtfelder.

@@ -49,14 +49,14 @@ text-F01-22B =
     Be a Regent, and the Empire controls every Outlaw city on the map or there are no Outlaws.
     Be First Regent, and the Imperial Trust holds more resources than the number of the chapter.
 text-F01-23 =
-    Edict 05: the First Regent puts the Sponsored token on an ambition without marker, then may put 1 resource into the Imperial Trust.
+    Edict 05: the First Regent puts the Sponsored token on an ambition without marker, or leaves it on its ambition; then may put 1 resource into the Imperial Trust.
     Who declares the Sponsored ambition takes 1 resource from the Imperial Trust, gains the second-place Power of the marker, and becomes a Regent if an Outlaw. The token returns to the First Regent tile.
 text-F01-24 =
     Demand: 1 Trophy or Captive that is neither Imperial nor a Regent's, from each other Regent and from each Outlaw with a city or Flagship in an Empire-controlled system; else a Favor.
-    Imperial Action: each Regent gets 1 Weapon and 1 other resource.
+    Imperial Action: each Regent gets 1 Weapon and 1 further resource of any type, from the Imperial Trust when the supply is empty.
 text-F01-25 =
     Demand: 1 Weapon, Fuel or Material from each Regent and from each Outlaw with a city or Flagship in an Empire-controlled system; else a Favor.
-    Imperial Action: place 4 Imperial ships in an Empire-controlled system.
+    Imperial Action: place 4 Imperial ships in an Empire-controlled system; if there is none, at a starport of the First Regent.
 text-F01-26 =
     Demand: 1 Relic or Psionic from each Regent and from each Outlaw with a city or Flagship in an Empire-controlled system; else a Favor.
     Imperial Action: each Regent gains 2 times the bonus Power of uncovered city slots.
