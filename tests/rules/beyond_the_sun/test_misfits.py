@@ -413,6 +413,11 @@ BENT: list[tuple[Stack, dict[str, Any], str]] = [
         "slot II-A holds a card or an event of ",
     ),
     (
+        [*ACTING, {"frame": "name_level", "seat": 0, "levels_offered": [1, 2]}],
+        NO_DISCOVERY,
+        "name_level cannot have levels_offered ",  # only the end of an event forgets the level
+    ),
+    (
         [*ACTING, {"frame": "any_order", "seat": 0, "effect": "T2-12/a", "left": 3}],
         NO_DISCOVERY,
         "any_order cannot be right",
@@ -473,7 +478,10 @@ IN_SLOT = "slot {} holds a card or an event of another level, a card together wi
 ON_LOCATION = "{} has a system, an outpost or ships that cannot be there."
 PAWNS = "two pawns are on one space, or a pawn is on a space that is not open."
 MATS = "every seat needs its own faction mat, all of the same side."
-IN_ROW = "a row of the technology tableau has more cards than it can hold, or is not open."
+IN_ROW = (
+    "a row of the technology tableau has more cards than it can hold, is not open, or is open in a game without the "
+    "tableau."
+)
 UNDER = "more cards are known to be under a deck than the deck has."
 HAD = "control bonuses that somebody had are listed, "
 TABLEAU = {"tableau": "on"}
@@ -614,6 +622,11 @@ NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "there are rows only in the variant": (
         {"options": TABLEAU, "rows": {"II": ["T2-01"]}, "open_rows": ["II"]},
         {"rows": {"II": ["T2-01"]}, "open_rows": ["II"]},
+        IN_ROW,
+    ),
+    "rows open only in the variant, where the next discovery would fill them": (
+        {"options": TABLEAU, "rows": {"II": []}, "open_rows": ["II"]},
+        {"rows": {"II": []}, "open_rows": ["II"]},
         IN_ROW,
     ),
     "an extra system lies next to a slot": (

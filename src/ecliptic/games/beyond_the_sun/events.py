@@ -150,7 +150,8 @@ class NameLevel(Choice[State]):
         self.levels_offered = levels_offered
 
     def misfit(self, state: State) -> Message | None:
-        is_right = all(1 <= level <= HIGHEST_LEVEL for level in self.levels_offered)
+        is_asked = any(isinstance(frame, EndEvent) for frame in state.stack)  # which forgets the level at its end
+        is_right = is_asked and all(1 <= level <= HIGHEST_LEVEL for level in self.levels_offered)
         return check_fields(self, levels_offered=is_right and is_distinct(self.levels_offered, HIGHEST_LEVEL))
 
     def options(self, state: State) -> list[Action]:

@@ -140,10 +140,9 @@ def place_problems(state: State) -> list[Message]:
             found.append(Message("problem-under"))
     if any(parts.events[event].is_light for event in state.left_out):
         found.append(Message("problem-left-out"))
-    for row in range(len(state.rows)):
+    for row, cards in enumerate(state.rows):
         is_open = state.open_rows >> row & 1 != 0
-        most = parts.cards_per_row if state.seating.tableau and is_open else 0
-        if len(state.rows[row]) > most:
+        if len(cards) > (parts.cards_per_row if is_open else 0) or (is_open and not state.seating.tableau):
             found.append(Message("problem-row"))
     return found
 
