@@ -10,6 +10,8 @@ Only the stack, the ships and the supply columns are changed in place. Every oth
 from typing import Final, TypeVar
 from zlib import crc32
 
+from mypy_extensions import i64
+
 from ecliptic.effects import NO_SOURCE, EffectState, Row
 from ecliptic.games.beyond_the_sun.components import (
     DISCS_ON_TRACK,
@@ -263,12 +265,17 @@ class State(EffectState):
 FACTORS: Final = [crc32(f"material {i}".encode()) >> 3 for i in range(1024)]
 
 
-def weighed(items: list[int], start: int) -> int:
+def factor(place: i64) -> i64:
+    """Return what one more at a place of the material adds to the checksum."""
+    return i64(FACTORS[place & 1023])
+
+
+def weighed(items: list[int], start: i64) -> i64:
     """Return what a part of the material from this place on adds to the checksum."""
-    total = 0
+    total: i64 = 0
     for item in items:
-        if item:
-            total += FACTORS[start & 1023] * item
+        if item != 0:
+            total += factor(start) * i64(item)
         start += 1
     return total
 
@@ -279,20 +286,21 @@ def checksum(state: State) -> int:
     It is a sum, and the ships come first: a move of a ship changes it by the difference of two `FACTORS`.
     """
     total = weighed(state.ships, 0)
-    at = len(state.ships)
+    at: i64 = len(state.ships)
     for player in state.players:
-        total += FACTORS[at & 1023] * player.ore + FACTORS[at + 1 & 1023] * player.population
-        total += FACTORS[at + 2 & 1023] * player.food + FACTORS[at + 3 & 1023] * player.ore_discs
+        total += factor(at) * i64(player.ore) + factor(at + 1) * i64(player.population)
+        total += factor(at + 2) * i64(player.food) + factor(at + 3) * i64(player.ore_discs)
         total += weighed(player.supply, at + 4) + weighed(player.donated, at + 9)
         at += 13
         for pile in (player.automation, player.private, player.colonies, player.kept):
-            if pile:
-                total += FACTORS[at & 1023] * len(pile) + weighed(pile, at + 1)
-            at += 1 + len(pile)
+            size: i64 = len(pile)
+            if size:
+                total += factor(at) * size + weighed(pile, at + 1)
+            at += 1 + size
     for part in (state.researchers, state.outpost, state.system, state.linked):
         total += weighed(part, at)
         at += len(part)
-    return total + FACTORS[at & 1023] * state.guilds
+    return int(total + factor(at) * i64(state.guilds))
 
 
 def signature(total: int) -> list[int]:
