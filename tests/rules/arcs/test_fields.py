@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.arcs.game import GAME
+from ecliptic.games.arcs.stack_shape import reaction_problem
 from ecliptic.games.arcs.state import State
 from tests.rules.arcs.scene import SKIRMISH, Scene, new_table
 
@@ -292,6 +293,42 @@ def test_reactions_to_choose_from() -> None:
     usual = {"seat": 0, "trigger": after_battle, "sources": sources[:1], "subject": 0}
     rows = bounds("sources", [], [[sources[0], 3 << 7 | number[elder]]]) + bounds("trigger", [], [-1, 999])
     check(scene, "choose_reaction", usual, rows)
+
+
+# By trigger: a card that reacts to it; what the reaction can be about for three players, and what it cannot.
+ABOUT = {
+    "taxed": ("LEAD02", [0, 95, 128, 2 * 128 + 95], [96, -1, 3 * 128]),
+    "built_ship": ("LEAD10", [0, 95, 128, 2 * 128 + 95], [96, -1, 3 * 128]),
+    "declared": ("LEAD04", [0, 12, 16, 16 + 12, 2 * 16 + 12], [13, 15, -1, 3 * 16]),
+    "moved": ("L03", [0, 23, 24, 2 * 24 + 23], [-1, 3 * 24]),
+    "entered": ("L08", [0, 23, 24, 2 * 24 + 23], [-1, 3 * 24]),
+    "influenced": ("LEAD12", [0, 1, 2], [-1, 3]),
+    "secured": ("LEAD07", [0, 1, 2], [-1, 3]),
+    "before_dice": ("L12", [0, 1, 2], [-1, 3]),
+    "intercepted": ("LEAD15", [0, 1, 2], [-1, 3]),
+    "after_battle": ("L07", [0, 1, 2], [-1, 3]),
+    "after_scoring": ("BC03", [-1], [0, 1]),
+}
+
+
+@pytest.mark.rule("ARC-15.2")
+@pytest.mark.parametrize("trigger", ABOUT)
+def test_what_a_reaction_is_about(trigger: str) -> None:
+    """A seat with what it did, packed into a number; after scoring it is about nobody."""
+    card, fitting, not_fitting = ABOUT[trigger]
+    me = {"leader": card} if card.startswith("LEAD") else {"cards": [card]}
+    state = state_of(Scene(hand=["administration-2"], me=me))
+    number = GAME.words(state, "trigger").index(trigger)  # type: ignore[union-attr]  # it has words
+    source = state.table.cards.number_of[card]
+
+    def said(number: int, subject: int) -> str:
+        frame = FRAMES["choose_reaction"](seat=0, trigger=number, sources=[source], subject=subject)
+        message = reaction_problem(state, frame, number, [source], subject)
+        return FITS if message is None else str(message.args["field"])
+
+    assert [said(number, subject) for subject in fitting] == [FITS] * len(fitting)
+    assert [said(number, subject) for subject in not_fitting] == ["subject"] * len(not_fitting)
+    assert said(999, fitting[0]) == "trigger"
 
 
 # Rounds and turns

@@ -211,6 +211,18 @@ def test_force_beams_guide_anybodys_ships() -> None:
     assert (scene.ships("2-hex"), scene.ships("2-hex", 1)) == ([3, 0], [0, 1])
 
 
+@shows("L16")
+@pytest.mark.parametrize(
+    ("building", "is_way"), [("0 starport", True), ("0 city", False), ("0 starport damaged", False)]
+)
+def test_force_beams_need_a_fresh_loyal_starport(building: str, is_way: bool) -> None:
+    scene = Scene(
+        hand=["mobilization-2"], me={"cards": ["L16"]}, ships={"3-arrow": {"0": 3}}, buildings={"2-hex/1": building},
+    )  # fmt: skip
+    scene.play("lead:mobilization-2")
+    assert ("use:guide" in scene.options()) == is_way
+
+
 @shows("L17")
 @pytest.mark.parametrize(("site", "dice"), [("2-hex/1", 2), ("5-hex/1", 1)])
 def test_raider_exosuits(site: str, dice: int) -> None:
