@@ -196,6 +196,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         pack(FA_04={"abilities": [{"id": "A", "trigger": "take_control", "effect": [{"op": "jump", "points": 1}]}]}),
         "jump",
     ),
+    # Nothing where something has to be done
+    (pack(T3_01={"immediate": [{"op": "choose", "options": [{"steps": []}, {"steps": ORE}]}]}), "options[0].steps"),
+    (pack(FA_04={"abilities": [{"id": "A", "trigger": "take_control", "effect": []}]}), "effect is missing"),
     # Numbers
     (pack(T1_01={"immediate": [{"op": "gain_ore", "n": 21}]}), "20"),
     (pack(FB_01={"ore_track": [1, 0, 1, 0, 1, 0, 1, 0, 99]}), "ore_track"),

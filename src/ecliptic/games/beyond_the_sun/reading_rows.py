@@ -196,6 +196,8 @@ class RowReader:
             raise refused("problem-word-unknown", place=row.path("trigger"), word=trigger, known=known)
         place = CONTROL_REACTION if trigger == TAKE_CONTROL.name else ABILITY
         effect = self.effect(row, "effect", f"{id}.reaction", place)
+        if effect == NO_EFFECT:
+            raise refused("problem-missing", place=row.path("effect"))
         return Lasting(Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), limit=limit)
 
     def component(self, id: str, said: Lasting) -> None:

@@ -362,6 +362,8 @@ class ChooseOption(Choose[State]):
             steps = option.items("steps")
             if cost is not FREE:
                 steps = [{"op": "pay", "ore": cost.ore, "return_pop": cost.population}, *steps]
+            if not steps:
+                raise refused("problem-option-empty", place=option.path("steps"))
             option.text("id", str(i))
             option.finish()
             self.options.append(effects.read(Fields({"steps": steps}, option.place), "steps", f"{name}.or{i}"))
