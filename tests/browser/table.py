@@ -211,4 +211,4 @@ def finds_nothing(page: Any, expression: str, arg: Any = None) -> None:
     until = time.monotonic() + LAID_OUT
     while (found := page.evaluate(expression, arg)) and time.monotonic() < until:
         page.wait_for_timeout(100)
-    assert found == []
+    assert found == [], found  # pytest does not look into this module
