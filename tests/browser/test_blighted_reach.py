@@ -142,7 +142,7 @@ def test_a_summit_between_two_browsers_with_a_deal_of_three(open_page: OpenPage,
         click(ann, f"side:{part[:3]}")
         assert f"deal_part:{part}" in wait_for_turn(ann)
         click(ann, f"deal_part:{part}")
-    sentences = ["Ann gives Bob 1 Relic", "Bob gives Cleo 1 Fuel", "Cleo promises Ann a Favor"]
+    sentences = ["Ann gives you 1 Relic", "you give Cleo 1 Fuel", "Cleo promises Ann a Favor"]  # as Bob reads it
     bob.locator('.summit [data-part="2>0=favor"]').wait_for()
     expect(bob.locator(".summit .sentence")).to_have_text(sentences, use_inner_text=True)
     expect(bob.locator(".summit .thing.can"), "it is not his turn").to_have_count(0)
@@ -153,8 +153,8 @@ def test_a_summit_between_two_browsers_with_a_deal_of_three(open_page: OpenPage,
     click(bob, "accept")
     ann.locator('[data-consent="1 accepted"]').wait_for()
     assert others[1].play(lambda options: options[0])
-    ann.locator(".log").get_by_text("You propose: Ann gives Bob").wait_for()
-    ann.locator(".log").get_by_text("Cleo promises Ann a Favor.", exact=True).wait_for()
+    ann.locator(".log").get_by_text("You propose: you give Bob").wait_for()
+    ann.locator(".log").get_by_text("Cleo promises you a Favor.", exact=True).wait_for()
     players = others[0].moment()["view"]["players"]
     assert [player["slots"][0]["resource"] for player in players] == ["", "relic", "fuel"]
     assert others[0].moment()["view"]["campaign"]["favors"] == [[0, 0, 1], [0, 0, 0], [0, 0, 0]]
