@@ -1,6 +1,7 @@
 """A tiny game to try the kernel on, and a set of faults to see that the conformance suite finds each of them.
 
 Both seats hold three hidden numbers from 1 to 9. In turn each plays one; at the end the higher sum wins.
+In the variant "face down" nobody sees what the others play.
 """
 
 from random import Random
@@ -23,6 +24,7 @@ from ecliptic.kernel import (
 
 PLAY = [Action("play", str(n), (n,)) for n in range(10)]
 PASS = Action("pass")
+FACE_DOWN = ("face down", "face down kept")
 
 
 class ToyState(State):
@@ -31,8 +33,11 @@ class ToyState(State):
         self.deck: list[int] = list(range(1, 10))
         self.hands: list[list[int]] = [[], []]
         self.played: list[list[int]] = [[], []]
+        self.face_down: list[list[int]] = [[], []]
         self.passes = 0
         self.fault = ""
+        self.was_loaded = False
+        self.answers: list[int] = []  # shared by all copies
 
     def clone(self) -> "ToyState":
         other = ToyState()
@@ -40,12 +45,15 @@ class ToyState(State):
         other.deck = self.deck[:]
         other.hands = [hand[:] for hand in self.hands]
         other.played = [cards[:] for cards in self.played] if self.fault != "shared list" else self.played
+        other.face_down = [cards[:] for cards in self.face_down]
         other.passes = self.passes
         other.fault = self.fault
+        other.was_loaded = self.was_loaded
+        other.answers = self.answers
         return other
 
     def flatten(self, out: list[int]) -> None:
-        for part in (*self.hands, *self.played):
+        for part in (*self.hands, *self.played, *self.face_down):
             out.append(len(part))
             out += part
         out += self.deck
@@ -81,6 +89,8 @@ class Turn(Frame[ToyState]):
             options = []
         if state.fault == "endless" and len(options) == 1:
             options = [PASS]
+        if state.fault == "too many options":
+            options += [Action("pass", str(n)) for n in range(1_000)]
         if state.fault == "twice the same":
             options.append(options[0])
         if state.fault == "options leak" and state.hands[1 - self.seat][:1] == [1]:
@@ -94,13 +104,18 @@ class Turn(Frame[ToyState]):
 
     def answer(self, state: ToyState, seat: int, action: Action) -> None:
         state.stack[-1] = Turn(1 - seat)
-        if action is PASS:
+        if action.kind == "pass":
             return
+        if state.fault == "undone differently":
+            state.answers.append(seat)
+            state.passes = len(state.answers)
         n = action.args[0]
         if state.fault == "impossible option" and n == 0:
             raise ValueError("no such number")
         state.hands[seat].remove(n)
-        if state.fault != "lost piece" or n != 5:
+        if state.fault in FACE_DOWN:
+            state.face_down[seat].append(n)
+        elif state.fault != "lost piece" or n != 5:
             state.played[seat].append(n)
         if state.fault == "preview leaks" and len(state.deck) == 3:
             state.hands[seat].append(state.deck.pop())
@@ -121,7 +136,7 @@ class Toy(Game[ToyState]):
         self.rules_versions = (1,)
         self.frames = {"deal": Deal, "turn": Turn}
         self.list_fields = frozenset()
-        is_silent = fault in ("forced play shown", "shown to the other")
+        is_silent = fault in ("forced play shown", "shown to the other", "undone differently", *FACE_DOWN)
         self.revealing = frozenset() if is_silent else frozenset({"play"})
         self.fault = fault
         self.starts = 0
@@ -140,13 +155,14 @@ class Toy(Game[ToyState]):
     def result(self, state: ToyState) -> Result | None:
         if state.stack or self.fault == "no result":
             return None
-        sums = [sum(cards) for cards in state.played]
+        sums = [sum(state.played[seat] + state.face_down[seat]) for seat in (0, 1)]
         return Result((1, 2) if sums[0] > sums[1] else (2, 1), (sums[0], sums[1]), "sum")
 
     def view(self, state: ToyState, seat: int | None) -> Json:
         shown: Json = {"played": state.played, "sizes": [len(hand) for hand in state.hands]}
         if seat is not None:
             shown["hand"] = state.hands[seat]
+            shown["face_down"] = state.face_down[seat]
         if self.fault == "view leaks":
             shown["hint"] = [max(hand, default=0) for hand in state.hands]
         if self.fault == "spectator leak" and seat is None:
@@ -167,15 +183,18 @@ class Toy(Game[ToyState]):
             return world
         others = [s for s in (0, 1) if s != seat]
         kept = world.deck[:1] if seat is not None and self.has_peeked(state, seat) else []
-        hidden = world.deck[len(kept) :] + [n for s in others for n in world.hands[s]]
+        unseen = [world.hands, world.face_down] if self.fault != "face down kept" else [world.hands]
+        hidden = world.deck[len(kept) :] + [n for s in others for numbers in unseen for n in numbers[s]]
         rng.shuffle(hidden)
         if self.fault == "always the same world":
             hidden.sort()
         if self.fault == "biased":
             hidden.sort(key=lambda n: n == 9)  # the nine stays in the deck
         for s in others:
-            size = len(world.hands[s])
-            world.hands[s], hidden = sorted(hidden[:size]), hidden[size:]
+            for numbers in unseen:
+                size = len(numbers[s])
+                dealt, hidden = hidden[:size], hidden[size:]
+                numbers[s] = sorted(dealt) if numbers is world.hands else dealt
         world.deck = kept + (hidden if self.fault == "shown to the other" else sorted(hidden))
         return world
 
@@ -183,7 +202,8 @@ class Toy(Game[ToyState]):
         return [
             Message(f"log-{e.kind}", {"n": e.what})
             for e in events
-            if isinstance(e, Note) and (e.kind != "left" or e.who == seat or self.fault == "log leaks")
+            if isinstance(e, Note)
+            and (e.who == seat or self.fault == "log leaks" or (e.kind == "play" and self.fault not in FACE_DOWN))
         ]
 
     def prompt(self, state: ToyState, seat: int | None) -> Message:
@@ -192,14 +212,16 @@ class Toy(Game[ToyState]):
         return Message("prompt")
 
     def label(self, state: ToyState, seat: int, action: Action) -> Message:
-        return Message("do")
+        return Message("do", {"what": {"number": action.text.partition(":")[2]}})
 
     def why_not(self, state: ToyState, seat: int, text: str) -> Message:
-        return Message("no")
+        return Message("no", {"n": sum(state.hands[1 - seat])} if self.fault == "refusal leaks" else {})
 
     def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
         if self.fault == "label without words" and message.id == "do":
             return ""
+        if self.fault == "name without words" and message.args.get("what") == {"number": "9"}:
+            raise LookupError("no such number")
         if self.fault == "prompt without words" and message.id == "prompt":
             raise LookupError("no such message")
         if self.fault == "missing language" and locale == "de":
@@ -207,7 +229,9 @@ class Toy(Game[ToyState]):
         return f"{message.id}" if self.fault == "no sentence" else f"{message.id}."
 
     def write(self, state: ToyState) -> Json:
-        data: Json = {"deck": state.deck, "hands": state.hands, "played": state.played}
+        data: Json = {"deck": state.deck, "hands": state.hands, "played": state.played, "face_down": state.face_down}
+        if self.fault == "saved differently":
+            data["was_loaded"] = state.was_loaded
         if self.fault != "forgetful":
             data["passes"] = state.passes
         return data
@@ -218,9 +242,14 @@ class Toy(Game[ToyState]):
         state.deck = data.numbers("deck")
         state.hands = [list(hand) for hand in data.items("hands") if isinstance(hand, list)]
         state.played = [list(cards) for cards in data.items("played") if isinstance(cards, list)]
+        state.face_down = [
+            list(cards) for cards in data.items("face_down", default=[[], []]) if isinstance(cards, list)
+        ]
         state.passes = data.number("passes", default=0)
+        state.was_loaded = not data.has("was_loaded") or not data.get("was_loaded")
         return state
 
     def problems(self, state: ToyState) -> list[Message]:
-        there = sorted(state.deck + state.hands[0] + state.hands[1] + state.played[0] + state.played[1])
+        places = [state.deck, *state.hands, *state.played, *state.face_down]
+        there = sorted(n for numbers in places for n in numbers)
         return [] if there == list(range(1, 10)) else [Message(f"the numbers are {there}")]

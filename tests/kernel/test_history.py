@@ -107,3 +107,13 @@ def test_a_refusal_carries_its_message() -> None:
 def test_a_refusal_keeps_its_sentence_in_another_process() -> None:
     told = pickle.loads(pickle.dumps(refused("problem-missing", place="hand")))
     assert (type(told), str(told)) == (Refused, "hand is missing.")
+
+
+def test_the_log_begins_before_the_first_entry() -> None:
+    """Something may have happened before anybody was asked: it belongs to entry 0."""
+    table = ecliptic.new("star-realms", seats=2, seed=7)
+    table.play(table.waiting[0], "end")
+    n = len(table.journal)
+    past = History(table.journal.dump(), ecliptic.catalogue())
+    assert past.active_entries(n) == list(range(n + 1))
+    assert past.active_entries(n, since=1) == list(range(2, n + 1))

@@ -156,6 +156,20 @@ def test_rewinding_past_a_barrier_needs_everybody() -> None:
     assert ecliptic.replay(table.journal.dump()).save() == start
 
 
+def test_rewinding_to_the_present_moment_leaves_undo_as_it_was() -> None:
+    scene = Scene(hand=["scout", "viper"])
+    table = scene.table
+    scene.play("play:scout", "play:viper")
+    table.undo(0, steps=1)
+    now = table.save()
+    table.rewind(1, len(table.journal), agreed=[0, 1])
+    assert table.save() == now
+    assert table.undoable(0) == 1
+    table.undo(0)
+    assert scene.me["hand"] == ["scout", "viper"]
+    assert ecliptic.replay(table.journal.dump()).save() == table.save()
+
+
 def test_one_cannot_rewind_to_a_moment_that_was_taken_back() -> None:
     table = ecliptic.new("star-realms", seed=7)
     n = len(table.journal)

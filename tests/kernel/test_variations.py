@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.kernel import ChanceSource, Message, open_table
 from ecliptic.kernel.variations import LEFT, MOST_MOVED, _change, tight_position
+from tests.contracts.toy import Toy, ToyState
 
 
 def rows() -> dict[str, Any]:
@@ -75,9 +77,10 @@ def test_nothing_to_move_changes_nothing(data: dict[str, Any]) -> None:
 
 
 def test_numbers_are_moved_where_there_are_no_words() -> None:
-    data = {"pile": [1, 2, 3], "other": [4, 5]}
+    data: dict[str, list[int]] = {"pile": [1, 2, 3], "other": [4, 5], "empty": []}
     assert _change(data, False, Random(1))
-    assert sorted(data["pile"] + data["other"]) == [1, 2, 3, 4, 5]
+    assert data != {"pile": [1, 2, 3], "other": [4, 5], "empty": []}
+    assert sorted(data["pile"] + data["other"] + data["empty"]) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -90,3 +93,20 @@ def test_hands_of_one_card_and_empty_decks_come_up(seats: int) -> None:
         for player in state.players:
             found |= {("hand", len(player.hand)), ("deck", len(player.deck))}
     assert {("hand", 0), ("hand", 1), ("deck", 0), ("deck", 1)} <= found
+
+
+class NeedsItsStack(Toy):
+    """A game that refuses a position without a stack."""
+
+    def problems(self, state: ToyState) -> list[Message]:
+        return super().problems(state) if state.stack else [Message("there is no stack")]
+
+
+@pytest.mark.parametrize("game", [Toy(), NeedsItsStack()])
+def test_the_written_stack_is_used_where_the_game_has_no_other(game: Toy) -> None:
+    """Without a stack the toy's positions are over, so nothing would be tried from them."""
+    table = open_table(game, 2, {}, luck=ChanceSource(1))
+    before: Any = table.state
+    states: list[Any] = [tight_position(game, table.save(), Random(seed)) for seed in range(20)]
+    assert {type(frame).__name__ for state in states for frame in state.stack} == {"Turn"}
+    assert any(state.deck != before.deck for state in states)

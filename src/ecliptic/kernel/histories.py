@@ -69,22 +69,18 @@ def changed_outcome(request: Chance, drawn: list[int], rng: Random) -> list[int]
 
 @final
 class _Replay:
-    """Entries applied to a state: what a viewer was sent meanwhile, or that they could not be applied."""
+    """Entries applied to a state: what a viewer was sent meanwhile, None if they could not be applied."""
 
-    __slots__ = ("fits", "sent")
+    __slots__ = ("sent",)
 
     def __init__(self, game: Game[Any], state: State, entries: list[Entry], viewer: int | None) -> None:
         events: list[Event] = []
         state.events = events
-        self.fits = True
-        self.sent = ""
+        self.sent: str | None = None
         for entry in entries:
             if not _carry_out(state, run_until_request(state), entry):
-                self.fits = False
                 return
-        request = run_until_request(state)
-        if isinstance(request, Chance):
-            self.fits = False
+        if isinstance(run_until_request(state), Chance):
             return
         self.sent = json.dumps([told_to(game, state, events, viewer), seat_bytes(game, state, viewer)])
         state.events = None
@@ -132,7 +128,7 @@ class Histories:
         request, entry = run_until_request(state), entries[at]
         real = state.clone()
         sent = _Replay(game, real, entries[at:], viewer)
-        if not sent.fits:
+        if sent.sent is None:
             return
         changed = hidden = False
         truth = numbers(real)
@@ -142,7 +138,7 @@ class Histories:
                 return
             world = state.clone()
             replay = _Replay(game, world, [other, *entries[at + 1 :]], viewer)
-            if not replay.fits or numbers(world) == truth:
+            if replay.sent is None or numbers(world) == truth:
                 continue
             changed = True
             if replay.sent == sent.sent:
@@ -172,7 +168,7 @@ class Histories:
         self.left -= 1
         replay = _Replay(game, world, entries, self.viewer)
         real = _Replay(game, before.clone(), entries, self.viewer)
-        if not replay.fits or replay.sent != real.sent or not self.left:
+        if replay.sent is None or replay.sent != real.sent or not self.left:
             self.world = None
 
     def missing(self, game: Game[Any], state: State, rng: Random) -> str:

@@ -226,7 +226,6 @@ class Table:
         state = self._origin.clone()
         for i in line:
             self._repeat(state, self.journal.entries[i])
-        self._moments.clear()
         self._return_to(to, state, seat)
 
     def follow(self, rows: Iterable[object]) -> None:

@@ -74,7 +74,8 @@ def _change(data: object, is_shortening: bool, rng: Random) -> bool:
     """Shorten lists in favour of others, move a few items, or swap two; return whether anything changed."""
     lists: list[list[object]] = []
     _collect(data, lists, str)
-    if not lists:
+    if not any(lists):  # every empty list may be one of words
+        lists = []
         _collect(data, lists, int)
     full = [items for items in lists if items]
     if not full or len(lists) < 2:
