@@ -4,8 +4,10 @@ import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { reloadForMissingParts } from "./missing_parts";
 import { listenToAddress } from "./router.svelte";
 
+reloadForMissingParts();
 listenToAddress();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
