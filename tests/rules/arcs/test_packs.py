@@ -214,3 +214,35 @@ def test_second_place_is_worth_no_more_than_the_first(side: str) -> None:
     assert (board.first_place[0][at], board.second_place[0][at]) == (3, 3)
     with pytest.raises(Refused, match=r"ambition_markers\.low"):
         components({"game": "arcs", "ambition_markers": {"low": {side: {"first": 3, "second": 4}}}})
+
+
+LAST_SLOT = [2, 3, 3, 4, 4]  # of open slots; they may not decrease
+
+BOUNDS: list[tuple[str, Any, int, int]] = [
+    ("systems", lambda n: {"2-hex": {"slots": n}}, 1, 2),
+    ("action_cards", lambda n: {"aggression-2": {"number": n}}, 1, 7),
+    ("action_cards", lambda n: {"aggression-2": {"pips": n}}, 0, 4),
+    ("ambition_markers", lambda n: {"high": {"gold": {"first": n, "second": 0}}}, 1, 50),
+    ("ambition_markers", lambda n: {"high": {"gold": {"first": 6, "second": n}}}, 0, 6),
+    ("player_board", lambda n: {"raid_costs": [1, 1, 1, 1, 1, n]}, 1, 9),
+    ("player_board", lambda n: {"open_slots": [*LAST_SLOT, n]}, 4, 6),
+    ("player_board", lambda n: {"open_slots": [n, 6, 6, 6, 6, 6]}, 2, 6),
+    ("player_board", lambda n: {"city_bonus": [0, 0, 0, 0, 0, n]}, 0, 20),
+    ("player_pieces", lambda n: {"ship": n}, 1, 15),
+    ("player_pieces", lambda n: {"starport": n}, 1, 5),
+    ("player_pieces", lambda n: {"agent": n}, 1, 10),
+    ("starting_pieces", lambda n: {"C": {"ships": n}}, 0, 9),
+    ("power_to_end", lambda n: {"3": n}, 1, 300),
+    ("court_row", lambda n: {"4": n}, 1, 6),
+    ("court", lambda n: {"BC02": {"raid_cost": n}}, 1, 9),
+    ("lore", lambda n: {"L13": {"slots": n}}, 0, 3),
+]
+
+
+@pytest.mark.parametrize(("section", "change", "low", "high"), BOUNDS)
+def test_every_number_has_its_bounds(section: str, change: Any, low: int, high: int) -> None:
+    for n in (low, high):
+        components({"game": "arcs", section: change(n)})
+    for n in (low - 1, high + 1):
+        with pytest.raises(Refused):
+            components({"game": "arcs", section: change(n)})
