@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import Scene
 
 # The faces as printed: self hits, intercepts, hits, building hits, keys.
@@ -154,3 +155,19 @@ def test_the_log_tells_a_roll_after_which_nobody_is_asked() -> None:
     assert scene.view()["battle"] is None  # the only ship was hit twice
     rolled = [message for _, message in scene.table.log(None) if message.id == "log-rolled"]
     assert [message.args["dice"] for message in rolled] == ["skirmish-4 skirmish-4"]
+
+
+@shows("L02", "L06")
+def test_no_card_changes_the_odds_of_rifles() -> None:
+    """They are no battle: nobody intercepts, and Signal Breaker has nothing to ignore."""
+
+    def rifles(*cards: str) -> Any:
+        ships = {"2-hex": {"0": 2}, "3-arrow": {"1": 2}}
+        scene = Scene(hand=["aggression-2"], me={"cards": ["L02", *cards]}, ships=ships)
+        scene.play("lead:aggression-2", "use:fire_rifles")
+        return scene.view(0)["battle"]["odds"]
+
+    found = rifles("L06")
+    assert found == rifles()
+    assert found["0-2-0"]["hits"]["chances"] == [0.25, 0.5, 0.25]
+    assert found["0-2-0"]["own_hits"]["chances"] == [1.0]

@@ -153,6 +153,18 @@ def test_gate_stations_have_the_types_of_their_cluster() -> None:
     assert alone.resources() == []
 
 
+@shows("L11")
+@pytest.mark.parametrize("cluster", [2, 3, 5, 6])
+def test_gate_stations_are_one_city_at_every_gate(cluster: int) -> None:
+    gate = f"{cluster}-gate"
+    scene = Scene(hand=["construction-2"], me={"cards": ["L11"]}, ships={gate: {"0": 1}})
+    scene.play("lead:construction-2")
+    assert scene.options("build_city") == [f"build_city:{gate}"]
+    scene.play(f"build_city:{gate}")
+    assert scene.building(f"{gate}/city") == "0 city"
+    assert scene.options("build_city") == []
+
+
 @shows("L12")
 def test_railgun_arrays_hit_before_the_dice() -> None:
     scene = Scene(hand=["aggression-2"], foe={"cards": ["L12"]}, ships={"2-hex": {"0": 2, "1": 1}})
