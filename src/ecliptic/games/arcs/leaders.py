@@ -26,7 +26,7 @@ from ecliptic.games.arcs.court import (
     secure_options,
     take_secured,
 )
-from ecliptic.games.arcs.events import CardMoved, Revealed
+from ecliptic.games.arcs.events import CardMoved, Revealed, Shaped
 from ecliptic.games.arcs.guilds import CARTELS
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import MOST_STEPS, battle_follows, move, move_options, moves_once_more
@@ -236,6 +236,8 @@ class Ruthless(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
+        if state.events is not None:
+            state.emit(CardMoved("used", seat, card_of(source)))
         state.limits.append(ONCE_PER_TURN + source)
         used = building_on(state, subject_of(state) % 128)
         is_starport = used & IS_STARPORT > 0
@@ -310,6 +312,8 @@ class Mythic(Asking):
             lose(state, seat, kind)
         else:
             state.supply[kind] -= 1  # from a Cartel
+        if state.events is not None:
+            state.emit(Shaped(seat, kind, system))
         state.types = [kind if i == system else there for i, there in enumerate(state.types)]
         state.shaped |= 1 << system
 
