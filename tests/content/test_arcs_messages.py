@@ -43,7 +43,7 @@ OWN_LABELS = {
     "do-site-city",
     "do-site-starport",
     "do-site-empty",
-    "do-hit-of",
+    "do-destroy-ship",
     "do-discard-hand",
     "do-discard-nothing",
 }

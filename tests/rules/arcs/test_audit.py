@@ -66,6 +66,66 @@ def test_a_sprint_does_not_leave_the_battle_of_the_warrior() -> None:
     assert "move:3-arrow>3-gate" not in scene.options()
 
 
+@shows("L03", "LEAD06")
+@pytest.mark.rule("ARC-13.5")
+@pytest.mark.parametrize("fresh", [True, False])
+def test_the_warrior_may_sprint_into_the_battle(fresh: bool) -> None:
+    """Two moves lead there; only a fresh ship takes the second, and then it has to."""
+    scene = follows(
+        "aggression-2",
+        "aggression-5",
+        "LEAD06",
+        foe={"cards": ["L03"]},
+        ships={"2-arrow": {"1": [1 if fresh else 0, 1]}, "2-hex": {"2": 1}},
+        luck=[[BLANK]],
+    )
+    assert ("use:advance" in scene.options()) == fresh
+    if fresh:
+        scene.play("use:advance", "move:2-arrow>2-gate")
+        assert scene.options() == ["ships:1+1", "ships:1+0"]
+        scene.play("ships:1+1")
+        assert (scene.ships("2-gate", 1), scene.ships("2-hex", 1)) == ([0, 1], [1, 0]), "no other way leads to a battle"
+        scene.play("dice:0-1-0")
+
+
+@shows("L03", "LEAD06")
+@pytest.mark.rule("ARC-13.5")
+def test_the_warrior_may_catapult_and_sprint_into_the_battle() -> None:
+    """A ship that is left at a gate on the way can go on to the battle, so the others may go anywhere."""
+    scene = follows(
+        "aggression-2",
+        "aggression-5",
+        "LEAD06",
+        foe={"cards": ["L03"]},
+        ships={"2-hex": {"1": 2}, "3-hex": {"0": 1, "2": 1}},
+        buildings={"2-hex/1": "1 starport"},
+        luck=[[BLANK]],
+    )
+    scene.play("use:advance", "ships:2+0")
+    assert "done" not in scene.options(), "the next gate is not adjacent to the planet"
+    scene.play("catapult:3-gate", "ships:2+0")
+    assert "done" in scene.options()
+    scene.play("catapult:5-gate")
+    assert scene.options() == ["ships:2+0", "ships:1+0"]
+    scene.play("ships:1+0", "done")
+    assert "no" not in scene.options()
+    assert (scene.ships("3-hex", 1), scene.ships("5-gate", 1)) == ([1, 0], [1, 0])
+
+
+@shows("LEAD06")
+@pytest.mark.rule("ARC-13.5", "ARC-16.6")
+@pytest.mark.parametrize(("steps", "ends"), [(8, ["3-gate", "6-gate"]), (9, ["3-gate"]), (10, ["3-gate"])])
+def test_the_last_steps_of_the_warrior_lead_to_a_battle(steps: int, ends: list[str]) -> None:
+    """From 2-gate it is two steps to the battle at 3-hex, four the other way round."""
+    scene = warrior(ships={"2-hex": {"1": 1}, "3-hex": {"0": 1, "2": 1}}, buildings={"2-hex/1": "1 starport"})
+    scene.play("use:advance")
+    state: Any = scene.table.state
+    top = state.stack[-1]
+    kind: Any = type(top)
+    frame = kind(top.seat, top.at, top.fresh, top.damaged, top.repeats, top.trail, steps, top.fights)
+    assert [str(option) for option in frame.options(state)] == [f"catapult:{end}" for end in ends]
+
+
 @pytest.mark.rule("ARC-13.1")
 def test_the_move_after_a_battle_is_a_move_and_no_new_action() -> None:
     scene = follows(

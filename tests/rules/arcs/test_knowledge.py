@@ -9,6 +9,7 @@ from ecliptic.games.arcs.game import GAME
 from ecliptic.games.arcs.guilds import draw_from_pile, see_hand, swap_cards
 from ecliptic.games.arcs.knowledge import drawn_from_pile, forget, left_face_down, piles_shuffled
 from ecliptic.games.arcs.state import State
+from ecliptic.kernel import ChanceSource, Script, load_table
 from tests.rules.arcs.scene import Scene
 from tests.rules.arcs.test_frames import refusal
 
@@ -299,3 +300,29 @@ def test_who_discarded_several_cards_knows_them_only_together() -> None:
         together = [set(world["pile"][-3:]) == discarded for world in found]
         assert all(together) if viewer == 0 else not all(together)
         assert len({tuple(world["pile"][-3:]) for world in found}) > 2
+
+
+@pytest.mark.card("BC17", "effect")
+@pytest.mark.rule("ARC-15.7")
+@pytest.mark.parametrize("discarded", ["mobilization-5", "administration-6", "administration-6+mobilization-5"])
+def test_a_known_card_is_discarded_while_an_own_card_lies_face_down(discarded: str) -> None:
+    """Seat 2 has given mobilization-5 away. Discarded cards lie below the Copy, although they left the hand later."""
+    scene = Scene(
+        hand=["mobilization-2"],
+        foe={"hand": ["aggression-3", "construction-4", "administration-6"], "cards": ["L27", "BC17"]},
+        players={2: {"hand": ["mobilization-5", "administration-4"]}},
+        markers=["", "", "tycoon"],
+    )
+    scene.play("lead:mobilization-2", "end", "copy:aggression-3", "prelude:L27", "declare:keeper")
+    scene.play("swap:construction-4/mobilization-5", "prelude:BC17", f"discard_hand:{discarded}")
+    for end in (None, "end"):
+        if end:
+            scene.play(end)
+        assert scene.view(2)["players"][1]["seen_hand"] == ["mobilization-5"]
+        saved = scene.table.save()
+        assert load_table(saved, {"arcs": GAME}, Script([], ChanceSource(1))).save() == saved
+        found = worlds(scene, 2)
+        at = {world["pile"].index("mobilization-5") for world in found if "mobilization-5" in world["pile"]}
+        count = len(scene.state["pile"])
+        assert at == set(range(count - len(discarded.split("+")), count)), "any of those discarded"
+        assert any("mobilization-5" in world["players"][1]["hand"] for world in found)

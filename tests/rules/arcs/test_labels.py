@@ -3,6 +3,7 @@
 from typing import Any
 
 from ecliptic.games.arcs.game import GAME
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import ASSAULT, RAID, SKIRMISH, Scene
 
 NAMES = ["Anna", "Boris", "Clara"]
@@ -342,6 +343,17 @@ def test_sites() -> None:
     assert said(building) == {
         "site:2-hex/1": "Your city (Cluster 2: Hex, slot 1)",
         "site:3-arrow/1": "Your starport (Cluster 3: Arrow)",
+    }
+
+
+@shows("L18")
+def test_a_martyr_destroys_fresh_ships_too() -> None:
+    scene = Scene(hand=["mobilization-2"], me={"cards": ["L18"]}, ships={"2-hex": {"0": 1, "1": [1, 1]}})
+    scene.play("lead:mobilization-2", "use:martyr")
+    assert said(scene) == {
+        "hit:1/fresh": "Destroy a fresh ship of Boris",
+        "hit:1/damaged": "Destroy a damaged ship of Boris",
+        "no": "No",
     }
 
 

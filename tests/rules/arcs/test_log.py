@@ -1,5 +1,7 @@
 """What the log tells of rare events, in the words that everybody reads."""
 
+from typing import Any
+
 import pytest
 
 from ecliptic.games.arcs.game import GAME
@@ -273,3 +275,58 @@ def rest(cards: list[str]) -> list[str]:
     """The other action cards of three players."""
     suits = ("administration", "aggression", "construction", "mobilization")
     return [f"{suit}-{n}" for suit in suits for n in range(2, 7) if f"{suit}-{n}" not in cards]
+
+
+@shows("L10", "L26")
+@pytest.mark.parametrize(
+    ("card", "use", "building", "placed"),
+    [
+        ("L10", "prune", "0 city", "a starport"),
+        ("L10", "prune", "0 starport damaged", "a damaged city"),
+        ("L26", "annex", "1 city", "a city"),
+        ("L26", "annex", "1 starport damaged", "a damaged starport"),
+    ],
+)
+def test_a_building_is_replaced(card: str, use: str, building: str, placed: str) -> None:
+    scene = Scene(
+        hand=["construction-2"],
+        me={"cards": [card]},
+        markers=["", "", "tyrant"],
+        ships={"2-hex": {"0": 1}},
+        buildings={"2-hex/1": building},
+    )
+    scene.play("lead:construction-2")
+    name = {"L10": "Living Structures", "L26": "Tyrant's Authority"}[card]
+    assert log(scene, f"use:{use}") == [f"Anna uses {name}.", f"Anna places {placed} (Cluster 2: Hex)."]
+
+
+@shows("L16")
+def test_ships_of_others_are_guided() -> None:
+    scene = Scene(
+        hand=["mobilization-2"],
+        me={"cards": ["L16"]},
+        ships={"2-hex": {"1": 1}},
+        buildings={"2-hex/1": "0 starport"},
+    )
+    scene.play("lead:mobilization-2")
+    assert log(scene, "use:guide", "move:2-hex>2-gate") == [
+        "Anna uses Force Beams.",
+        "Boris moves 1 ship (Cluster 2: Hex → Cluster 2: Gate).",
+    ]
+
+
+@shows("LEAD10", "LEAD13", "LEAD14")
+def test_taxes_of_leaders() -> None:
+    fields: dict[str, Any] = {"hand": ["administration-2"], "buildings": {"2-hex/1": "0 city"}}
+    overseer = Scene(me={"leader": "LEAD10"}, **fields)
+    overseer.play("lead:administration-2", "tax:2-hex/1")
+    assert log(overseer, "yes") == ["Anna uses Overseer.", "Anna gains 1 Relic."]
+    anarchist = Scene(me={"leader": "LEAD13"}, ships={"2-hex": {"0": 1}}, **fields)
+    anarchist.play("lead:administration-2")
+    assert log(anarchist, "tax:2-hex/2") == [
+        "Anna taxes an empty building slot (Cluster 2: Hex).",
+        "Anna gains 1 Relic.",
+    ]
+    shaper = Scene(me={"leader": "LEAD14", "resources": ["fuel"]}, **fields)
+    shaper.play("lead:administration-2", "tax:2-hex/1", "done")
+    assert log(shaper, "type:fuel") == ["Anna changes the type of a planet to Fuel (Cluster 2: Hex)."]

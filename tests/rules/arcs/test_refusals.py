@@ -1,8 +1,11 @@
 """What a player is told who tries something impossible: the reason, and the clause behind it."""
 
+from typing import Any
+
 import pytest
 
 from ecliptic.kernel import Refused
+from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import Scene
 
 COURT = ["BC01", "BC02", "BC03", "BC04"]
@@ -292,4 +295,71 @@ def test_an_action_of_the_prelude() -> None:
         "influence:BC01": no_action("Influence"),
         "move:3-hex>3-gate": (f"You have no ships there ({HEX_3}).", "ARC-6.11"),
         "end": ("'end' is not one of the choices: answer the open question first.", "ARC-5.3"),
+    })  # fmt: skip
+
+
+@shows("L05", "L17", "LEAD05", "LEAD11")
+@pytest.mark.rule("ARC-7.4", "ARC-7.5")
+@pytest.mark.parametrize(
+    ("me", "foe", "dice", "sentence", "clause"),
+    [
+        ({"leader": "LEAD05"}, {}, "0-1-0", "These dice are too few: you have to collect at least 2.", "ARC-7.4"),
+        ({"leader": "LEAD05"}, {}, "5-0-0", "These dice are not possible: you can collect 4 in total, "
+         "at most 6 of each type.", "ARC-7.4"),
+        ({"leader": "LEAD11"}, {}, "1-0-1", "You cannot collect more assault dice than skirmish dice.", "ARC-7.4"),
+        ({}, {"cards": ["L05"]}, "0-0-1", "A card forbids raid dice in this battle.", "ARC-7.5"),
+    ],
+)  # fmt: skip
+def test_dice_that_cards_forbid(me: Any, foe: Any, dice: str, sentence: str, clause: str) -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me=me,
+        foe=foe,
+        ships={"2-hex": {"0": 2, "1": 1}},
+        buildings={"2-hex/1": "1 starport"},
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    check(scene, {f"dice:{dice}": (sentence, clause)})
+
+
+@shows("L17")
+@pytest.mark.rule("ARC-7.5")
+def test_one_raid_die_of_the_exosuits() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L17"]},
+        ships={"2-hex": {"0": 2, "1": 1}},
+        buildings={"3-hex/1": "1 city"},
+    )
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    check(scene, {"dice:0-0-2": ("You can collect at most 1 raid die here.", "ARC-7.5")})
+
+
+@shows("LEAD07", "LEAD08", "LEAD13", "L09")
+@pytest.mark.rule("ARC-4.8", "ARC-6.3", "ARC-6.6", "ARC-6.20")
+def test_what_leaders_and_lore_forbid() -> None:
+    demagogue = Scene(hand=["aggression-2"], me={"leader": "LEAD08"}, court=COURT, agents=[[1], [1, 1], [], []])
+    demagogue.play("lead:aggression-2")
+    check(demagogue, {
+        "secure:BC01": ("A card forbids you to secure Loyal Engineers now.", "ARC-6.20"),
+        "secure:BC02": ("You cannot secure Mining Interest: you need more agents on it than each Rival.", "ARC-6.20"),
+        "secure:BC03": ("You cannot secure Material Cartel: you need more agents on it than each Rival.", "ARC-6.20"),
+    })  # fmt: skip
+    feastbringer = Scene(hand=["aggression-2"], me={"leader": "LEAD07"})
+    feastbringer.play("lead:aggression-2")
+    check(feastbringer, {
+        "declare:tycoon": ("A card forbids you to declare Tycoon now.", "ARC-4.8"),
+        "declare:keeper": ("You cannot declare Keeper with your card now.", "ARC-4.8"),
+    })  # fmt: skip
+    anarchist = Scene(hand=["administration-2"], me={"leader": "LEAD13"}, ships={"2-hex": {"0": 1}})
+    anarchist.play("lead:administration-2", "tax:2-hex/2")
+    check(anarchist, {
+        "tax:2-hex/2": (f"This building slot has already been taxed this turn ({HEX_2}).", "ARC-6.3"),
+    })  # fmt: skip
+    clouds = Scene(hand=["construction-2"], me={"cards": ["L09"]}, ships={"2-hex": {"0": 1}})
+    clouds.play("lead:construction-2")
+    check(clouds, {
+        "build_outside:2-hex": ("You have no Relic to spend.", "ARC-8.3"),
+        "build_outside:3-hex": (f"You have no piece there, so you cannot build ({HEX_3}).", "ARC-6.6"),
+        "build_outside:2-gate": ("You have no piece there, so you cannot build (Cluster 2: Gate).", "ARC-6.6"),
     })  # fmt: skip

@@ -84,7 +84,7 @@ def tax(state: State, seat: int, site: int) -> None:
     city = building_on(state, site)
     system = site >> 2
     if state.events is not None:
-        state.emit(At("taxed", seat, system))
+        state.emit(At("taxed" if city >= 0 else "taxed-empty", seat, system))
     owner = NOBODY
     if city < 0:
         state.limits.append(site)

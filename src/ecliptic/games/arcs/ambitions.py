@@ -35,12 +35,16 @@ def own_play(state: State, seat: int) -> int:
     return NOBODY
 
 
-def declare_options(state: State, seat: int) -> list[Action]:
-    """Return the ambitions that a seat may declare with its played card (ARC-4.8, ARC-4.11)."""
+def declared_by_card(state: State, seat: int) -> int:
+    """Return the bits of the ambitions that the card which a seat has played could declare (ARC-4.8, ARC-4.11)."""
     play = own_play(state, seat)
     is_lead = play >= 0 and play >> PLAY_HOW == LEAD and not state.declared
-    allowed = declares(state, seat, state.table.board.declares[play & PLAY_CARD] if is_lead else 0)
-    return declarations(state, seat, allowed)
+    return declares(state, seat, state.table.board.declares[play & PLAY_CARD] if is_lead else 0)
+
+
+def declare_options(state: State, seat: int) -> list[Action]:
+    """Return the ambitions that a seat may declare with its played card (ARC-4.8, ARC-4.11)."""
+    return declarations(state, seat, declared_by_card(state, seat))
 
 
 def declarations(state: State, seat: int, allowed: int, only_new: bool = False) -> list[Action]:

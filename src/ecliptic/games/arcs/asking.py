@@ -165,8 +165,9 @@ def option_label(state: State, action: Action) -> Message:
     elif kind in ("demand_card", "steal_card"):
         said = {"whom": seat_ref(args[0]), "card": card_ref(state, args[1])}
     elif kind == "hit":
+        # A verb destroys the ship whatever its state (L18).
         said = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
-        kind = "hit-of"
+        kind = "destroy-ship"
     elif kind == "dice":
         said = dict(zip(DICE, args, strict=True))
     elif kind == "ships":

@@ -12,6 +12,7 @@ from ecliptic.games.arcs.board import (
     FACES,
     INTERCEPT,
     KEY,
+    RAID,
     SELF_HIT,
     SHIP_HIT,
     SYSTEM_COUNT,
@@ -278,12 +279,25 @@ class CollectDice(Choice[State]):
         return Message("do-dice", args, self.rules)
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
+        if kind != "dice":
+            return None
         limits = dice_limits(state, self.seat, self.defender, self.system)
-        if kind == "dice" and not limits[MOST_RAID] and about.count("-") == 2 and not about.endswith("-0"):
-            return Message("no-raid-dice", {"whom": owner_ref(self.defender)}, ("ARC-7.5",))
-        if kind == "dice":
-            return Message("no-such-dice", {"n": limits[MOST_DICE]}, ("ARC-7.4",))
-        return None
+        wanted = [int(each) for each in about.split("-") if each.isdecimal()]
+        if len(wanted) == len(DICE) and wanted[RAID] > limits[MOST_RAID]:
+            return self.why_no_raid(state, limits[MOST_RAID])
+        if len(wanted) == len(DICE) and max(wanted) <= DICE_OF_A_KIND and sum(wanted) <= limits[MOST_DICE]:
+            if sum(wanted) < limits[LEAST_DICE]:
+                return Message("no-few-dice", {"n": limits[LEAST_DICE]}, ("ARC-7.4",))
+            return Message("no-wary-dice", {}, ("ARC-7.4",))
+        return Message("no-such-dice", {"n": limits[MOST_DICE]}, ("ARC-7.4",))
+
+    def why_no_raid(self, state: State, most: int) -> Message:
+        """Return why not more raid dice than these can be taken."""
+        if most:
+            return Message("no-more-raid-dice", {"n": most}, ("ARC-7.5",))
+        if self.defender < SEATS and buildings_of(state, self.system, self.defender):
+            return Message("no-raid-dice-card", {}, ("ARC-7.5",))
+        return Message("no-raid-dice", {"whom": owner_ref(self.defender)}, ("ARC-7.5",))
 
 
 def ships_to_hit(state: State, owner: int, system: int, attacks: bool) -> list[int]:

@@ -239,6 +239,21 @@ class At(Event):
         return Message(f"log-{self.what}", {"who": owner_ref(self.seat), "system": system_ref(self.system)})
 
 
+class Shaped(Event):
+    """A token changes the type of a planet for good."""
+
+    __slots__ = ("resource", "seat", "system")
+
+    def __init__(self, seat: int, resource: int, system: int) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.system = system
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"resource": resource_ref(self.resource), "system": system_ref(self.system)}
+        return Message("log-shaped", {"who": seat_ref(self.seat), **args})
+
+
 class Attacked(Event):
     """A battle begins."""
 

@@ -5,11 +5,11 @@ from typing import ClassVar, Final, final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
-from ecliptic.games.arcs.events import Moved, owner_ref
+from ecliptic.games.arcs.events import CardMoved, Moved, owner_ref
 from ecliptic.games.arcs.misfits import is_in_play, is_seat
 from ecliptic.games.arcs.moving import FIRST_STEP, shift
 from ecliptic.games.arcs.pieces import fresh_ships, loyal_buildings, ships_at
-from ecliptic.games.arcs.state import DAMAGED, EMPIRE, IS_STARPORT, SHIP_OWNERS, State
+from ecliptic.games.arcs.state import DAMAGED, EMPIRE, IS_STARPORT, SHIP_OWNERS, State, card_of
 from ecliptic.games.arcs.words import neighbours
 from ecliptic.kernel import Action, Json
 
@@ -102,6 +102,8 @@ class Guide(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
+            if state.events is not None:
+                state.emit(CardMoved("used", seat, card_of(source)))  # others' ships do not move by themselves
             way = action.args[0] * SYSTEM_COUNT + action.args[1]
             self.ask_again(state, seat, source, 1 + way * 16)
             return

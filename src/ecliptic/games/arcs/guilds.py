@@ -411,7 +411,7 @@ class DiscardHandCards(Asking):
         player = state.players[seat]
         player.hand = [card for card in player.hand if card not in cards]
         if cards:
-            forget(state, seat, cards[0], is_open=False)
+            forget(state, seat, cards[0], is_open=False, to_pile=True)
         state.stack.append(DrawFromPile(seat, len(cards) + 1))
         if cards:
             state.stack.append(ReturnCards(seat, cards))

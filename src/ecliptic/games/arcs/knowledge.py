@@ -30,12 +30,18 @@ def viewer_of(entry: int) -> int:
     return entry >> 6 & 7
 
 
-def left_face_down(state: State, seat: int) -> list[int]:
-    """Return the cards that left a hand unseen by others, in the order in which they did."""
+def left_for_pile(state: State, seat: int) -> list[int]:
+    """Return the cards of the discard pile that left a hand unseen by others, from the bottom on."""
     found: list[int] = []
     for entry in state.pile:
         if entry >> PILE_KNOWN & ONE_OF_THEM in (1 << seat, 1 << PILE_WITHIN - PILE_KNOWN + seat):
             found.append(entry & PILE_CARD)
+    return found
+
+
+def left_face_down(state: State, seat: int) -> list[int]:
+    """Return the cards that left a hand unseen by others: those in the pile, then those played this round."""
+    found = left_for_pile(state, seat)
     for play in state.played:
         is_own = play >> PLAY_HOW in (COPY, SEIZE) and play >> PLAY_SEAT & 3 == seat
         if is_own and not is_shown(state, play & PLAY_CARD):
@@ -43,15 +49,18 @@ def left_face_down(state: State, seat: int) -> list[int]:
     return found
 
 
-def forget(state: State, seat: int, card: int, is_open: bool) -> None:
-    """Others see a card leave a hand; or one leaves it face down, and they know less of that hand than before."""
+def forget(state: State, seat: int, card: int, is_open: bool, to_pile: bool = False) -> None:
+    """Others see a card leave a hand; or one leaves it face down, and they know less of that hand than before.
+
+    A card that goes straight `to_pile` lies below what its owner has played face down this round (ARC-4.25).
+    """
     player = state.players[seat]
     if not player.known:
         return
     if is_open:
         player.known = [each for each in player.known if each & 63 != card]
     else:
-        before = len(left_face_down(state, seat)) << BEFORE
+        before = len(left_for_pile(state, seat) if to_pile else left_face_down(state, seat)) << BEFORE
         player.known = sorted([each if each & SEEN else each | SEEN | before for each in player.known])
 
 

@@ -26,12 +26,20 @@ from ecliptic.games.arcs.court import (
     secure_options,
     take_secured,
 )
-from ecliptic.games.arcs.events import CardMoved, Revealed
+from ecliptic.games.arcs.events import CardMoved, Revealed, Shaped
 from ecliptic.games.arcs.guilds import CARTELS
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
-from ecliptic.games.arcs.moving import battle_follows, move, move_options
+from ecliptic.games.arcs.moving import MOST_STEPS, battle_follows, move, move_options, moves_once_more
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
-from ecliptic.games.arcs.pieces import building_on, hit_building, place_ships, scrap_pieces, ships_at, trophy_count
+from ecliptic.games.arcs.pieces import (
+    building_on,
+    fresh_ships,
+    hit_building,
+    place_ships,
+    scrap_pieces,
+    ships_at,
+    trophy_count,
+)
 from ecliptic.games.arcs.resources import discard, discard_all, gain, held_types, lose
 from ecliptic.games.arcs.state import (
     AGENT,
@@ -228,6 +236,8 @@ class Ruthless(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
+        if state.events is not None:
+            state.emit(CardMoved("used", seat, card_of(source)))
         state.limits.append(ONCE_PER_TURN + source)
         used = building_on(state, subject_of(state) % 128)
         is_starport = used & IS_STARPORT > 0
@@ -302,6 +312,8 @@ class Mythic(Asking):
             lose(state, seat, kind)
         else:
             state.supply[kind] -= 1  # from a Cartel
+        if state.events is not None:
+            state.emit(Shaped(seat, kind, system))
         state.types = [kind if i == system else there for i, there in enumerate(state.types)]
         state.shaped |= 1 << system
 
@@ -355,9 +367,11 @@ class Advance(Asking):
         if n:
             return battle_options(state, seat)
         found: list[Action] = []
+        sprints = moves_once_more(state, seat)
         for option in move_options(state, seat):
             start, end = option.args
-            if battle_follows(state, seat, start, end, 1, starts_catapult(state, seat, start)):
+            steps = MOST_STEPS if starts_catapult(state, seat, start) else 0
+            if battle_follows(state, seat, start, end, 1, steps, sprints and fresh_ships(state, start, seat) > 0):
                 found.append(option)
         return found
 

@@ -6,7 +6,15 @@ from ecliptic.effects import CANNOT, DEFAULT, MAY, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.actions import repair_ship
 from ecliptic.games.arcs.asking import Asking, Verb, is_waiting
-from ecliptic.games.arcs.battle import ALL_FRESH, LEFT_DAMAGED, TO_SHIPS, assign, count_symbols, current_battle
+from ecliptic.games.arcs.battle import (
+    ALL_FRESH,
+    LEFT_DAMAGED,
+    TO_SHIPS,
+    assign,
+    battle_options,
+    count_symbols,
+    current_battle,
+)
 from ecliptic.games.arcs.board import (
     ASSAULT,
     EMPATH,
@@ -18,7 +26,7 @@ from ecliptic.games.arcs.board import (
     is_gate,
 )
 from ecliptic.games.arcs.events import Captured
-from ecliptic.games.arcs.moving import MoveShips, battle_follows
+from ecliptic.games.arcs.moving import MOST_STEPS, MoveShips, battle_follows
 from ecliptic.games.arcs.pieces import building_on, buildings_at, buildings_of, capture, fresh_ships, loyal_buildings
 from ecliptic.games.arcs.state import (
     CITY,
@@ -67,11 +75,12 @@ class Sprint(Asking):
         found: list[Action] = []
         fights = is_waiting(state, "advance")
         for start in sorted({each >> 4 for each in state.trail if self.group(state, seat, each)}):
-            flies = starts_catapult(state, seat, start)
+            steps = MOST_STEPS if starts_catapult(state, seat, start) else 0
             for end in neighbours(state, start, seat):
-                if not fights or battle_follows(state, seat, start, end, 1, flies):
+                if not fights or battle_follows(state, seat, start, end, 1, steps, False):
                     found.append(notation.move(start, end))
-        return [notation.NO, *found] if found else []
+        stays = [notation.NO] if not fights or battle_options(state, seat) else []
+        return stays + found if found else []
 
     def group(self, state: State, seat: int, place: int) -> int:
         """Return how many fresh ships of a place of the trail can move once more."""

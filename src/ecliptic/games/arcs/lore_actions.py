@@ -10,7 +10,7 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking
 from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, defenders
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
-from ecliptic.games.arcs.events import Attacked, Rolled
+from ecliptic.games.arcs.events import Attacked, CardMoved, Placed, Rolled
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
@@ -26,6 +26,7 @@ from ecliptic.games.arcs.pieces import (
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
 from ecliptic.games.arcs.resources import discard, discard_all, gain, spendable_types
 from ecliptic.games.arcs.state import (
+    CITY,
     DAMAGED,
     EMPIRE,
     IS_STARPORT,
@@ -34,8 +35,10 @@ from ecliptic.games.arcs.state import (
     SHIP,
     SHIP_OWNERS,
     SITE_SHIFT,
+    STARPORT,
     State,
     building,
+    card_of,
     owner_of,
     system_of,
 )
@@ -163,8 +166,11 @@ class Nurture(Asking):
         tax(state, seat, action.args[0])
 
 
-def put_in_place(state: State, old: int, owner: int, is_starport: bool) -> None:
+def put_in_place(state: State, old: int, owner: int, is_starport: bool, card: int) -> None:
     """Replace a building: the old one returns, the new one is as damaged as it was, and is a new piece (ARC-0.15)."""
+    if state.events is not None:
+        state.emit(CardMoved("used", owner, card))
+        state.emit(Placed(owner, STARPORT if is_starport else CITY, 1, system_of(old), bool(old & DAMAGED)))
     state.buildings.remove(old)
     player = state.players[owner]
     if is_starport:
@@ -193,7 +199,7 @@ class Prune(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         old = building_on(state, action.args[0])
-        put_in_place(state, old, seat, not old & IS_STARPORT)
+        put_in_place(state, old, seat, not old & IS_STARPORT, card_of(source))
 
 
 @final
@@ -214,7 +220,7 @@ class Annex(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         old = building_on(state, action.args[0])
-        put_in_place(state, old, seat, bool(old & IS_STARPORT))
+        put_in_place(state, old, seat, bool(old & IS_STARPORT), card_of(source))
 
 
 @final

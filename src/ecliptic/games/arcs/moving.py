@@ -36,21 +36,43 @@ def move_options(state: State, seat: int) -> list[Action]:
     ]
 
 
-def battle_follows(state: State, seat: int, start: int, end: int, ships: int, catapult: bool) -> bool:
-    """Return whether a battle is possible after so many ships have moved, however a Catapult goes on (ARC-13.5)."""
+MOST_STEPS: Final = 12  # of a Catapult after its first: every gate twice (ARC-16.6)
+
+
+def stops(state: State, seat: int, end: int, steps: int) -> set[int]:
+    """Return where ships that enter a system may stop, if a Catapult goes on for at most so many steps."""
+    found, last = {end}, [end]
+    for _ in range(steps):
+        on = [system for system in last if not ends_catapult(state, seat, system)]
+        last = sorted({other for system in on for other in neighbours(state, system, seat)} - found)
+        found.update(last)
+    return found
+
+
+def moves_once_more(state: State, seat: int) -> bool:
+    """Return whether fresh ships of a seat that have moved may move once more (L03)."""
+    return any(state.owner_of(source) == seat for source in state.active[MOVED.number])
+
+
+def battle_after_sprint(state: State, seat: int, start: int) -> bool:
+    """Return whether ships that move from here once more can reach a battle."""
+    steps = MOST_STEPS if starts_catapult(state, seat, start) else 0
+    ends = neighbours(state, start, seat)
+    return any(defenders(state, seat, system) for end in ends for system in stops(state, seat, end, steps))
+
+
+def battle_follows(state: State, seat: int, start: int, end: int, ships: int, steps: int, sprints: bool) -> bool:
+    """Return whether a battle is possible after so many ships have moved (ARC-13.5).
+
+    A Catapult may go on for so many steps; then some of these ships may move once more if they are to sprint.
+    """
     for system in range(SYSTEM_COUNT):
         if ships_at(state, system, seat) > (ships if system == start else 0) and defenders(state, seat, system):
             return True
-    reached, waiting = {start, end}, [end]
-    while waiting:
-        system = waiting.pop()
-        if defenders(state, seat, system):
-            return True
-        if catapult and not ends_catapult(state, seat, system):
-            found = [other for other in neighbours(state, system, seat) if other not in reached]
-            reached.update(found)
-            waiting += found
-    return False
+    there = stops(state, seat, end, steps)
+    if any(defenders(state, seat, system) for system in there):
+        return True
+    return sprints and any(battle_after_sprint(state, seat, system) for system in there)
 
 
 def move(state: State, seat: int, start: int, end: int, fights: bool = False) -> None:
@@ -64,8 +86,6 @@ def move(state: State, seat: int, start: int, end: int, fights: bool = False) ->
         MoveShips(seat, start, end, state.fresh[at], state.damaged[at], catapult, 1, 1, [], 0, 1 if fights else 0)
     )
 
-
-MOST_STEPS: Final = 12  # of a Catapult after its first: every gate twice (ARC-16.6)
 
 # Where in a move a step is.
 ON_THE_WAY: Final = 0  # a Catapult goes on
@@ -134,12 +154,19 @@ class MoveShips(Choice[State]):
             notation.ships(fresh, damaged)
             for fresh in range(self.fresh, -1, -1)
             for damaged in range(self.damaged, -1, -1)
-            if 0 < fresh + damaged <= most
-            and (
-                not self.fights
-                or battle_follows(state, self.seat, self.start, self.end, fresh + damaged, self.catapult > 0)
-            )
+            if 0 < fresh + damaged <= most and (not self.fights or self.may_fight(state, fresh, damaged))
         ]
+
+    def may_fight(self, state: State, fresh: int, damaged: int) -> bool:
+        """Return whether a battle is possible after so many of these ships have taken the step."""
+        sprints = self.repeats > 0 and moves_once_more(state, self.seat)
+        left = [place >> 4 for place in self.trail if place & 15]
+        if not self.begins and fresh < self.fresh:
+            left.append(self.start)
+        if sprints and any(battle_after_sprint(state, self.seat, system) for system in left):
+            return True
+        steps = MOST_STEPS - self.steps if self.catapult else 0
+        return battle_follows(state, self.seat, self.start, self.end, fresh + damaged, steps, sprints and fresh > 0)
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         fresh, damaged = action.args
@@ -237,9 +264,17 @@ class Catapult(Choice[State]):
         ends = neighbours(state, self.at, self.seat)
         if not self.fights:
             return [notation.DONE, *[notation.CATAPULT[end] for end in ends]]
-        stays = [notation.DONE] if battle_options(state, self.seat) else []
-        ends = [end for end in ends if battle_follows(state, self.seat, self.at, end, 1, True)]
-        return stays + [notation.CATAPULT[end] for end in ends]
+        sprints = self.repeats > 0 and moves_once_more(state, self.seat)
+        left = [place >> 4 for place in self.trail if place & 15]
+        if sprints and any(battle_after_sprint(state, self.seat, system) for system in left):
+            return [notation.DONE, *[notation.CATAPULT[end] for end in ends]]
+        sprints = sprints and self.fresh > 0
+        stays = len(battle_options(state, self.seat)) > 0 or (
+            sprints and battle_after_sprint(state, self.seat, self.at)
+        )
+        steps = MOST_STEPS - self.steps - 1
+        ends = [end for end in ends if battle_follows(state, self.seat, self.at, end, 1, steps, sprints)]
+        return [*([notation.DONE] if stays else []), *[notation.CATAPULT[end] for end in ends]]
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.ambitions import declared_by_card
 from ecliptic.games.arcs.board import (
     AMBITION_NAMES,
     BATTLE,
     BUILD,
+    EMPATH,
     INFLUENCE,
     MOVE,
     REPAIR,
@@ -16,12 +18,21 @@ from ecliptic.games.arcs.board import (
     STANDARD,
     SYSTEMS,
     TAX,
+    is_gate,
 )
 from ecliptic.games.arcs.events import action_card_ref, ambition_ref, card_ref, resource_ref, system_ref
 from ecliptic.games.arcs.pieces import building_on, has_piece, ships_at
 from ecliptic.games.arcs.resources import spendable_types
-from ecliptic.games.arcs.state import IS_STARPORT, OPENING, USED, State, owner_of
-from ecliptic.games.arcs.words import ambitions, is_declared, is_shipyard, neighbours, taxes_again
+from ecliptic.games.arcs.state import CITY, IS_STARPORT, OPENING, OUTSIDE_CITY, SEATS, USED, State, owner_of
+from ecliptic.games.arcs.words import (
+    ambitions,
+    build_sites,
+    is_declared,
+    is_shipyard,
+    may_declare,
+    neighbours,
+    taxes_again,
+)
 from ecliptic.kernel import Message
 
 KINDS: Final = {
@@ -60,6 +71,8 @@ def _why_not_tax(state: State, seat: int, about: str) -> Message:
     site = notation.SITES.index(about)
     city = building_on(state, site)
     where = {"system": system_ref(site >> 2)}
+    if city < 0 and site in state.limits:
+        return Message("no-taxed-slot", where, ("ARC-6.3",))
     if city < 0 or city & IS_STARPORT:
         return Message("no-city", where, ("ARC-6.1",))
     if city & USED and not taxes_again(state, seat, city):
@@ -73,6 +86,15 @@ def _why_not_build(state: State, seat: int, about: str) -> Message:
     system = SYSTEMS.index(about)
     reason = "no-free-slot" if has_piece(state, system, seat) else "no-own-piece"
     return Message(reason, {"system": system_ref(system)}, ("ARC-6.6",))
+
+
+def _why_not_build_outside(state: State, seat: int, about: str) -> Message:
+    if about in SYSTEMS:
+        system = SYSTEMS.index(about)
+        places = build_sites(state, seat, system, CITY) if has_piece(state, system, seat) else []
+        if not is_gate(system) and system * 4 + OUTSIDE_CITY in places:
+            return Message("no-resource", {"resource": resource_ref(state.types[system])}, ("ARC-8.3",))
+    return _why_not_build(state, seat, about)
 
 
 def _why_not_build_ship(state: State, seat: int, about: str) -> Message:
@@ -108,8 +130,11 @@ def _why_not_secure(state: State, seat: int, about: str) -> Message:
     wrong = _why_not_court(state, about, "ARC-6.20")
     if wrong is not None:
         return wrong
-    card = card_ref(state, notation.CARD_IDS.index(about))
-    return Message("no-majority", {"card": card}, ("ARC-6.20",))
+    card = notation.CARD_IDS.index(about)
+    spot = state.court.index(card)
+    agents = state.agents[spot * SEATS : spot * SEATS + SEATS]
+    leads = all(n < agents[seat] for other, n in enumerate(agents) if other != seat)
+    return Message("no-secure-card" if leads else "no-majority", {"card": card_ref(state, card)}, ("ARC-6.20",))
 
 
 def _why_not_move(state: State, seat: int, about: str) -> Message:
@@ -135,7 +160,7 @@ def _why_not_battle(state: State, seat: int, about: str) -> Message:
 EXPLAIN: Final[dict[str, Callable[[State, int, str], Message]]] = {
     "tax": _why_not_tax,
     "build_city": _why_not_build,
-    "build_outside": _why_not_build,
+    "build_outside": _why_not_build_outside,
     "build_starport": _why_not_build,
     "build_ship": _why_not_build_ship,
     "repair": _why_not_repair,
@@ -169,7 +194,11 @@ def why_not_declare(state: State, seat: int, about: str) -> Message | None:
     """Return why the played card does not declare this ambition."""
     if about not in [AMBITION_NAMES[each] for each in ambitions(state)]:
         return Message("no-such-ambition", {"text": about})
-    return Message("no-ambition", {"ambition": ambition_ref(AMBITION_NAMES.index(about))}, ("ARC-4.8",))
+    ambition = AMBITION_NAMES.index(about)
+    printed = ambition if ambition <= EMPATH else state.table.cards.beside[ambition]
+    forbidden = declared_by_card(state, seat) >> printed & 1 and not may_declare(state, seat, ambition)
+    reason = "no-ambition-card" if forbidden else "no-ambition"
+    return Message(reason, {"ambition": ambition_ref(ambition)}, ("ARC-4.8",))
 
 
 def why_not_spend(state: State, seat: int, about: str) -> Message | None:

@@ -152,7 +152,7 @@ def discard_openly(state: State, seat: int, card: int) -> None:
 def discard_secretly(state: State, seat: int, card: int) -> None:
     """Discard a card of a hand face down."""
     state.players[seat].hand.remove(card)
-    forget(state, seat, card, is_open=False)
+    forget(state, seat, card, is_open=False, to_pile=True)
     state.pile.append(card | 1 << PILE_KNOWN + seat)
 
 

@@ -128,6 +128,16 @@ do-hit-of = { $state ->
        *[no] Ein intaktes Schiff von { $whose }
     } beschädigen
 }
+do-destroy-ship = { $state ->
+    [damaged] { $whose_you ->
+        [empire] Ein beschädigtes imperiales Schiff
+       *[no] Ein beschädigtes Schiff von { $whose }
+    }
+   *[fresh] { $whose_you ->
+        [empire] Ein intaktes imperiales Schiff
+       *[no] Ein intaktes Schiff von { $whose }
+    }
+} zerstören
 do-reroll = Mit „{ $card }“ neu würfeln
 do-keep-dice = Die Würfel behalten
 do-roll = { $n ->

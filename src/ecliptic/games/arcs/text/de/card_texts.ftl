@@ -77,7 +77,7 @@ text-BC31 = Beim Sichern: Nimm die unterste Karte des Aktionsablagestapels auf d
 ## Lore
 
 text-L01 = { new-action-summon } ({ action-build }), einmal pro Zug: Baue 1 Schiff bei einer beliebigen Stadt, die du kontrollierst.
-text-L02 = { new-action-fire-rifles } ({ action-battle }): Wähle ein System mit intakten Schiffen von dir und einen Rivalen in einem benachbarten System. Nimm für jedes dieser Schiffe bis zu 1 Scharmützelwürfel und würfle. Die Treffer gehen auf die Schiffe dieses Rivalen, dann auf seine Gebäude. Das ist kein Kampf.
+text-L02 = { new-action-fire-rifles } ({ action-battle }): Wähle ein System mit intakten Schiffen von dir und einen Verteidiger in einem benachbarten System. Nimm für jedes dieser Schiffe bis zu 1 Scharmützelwürfel und würfle. Die Treffer gehen auf die Schiffe des Verteidigers, dann auf seine Gebäude. Das ist kein Kampf.
 text-L03 = Nachdem du intakte Schiffe bewegt hast, darfst du eine Gruppe von ihnen noch einmal bewegen. Diese Bewegung löst die Karte nicht noch einmal aus.
 text-L04 = Wenn du verteidigst und der Angreifer mindestens 1 Sturmwürfel wirft, füge dem Wurf 1 Abfangen hinzu.
 text-L05 =
@@ -105,7 +105,7 @@ text-L18 = { new-action-martyr } ({ action-move }): Zerstöre 1 deiner intakten 
 text-L19 =
     Solange Empath ausgerufen ist: Immer wenn du würfelst, darfst du beliebig viele der Würfel einmal neu würfeln.
     Auftakt: Wirf diese Karte ab, um deine Psionik-Empörung zu beenden.
-text-L20 = Solange Empath ausgerufen ist: Du darfst rivalisierende Städte besteuern und an rivalisierenden Raumhäfen Schiffe bauen und von dort katapultieren, als wären es deine. Du nimmst niemanden gefangen. Schiffe, die du in einem von anderen kontrollierten System baust, sind beschädigt.
+text-L20 = Solange Empath ausgerufen ist: Du darfst jede Stadt besteuern und an jedem Raumhafen Schiffe bauen und von dort katapultieren, als wären es deine. Du nimmst niemanden gefangen. Schiffe, die du in einem von anderen kontrollierten System baust, sind beschädigt.
 text-L21 =
     Solange Hüter ausgerufen ist: Ein Rivale kann dir keine Ressource stehlen, wenn er schon eine dieses Typs hat.
     Auftakt: Wirf diese Karte ab, um deine Relikt-Empörung zu beenden.
@@ -117,7 +117,7 @@ text-L24 = Auftakt, solange Kriegsherr ausgerufen ist: Gib beliebig viele deiner
 text-L25 =
     Auftakt, solange Tyrann ausgerufen ist: Gib beliebig viele deiner Gefangenen zurück und sichere für jeden einmal.
     Auftakt: Wirf diese Karte ab, um deine Waffen-Empörung zu beenden.
-text-L26 = { new-action-annex } ({ action-build }), solange Tyrann ausgerufen ist: Ersetze ein rivalisierendes Gebäude, das du kontrollierst, durch ein eigenes derselben Art. Es bleibt intakt oder beschädigt.
+text-L26 = { new-action-annex } ({ action-build }), solange Tyrann ausgerufen ist: Ersetze ein fremdes Gebäude, das du kontrollierst, durch ein eigenes derselben Art. Es bleibt intakt oder beschädigt.
 text-L27 = Auftakt, solange Tycoon ausgerufen ist, vor jeder anderen Aktion dieses Zuges: Wirf all dein Material und allen Treibstoff ab, auch wenn du keine hast, um eine noch nicht ausgerufene Ambition auszurufen. Lege den Nullmarker nicht.
 text-L28 =
     Auftakt, solange Tycoon ausgerufen ist: Wirf beliebig viel Material und Treibstoff ab und erhalte für jede abgeworfene Ressource 1 Ressource beliebigen Typs.

@@ -136,6 +136,14 @@ log-taxed = { $who_you ->
     [yes] Du besteuerst
    *[no] { $who } besteuert
 } eine Stadt ({ $system }).
+log-taxed-empty = { $who_you ->
+    [yes] Du besteuerst
+   *[no] { $who } besteuert
+} einen leeren Bauplatz ({ $system }).
+log-shaped = { $who_you ->
+    [yes] Du änderst
+   *[no] { $who } ändert
+} den Typ eines Planeten zu { $resource } ({ $system }).
 log-repaired = { $who_you ->
     [yes] Du reparierst
    *[no] { $who } repariert

@@ -132,6 +132,16 @@ do-hit-of = { $state ->
        *[no] Damage a fresh ship of { $whose }
     }
 }
+do-destroy-ship = { $state ->
+    [damaged] { $whose_you ->
+        [empire] Destroy a damaged Imperial ship
+       *[no] Destroy a damaged ship of { $whose }
+    }
+   *[fresh] { $whose_you ->
+        [empire] Destroy a fresh Imperial ship
+       *[no] Destroy a fresh ship of { $whose }
+    }
+}
 do-reroll = Reroll with { $card }
 do-keep-dice = Keep the dice
 do-roll = { $n ->

@@ -77,7 +77,7 @@ text-BC31 = When Secured: take the bottom card of the action discard pile into y
 ## Lore
 
 text-L01 = { new-action-summon } ({ action-build }), once per turn: build 1 ship at any city you control.
-text-L02 = { new-action-fire-rifles } ({ action-battle }): choose a system with fresh ships of yours and a Rival in an adjacent system. Collect up to 1 skirmish die for each of these ships and roll. The hits go to that Rival's ships, then to buildings. This is not a battle.
+text-L02 = { new-action-fire-rifles } ({ action-battle }): choose a system with fresh ships of yours and a defender in an adjacent system. Collect up to 1 skirmish die for each of these ships and roll. The hits go to the defender's ships, then to buildings. This is not a battle.
 text-L03 = After you move fresh ships, you may move one group of them once more. The extra move does not use this card again.
 text-L04 = When you defend and the attacker rolls at least 1 assault die, add 1 intercept to the roll.
 text-L05 =
@@ -105,7 +105,7 @@ text-L18 = { new-action-martyr } ({ action-move }): destroy 1 of your fresh ship
 text-L19 =
     While Empath is declared: whenever you roll dice, you may reroll any number of them once.
     Prelude: discard this card to clear your Psionic Outrage.
-text-L20 = While Empath is declared: you may tax Rival cities, and build ships at and catapult from Rival starports, as if they were yours. You capture nobody. Ships you build in a system that someone else controls are damaged.
+text-L20 = While Empath is declared: you may tax any city, and build ships at and catapult from any starport, as if it were yours. You capture nobody. Ships you build in a system that someone else controls are damaged.
 text-L21 =
     While Keeper is declared: a Rival cannot steal a resource from you if that Rival already has one of its type.
     Prelude: discard this card to clear your Relic Outrage.
@@ -117,7 +117,7 @@ text-L24 = Prelude, while Warlord is declared: return any number of your Trophie
 text-L25 =
     Prelude, while Tyrant is declared: return any number of your Captives and secure once for each.
     Prelude: discard this card to clear your Weapon Outrage.
-text-L26 = { new-action-annex } ({ action-build }), while Tyrant is declared: replace a Rival building you control with one of yours of the same kind. It stays fresh or damaged.
+text-L26 = { new-action-annex } ({ action-build }), while Tyrant is declared: replace a building you control that is not yours with one of yours of the same kind. It stays fresh or damaged.
 text-L27 = Prelude, while Tycoon is declared and before any other action this turn: discard all your Material and Fuel, even if you have none, to declare an ambition that is not declared yet. Do not place the zero marker.
 text-L28 =
     Prelude, while Tycoon is declared: discard any number of Material and Fuel and gain 1 resource of any type for each.

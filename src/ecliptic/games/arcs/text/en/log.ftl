@@ -136,6 +136,14 @@ log-taxed = { $who_you ->
     [yes] You tax
    *[no] { $who } taxes
 } a city ({ $system }).
+log-taxed-empty = { $who_you ->
+    [yes] You tax
+   *[no] { $who } taxes
+} an empty building slot ({ $system }).
+log-shaped = { $who_you ->
+    [yes] You change
+   *[no] { $who } changes
+} the type of a planet to { $resource } ({ $system }).
 log-repaired = { $who_you ->
     [yes] You repair
    *[no] { $who } repairs

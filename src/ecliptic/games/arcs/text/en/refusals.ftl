@@ -17,6 +17,13 @@ no-raid-dice = You cannot collect raid dice here: { $whom_you ->
    *[no] { $whom } has a building on the map, but none that defends in this battle.
 }
 no-such-dice = These dice are not possible: you can collect { $n } in total, at most 6 of each type.
+no-more-raid-dice = You can collect at most { $n ->
+    [one] 1 raid die
+   *[other] { $n } raid dice
+} here.
+no-raid-dice-card = A card forbids raid dice in this battle.
+no-few-dice = These dice are too few: you have to collect at least { $n }.
+no-wary-dice = You cannot collect more assault dice than skirmish dice.
 problem-map-seats = The set-up card { $map } is for { $players } players, not for { $seats }.
 no-such-place = There is no place '{ $text }' on the map.
 no-such-card = There is no card '{ $text }' in Arcs.
@@ -25,6 +32,7 @@ no-such-resource = There is no resource '{ $text }'.
 no-action-of-card = Your actions do not include this one now: { $action }.
 no-city = There is no city there to tax ({ $system }).
 no-taxed = This city has already been taxed this turn ({ $system }).
+no-taxed-slot = This building slot has already been taxed this turn ({ $system }).
 no-own-tax = A card forbids you to tax this city ({ $system }).
 no-control = You can tax a Rival city only in a system you control ({ $system }).
 no-own-piece = You have no piece there, so you cannot build ({ $system }).
@@ -35,11 +43,13 @@ no-damage = You have nothing damaged there to repair ({ $system }).
 no-not-in-court = { $card } is not in the Court.
 no-agents = You have no agents in your supply.
 no-majority = You cannot secure { $card }: you need more agents on it than each Rival.
+no-secure-card = A card forbids you to secure { $card } now.
 no-adjacent = These systems are not adjacent ({ $from } → { $to }).
 no-ships = You have no ships there ({ $system }).
 no-defender = There is no such defender there ({ $system }).
 no-own-initiative = You already have the initiative.
 no-ambition = You cannot declare { $ambition } with your card now.
+no-ambition-card = A card forbids you to declare { $ambition } now.
 no-resource = You have no { $resource } to spend.
 no-spend-as = You cannot spend { $resource } as { $as }.
 no-not-held = You do not have { $card }.

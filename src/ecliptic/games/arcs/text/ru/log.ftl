@@ -134,6 +134,14 @@ log-taxed = { $who_you ->
     [yes] Вы собираете
    *[no] { $who } собирает
 } налоги с города ({ $system }).
+log-taxed-empty = { $who_you ->
+    [yes] Вы собираете
+   *[no] { $who } собирает
+} налоги с пустой ячейки строительства ({ $system }).
+log-shaped = { $who_you ->
+    [yes] Вы меняете
+   *[no] { $who } меняет
+} тип планеты, новый тип: { $resource } ({ $system }).
 log-repaired = { $who_you ->
     [yes] Вы совершаете
    *[no] { $who } совершает
