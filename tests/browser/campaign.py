@@ -21,7 +21,7 @@ PLACES: Final = {
     "revive_empire": "do", "propose": "do", "accept": "do", "refuse": "do", "build_board": "board",
     "repair_board": "board", "hit_board": "board", "return_board": "board", "build_at_flagship": "node",
     "hit_token": "hit_token", "force_consent": "consent", "ideal": "ambition", "sponsor": "ambition",
-    "give_back": "hand",
+    "give_back": "hand", "reroll_dice": "die",
 }  # fmt: skip
 GOLEMS: Final = ("warrior", "protector", "seeker", "harvester")
 BUTTONS: Final = ("petition", "leave_empire", "revive_empire", "propose", "accept", "refuse")

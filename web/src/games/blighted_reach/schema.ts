@@ -281,6 +281,13 @@ export interface Summit {
   deal?: Deal;
 }
 
+/** Dice that a player may reroll with a card: side of the event die and cluster (-1: that die was not rolled). */
+export interface Reroll {
+  seat: number;
+  card: string;
+  dice: number[];
+}
+
 /** A Flagship: where it is, and what is built on its board (`hull-armor`: the Armor above the Hull). */
 export interface Flagship {
   seat: number;
@@ -339,6 +346,7 @@ export interface CampaignView {
   commanded: string[];
   proceedings: Going[];
   summit?: Summit;
+  reroll?: Reroll;
   flagships?: Flagship[];
   tokens?: Token[];
   stored?: string[];

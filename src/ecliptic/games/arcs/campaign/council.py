@@ -6,9 +6,10 @@ from ecliptic.effects import CANNOT, DEFAULT, Choice
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import RESOURCES
 from ecliptic.games.arcs.campaign import notation
-from ecliptic.games.arcs.campaign.crises import OF_BLIGHT, Crises, RollEventDie, says_crises
+from ecliptic.games.arcs.campaign.crises import OF_BLIGHT, Crises, RollEventDie
 from ecliptic.games.arcs.campaign.edicts import Edicts
 from ecliptic.games.arcs.campaign.empire import take_tile
+from ecliptic.games.arcs.campaign.event_dice import says_crises
 from ecliptic.games.arcs.campaign.events import Counted, Title, TrustChanged
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
 from ecliptic.games.arcs.campaign.summit import call_summit

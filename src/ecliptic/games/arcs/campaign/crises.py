@@ -1,13 +1,23 @@
 """Crises: of the Blight, of held cards, of the Court; and the dice (ABR-9)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ecliptic.effects import NO_EFFECT, Choice, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, cluster_of
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
-from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
+from ecliptic.games.arcs.campaign.event_dice import (
+    EVENT_SIDES,
+    NOT_ROLLED,
+    PlayerRoll,
+    dice_fell,
+    says_crises,
+    symbol_of,
+    tell_roll,
+)
+from ecliptic.games.arcs.campaign.events import CardSaid, InSystem
 from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
+from ecliptic.games.arcs.campaign.notation import EVENT_DIE
 from ecliptic.games.arcs.campaign.state import (
     attached_cards,
     attached_to,
@@ -38,26 +48,8 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.kernel import Action, Chance, Frame, Message, Request
 
-# Sides of the event die: crises with each symbol, then edicts with each (ABR-5.8).
-EVENT_SIDES: Final = 6
-FIRST_EDICT_SIDE: Final = 3
-
 FRESH_BLIGHT_HITS: Final = 3
 DAMAGED_BLIGHT_HITS: Final = 1
-
-
-def says_crises(side: int) -> bool:
-    """Return whether a side of the event die shows crises."""
-    return side < FIRST_EDICT_SIDE
-
-
-def symbol_of(side: int) -> int:
-    """Return the symbol of a side of the event die: arrow, crescent or hex, as in `SYMBOLS`.
-
-    >>> SYMBOLS[symbol_of(4)]
-    'crescent'
-    """
-    return side % FIRST_EDICT_SIDE + 1
 
 
 def rolled_symbol(state: State) -> int:
@@ -92,23 +84,24 @@ class RollEventDie(Frame[State]):
 
 
 @final
-class RollNumberDie(Frame[State]):
+class RollNumberDie(PlayerRoll):
     """The number die is rolled; what both dice show counts until it has been used."""
 
-    __slots__ = ("seat", "side")
+    __slots__ = ("side",)
 
     def __init__(self, seat: int, side: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.side = side
 
     def ask(self, state: State) -> Request | None:
         return Chance("number_die", list(range(6)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        state.stack.pop()
-        campaign_of(state).rolled = [self.side, drawn[0]]
-        if state.events is not None:
-            state.emit(DiceRolled(self.seat, symbol_of(self.side), drawn[0]))
+        tell_roll(state, self.seat, self.side, drawn[0])
+        dice_fell(state, self, self.side, drawn[0])
+
+    def counts(self, state: State, side: int, cluster: int) -> None:
+        campaign_of(state).rolled = [side, cluster]
 
 
 # Stages of `Crises`.
@@ -354,18 +347,19 @@ class ChooseCrisis(Choice[State]):
 
 
 @final
-class RollForCrises(Frame[State]):
+class RollForCrises(PlayerRoll):
     """The event die is rolled in the middle of a round: crises come, edicts do not (F05-04)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    dice: ClassVar[int] = EVENT_DIE
 
     def ask(self, state: State) -> Request | None:
         return Chance("event_die", list(range(EVENT_SIDES)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        state.stack.pop()
-        if says_crises(drawn[0]):
+        dice_fell(state, self, drawn[0], NOT_ROLLED)
+
+    def counts(self, state: State, side: int, cluster: int) -> None:
+        if says_crises(side):
             state.stack.append(Crises(OF_BLIGHT))

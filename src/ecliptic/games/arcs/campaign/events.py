@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from ecliptic.games.arcs.board import SYMBOLS
-from ecliptic.games.arcs.campaign.notation import UPGRADES
+from ecliptic.games.arcs.campaign.notation import DICE_NAMES, UPGRADES
 from ecliptic.games.arcs.events import Said, card_ref, resource_ref, seat_ref, system_ref
 from ecliptic.games.arcs.state import PIECES
 from ecliptic.kernel import Event, Json, Message
@@ -52,6 +52,52 @@ class DiceRolled(Event):
     def tell(self, state: Any, seat: int | None) -> Message | None:
         args: Json = {"who": seat_ref(self.seat), "n": self.cluster + 1, "symbol": SYMBOLS[self.symbol]}
         return Message("log-event-dice", args)
+
+
+class EventDieRolled(Event):
+    """The event die alone."""
+
+    __slots__ = ("is_crises", "seat", "symbol")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, symbol: int, is_crises: bool) -> None:
+        self.seat = seat
+        self.symbol = symbol
+        self.is_crises = is_crises
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        procedure = "crises" if self.is_crises else "edicts"
+        args: Json = {"who": seat_ref(self.seat), "symbol": SYMBOLS[self.symbol], "procedure": procedure}
+        return Message("log-event-die", args)
+
+
+class NumberDieRolled(Event):
+    """The number die alone."""
+
+    __slots__ = ("cluster", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cluster: int) -> None:
+        self.seat = seat
+        self.cluster = cluster
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message("log-number-die", {"who": seat_ref(self.seat), "n": self.cluster + 1})
+
+
+class DiceRerolled(Event):
+    """A card lets its holder reroll dice."""
+
+    __slots__ = ("card", "dice", "seat")
+
+    def __init__(self, seat: int, card: int, dice: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.dice = dice
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "card": card_ref(state, self.card), "dice": DICE_NAMES[self.dice]}
+        return Message("log-dice-rerolled", args)
 
 
 class InSystem(Event):

@@ -10,7 +10,6 @@ from typing import Any, Final
 from ecliptic.games.arcs.campaign.choosing import ChooseFates, DealFates
 from ecliptic.games.arcs.campaign.council import LAST, TITLES, CouncilResolves, StealTrust
 from ecliptic.games.arcs.campaign.crises import (
-    EVENT_SIDES,
     OF_BLIGHT,
     OVER,
     CourtCrises,
@@ -20,6 +19,7 @@ from ecliptic.games.arcs.campaign.crises import (
 )
 from ecliptic.games.arcs.campaign.demands import Armed, ChooseArmed, Demand, Escalate, ImperialAction, gifts
 from ecliptic.games.arcs.campaign.edicts import Edicts, EnforceOrChange
+from ecliptic.games.arcs.campaign.event_dice import EVENT_SIDES
 from ecliptic.games.arcs.campaign.fate import LETTERS
 from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveFleet
 from ecliptic.games.arcs.campaign.intermission import NEXT_ACT, Intermission

@@ -11,8 +11,8 @@ KINDS: Final = notation.KINDS | {
     "accept", "agent_to", "build_at_flagship", "build_board", "build_free", "change_policy", "crises", "deal_part",
     "demand", "demand_card", "doctrine", "edicts", "enforce", "fate", "fleet", "force", "force_consent", "give_back",
     "hit_board", "hit_token", "ideal", "leave_empire", "outrage", "petition", "propose", "refuse", "repair_board",
-    "repair_token", "return_board", "return_token", "revive_empire", "side", "slipstream", "sponsor", "spy", "start",
-    "state_truth", "strike", "summit", "take_trust",
+    "repair_token", "reroll_dice", "return_board", "return_token", "revive_empire", "side", "slipstream", "sponsor",
+    "spy", "start", "state_truth", "strike", "summit", "take_trust",
 }  # fmt: skip
 
 FATES: Final = [
@@ -40,6 +40,13 @@ START: Final = [  # by system: a first city or starport
     for i, system in enumerate(SYSTEMS)
 ]
 TAKE_TRUST: Final = [Action("take_trust", name, (i,)) for i, name in enumerate(RESOURCES)]
+
+# Dice that a player rolls, as bits.
+EVENT_DIE: Final = 1
+NUMBER_DIE: Final = 2
+BOTH_DICE: Final = EVENT_DIE | NUMBER_DIE
+DICE_NAMES: Final = ["none", "event", "number", "both"]
+REROLL_DICE: Final = [Action("reroll_dice", name, (i,)) for i, name in enumerate(DICE_NAMES)]
 
 # What a Regent gives for the Imperial Demand: a resource, a Trophy or Captive, a Favor, the title, nothing, a token
 # among the Trophies.

@@ -1,14 +1,16 @@
 """Actions that roll the number die and change its result at a price (F13-04, F21-03)."""
 
-from typing import final
+from typing import ClassVar, final
 
 from ecliptic.effects.resolve import effect_misfit
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import CLUSTERS
+from ecliptic.games.arcs.campaign.event_dice import NOT_ROLLED, PlayerRoll, dice_fell
+from ecliptic.games.arcs.campaign.notation import NUMBER_DIE
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import State
-from ecliptic.kernel import Action, Chance, Frame, Message, Request
+from ecliptic.kernel import Action, Chance, Message, Request
 
 
 def distance(cluster: int, other: int) -> int:
@@ -37,13 +39,15 @@ class RollingVerb(Asking):
 
 
 @final
-class RollForVerb(Frame[State]):
+class RollForVerb(PlayerRoll):
     """The number die is rolled; then the step asks."""
 
-    __slots__ = ("effect", "seat", "source", "step")
+    __slots__ = ("effect", "source", "step")
+
+    dice: ClassVar[int] = NUMBER_DIE
 
     def __init__(self, seat: int, effect: int, step: int, source: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.effect = effect
         self.step = step
         self.source = source
@@ -58,7 +62,9 @@ class RollForVerb(Frame[State]):
         return Chance("number_die", list(range(CLUSTERS)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        state.stack.pop()
+        dice_fell(state, self, NOT_ROLLED, drawn[0])
+
+    def counts(self, state: State, side: int, cluster: int) -> None:
         step = state.effects.steps[self.effect][self.step]
         assert isinstance(step, RollingVerb)
-        step.ask_again(state, self.seat, self.source, drawn[0])
+        step.ask_again(state, self.seat, self.source, cluster)

@@ -13,6 +13,7 @@ from ecliptic.games.arcs.campaign.crises import Crises
 from ecliptic.games.arcs.campaign.deals import concerned, part_args, part_name
 from ecliptic.games.arcs.campaign.edicts import Edicts
 from ecliptic.games.arcs.campaign.empire import has_presence
+from ecliptic.games.arcs.campaign.event_dice import MayReroll, rerolling_card
 from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveFleet
 from ecliptic.games.arcs.campaign.intermission import Intermission
 from ecliptic.games.arcs.campaign.state import NO_CLOCK, campaign_of, imperial_ships_at
@@ -87,6 +88,15 @@ def deal_view(state: State) -> Json | None:
 def _parts(state: State, seat: int, parts: list[int]) -> Json:
     rows = [{"part": part_name(state, number), "words": part_args(state, number)} for number in parts]
     return {"seat": seat, "parts": rows}
+
+
+def reroll_view(state: State) -> Json | None:
+    """Return the dice that a player may reroll, as `rolled` has them (-1: not rolled), and with which card."""
+    frame: Any = state.stack[-1] if state.stack else None
+    if not isinstance(frame, MayReroll):
+        return None
+    card = state.table.cards.ids[rerolling_card(state, frame.seat)]
+    return {"seat": frame.seat, "card": card, "dice": [frame.side, frame.cluster]}
 
 
 def goals_view(state: State, seat: int) -> Json:

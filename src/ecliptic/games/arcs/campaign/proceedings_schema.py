@@ -45,6 +45,14 @@ class Summit(TypedDict):
     deal: NotRequired[Deal]
 
 
+class Reroll(TypedDict):
+    """Dice that a player may reroll with a card: side of the event die and cluster (-1: that die was not rolled)."""
+
+    seat: int
+    card: str
+    dice: list[int]
+
+
 class GrandAmbition(TypedDict):
     """A grand ambition, and whether it is fulfilled now."""
 

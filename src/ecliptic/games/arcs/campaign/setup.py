@@ -8,9 +8,10 @@ from ecliptic.games.arcs.board import CLUSTERS, NO_TYPE, SYSTEM_COUNT, cluster_o
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import fate_act, objective_source, place_objective
 from ecliptic.games.arcs.campaign.choosing import DealFates
-from ecliptic.games.arcs.campaign.crises import planets_of_symbol, symbol_of
+from ecliptic.games.arcs.campaign.crises import planets_of_symbol
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
 from ecliptic.games.arcs.campaign.empire import take_tile
+from ecliptic.games.arcs.campaign.event_dice import symbol_of
 from ecliptic.games.arcs.campaign.reading import campaign_board, printed
 from ecliptic.games.arcs.campaign.state import OTHERS, Campaign, campaign_of, is_imperial
 from ecliptic.games.arcs.cards import COUNCIL, LORE

@@ -21,10 +21,12 @@ from ecliptic.games.arcs.campaign.crises import (
     RollForCrises,
     RollNumberDie,
 )
+from ecliptic.games.arcs.campaign.event_dice import MayReroll, RerollDice
 from ecliptic.games.arcs.campaign.flagship_moves import FlagshipFollows
 from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveBlight, MoveFleet
 from ecliptic.games.arcs.campaign.intermission import SET_UP as BLIGHT_SPREADS
 from ecliptic.games.arcs.campaign.intermission import Intermission
+from ecliptic.games.arcs.campaign.number_die import RollForVerb
 from ecliptic.games.arcs.campaign.setup import (
     DrawFirst,
     LayOutRow,
@@ -79,6 +81,8 @@ BELOW: Final[dict[type, Kinds]] = {
     DraftDeal: (Negotiations,),
     Consent: (Negotiations,),
     CourtCrises: (Crises,),
+    MayReroll: (RollNumberDie, RollForCrises, RollForVerb),
+    RerollDice: (RollNumberDie, RollForCrises, RollForVerb),
 }
 
 # What a campaign never has: it begins without a set-up card and without leaders (ABR-1.3).

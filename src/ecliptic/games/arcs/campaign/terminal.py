@@ -19,6 +19,7 @@ from ecliptic.kernel import Action, Table
 CAMPAIGN_GROUPS: Final = {
     **GROUPS,
     "event": "event",
+    "reroll_dice": "cards",
     "summit": "summit",
     "propose": "negotiate",
     "side": "negotiate",

@@ -11,6 +11,7 @@ from ecliptic.games.arcs.campaign.proceedings import (
     fleet_view,
     goals_view,
     proceedings_view,
+    reroll_view,
     summit_view,
 )
 from ecliptic.games.arcs.campaign.remembered import remembered_view
@@ -78,6 +79,9 @@ def campaign_view(state: State, campaign: Campaign, seat: int | None) -> Json:
     summit = summit_view(state)
     if summit is not None:
         shown["summit"] = summit
+    reroll = reroll_view(state)
+    if reroll is not None:
+        shown["reroll"] = reroll
     if campaign.tokens:
         # Sorted by what is shown: the state sorts by the kind, which may be secret.
         rows = [token_row(each, seat) for each in campaign.tokens]

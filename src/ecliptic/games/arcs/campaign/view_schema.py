@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ecliptic.games.arcs.campaign.proceedings_schema import Goals, Going, PartWords, Summit
+from ecliptic.games.arcs.campaign.proceedings_schema import Goals, Going, PartWords, Reroll, Summit
 from ecliptic.games.arcs.view_schema import ArcsView
 
 Title = Literal["regent", "outlaw"]
@@ -95,6 +95,7 @@ class CampaignView(TypedDict):
     commanded: list[str]
     proceedings: list[Going]
     summit: NotRequired[Summit]
+    reroll: NotRequired[Reroll]
     flagships: NotRequired[list[Flagship]]
     tokens: NotRequired[list[Token]]
     stored: NotRequired[list[str]]

@@ -6,6 +6,11 @@ do-change-policy = Politik ändern: „{ $card }“
 do-enforce = Durchsetzen: „{ $card }“
 do-crises = Krisen abhandeln
 do-edicts = Edikte abhandeln
+do-reroll-dice = { $dice ->
+    [event] Den Ereigniswürfel neu werfen
+    [number] Den Zahlenwürfel neu werfen
+   *[both] Beide Würfel neu werfen
+}
 do-demand-favor = Einen Gefallen von { $whom } nehmen
 do-demand-nothing = Nichts von { $whom } nehmen
 do-demand-outlaw = { $whom } zum Geächteten machen

@@ -88,6 +88,22 @@ log-event-dice = { $who_you ->
     [crescent] Sichel
    *[hex] Sechseck
 }, Sektor { $n }.
+log-event-die = { $who_you ->
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+}: { part-symbol }, { part-procedure }.
+log-number-die = { $who_you ->
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+}: Sektor { $n }.
+log-dice-rerolled = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} { $dice ->
+    [event] den Ereigniswürfel
+    [number] den Zahlenwürfel
+   *[both] beide Würfel
+} mit „{ $card }“ neu.
 log-fates-dealt = Die Schicksale für Akt { $n } werden ausgeteilt.
 log-act-power = { $who_you ->
     [yes] Du hast

@@ -105,6 +105,26 @@ wait-shuffle-policies = Die Politikkarten werden gemischt.
 wait-box-tokens = Der Zahlenwürfel wird für die Ambitionsfelder geworfen.
 prompt-choose-crisis = Wessen Krise kommt zuerst?
 wait-choose-crisis = { $who } ordnet Krisen.
+prompt-may-reroll = „{ $card }“: Du hast { $dice ->
+    [event] { part-symbol }, { part-procedure }
+    [number] Sektor { $n }
+   *[both] { part-symbol }, { part-procedure }, Sektor { $n }
+} gewürfelt. { $dice ->
+    [event] Den Ereigniswürfel neu werfen?
+    [number] Den Zahlenwürfel neu werfen?
+   *[both] Welche Würfel wirfst du neu?
+}
+wait-may-reroll = { $who } entscheidet, ob neu gewürfelt wird.
+wait-reroll-dice = Würfel werden neu geworfen.
+part-symbol = { $symbol ->
+    [arrow] Pfeil
+    [crescent] Sichel
+   *[hex] Sechseck
+}
+part-procedure = { $procedure ->
+    [crises] Krisen
+   *[edicts] Edikte
+}
 prompt-consent-to-force = { $who_calls } erzwingt: { $part }. Das braucht deine Zustimmung. Stimmst du zu?
 wait-consent-to-force = { $who } wird um Zustimmung gebeten.
 prompt-draft-alone = Was tust du allein?

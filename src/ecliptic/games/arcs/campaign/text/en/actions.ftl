@@ -6,6 +6,11 @@ do-change-policy = Change the policy: { $card }
 do-enforce = Enforce: { $card }
 do-crises = Resolve crises
 do-edicts = Resolve edicts
+do-reroll-dice = { $dice ->
+    [event] Reroll the event die
+    [number] Reroll the number die
+   *[both] Reroll both dice
+}
 do-demand-favor = Take a Favor from { $whom }
 do-demand-nothing = Take nothing from { $whom }
 do-demand-outlaw = Make { $whom } an Outlaw

@@ -88,6 +88,22 @@ log-event-dice = { $who_you ->
     [crescent] crescent
    *[hex] hex
 }, cluster { $n }.
+log-event-die = { $who_you ->
+    [yes] You roll
+   *[no] { $who } rolls
+}: { part-symbol }, { part-procedure }.
+log-number-die = { $who_you ->
+    [yes] You roll
+   *[no] { $who } rolls
+}: cluster { $n }.
+log-dice-rerolled = { $who_you ->
+    [yes] You reroll
+   *[no] { $who } rerolls
+} { $dice ->
+    [event] the event die
+    [number] the number die
+   *[both] both dice
+} with { $card }.
 log-fates-dealt = Fates for Act { $n } are dealt.
 log-act-power = { $who_you ->
     [yes] You have

@@ -105,6 +105,26 @@ wait-shuffle-policies = The policies are shuffled.
 wait-box-tokens = The number die is rolled for the ambition boxes.
 prompt-choose-crisis = Whose crisis comes first?
 wait-choose-crisis = { $who } orders crises.
+prompt-may-reroll = { $card }: you rolled { $dice ->
+    [event] { part-symbol }, { part-procedure }
+    [number] cluster { $n }
+   *[both] { part-symbol }, { part-procedure }, cluster { $n }
+}. { $dice ->
+    [event] Reroll the event die?
+    [number] Reroll the number die?
+   *[both] Which dice do you reroll?
+}
+wait-may-reroll = { $who } may reroll dice.
+wait-reroll-dice = Dice are rerolled.
+part-symbol = { $symbol ->
+    [arrow] arrow
+    [crescent] crescent
+   *[hex] hex
+}
+part-procedure = { $procedure ->
+    [crises] Crises
+   *[edicts] edicts
+}
 prompt-consent-to-force = { $who_calls } forces this: { $part }. It needs your consent. Do you give it?
 wait-consent-to-force = { $who } is asked to consent.
 prompt-draft-alone = What do you do alone?

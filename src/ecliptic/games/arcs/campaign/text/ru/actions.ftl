@@ -6,6 +6,11 @@ do-change-policy = Сменить политику: «{ $card }»
 do-enforce = Проводить: «{ $card }»
 do-crises = Разыграть кризисы
 do-edicts = Разыграть указы
+do-reroll-dice = { $dice ->
+    [event] Перебросить кубик событий
+    [number] Перебросить кубик чисел
+   *[both] Перебросить оба кубика
+}
 do-demand-favor = Взять услугу у игрока { $whom }
 do-demand-nothing = Ничего не брать у игрока { $whom }
 do-demand-outlaw = Сделать отступником: { $whom }

@@ -88,6 +88,22 @@ log-event-dice = { $who_you ->
     [crescent] полумесяц
    *[hex] шестиугольник
 }, регион { $n }.
+log-event-die = { $who_you ->
+    [yes] Вы бросаете
+   *[no] { $who } бросает
+} кубик: { part-symbol }, { part-procedure }.
+log-number-die = { $who_you ->
+    [yes] Вы бросаете
+   *[no] { $who } бросает
+} кубик: регион { $n }.
+log-dice-rerolled = { $who_you ->
+    [yes] Вы перебрасываете
+   *[no] { $who } перебрасывает
+} { $dice ->
+    [event] кубик событий
+    [number] кубик чисел
+   *[both] оба кубика
+}: «{ $card }».
 log-fates-dealt = Раздаются судьбы акта { $n }.
 log-act-power = { $who_you ->
     [yes] Вы ваша власть

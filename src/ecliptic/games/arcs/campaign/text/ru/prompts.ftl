@@ -105,6 +105,26 @@ wait-shuffle-policies = Перемешиваются политики.
 wait-box-tokens = Кубик чисел бросается для ячеек замыслов.
 prompt-choose-crisis = Чей кризис разыграть первым?
 wait-choose-crisis = { $who } выбирает порядок кризисов.
+prompt-may-reroll = Выпало: { $dice ->
+    [event] { part-symbol }, { part-procedure }
+    [number] регион { $n }
+   *[both] { part-symbol }, { part-procedure }, регион { $n }
+}. { $dice ->
+    [event] Перебросить кубик событий
+    [number] Перебросить кубик чисел
+   *[both] Какие кубики перебросить
+} («{ $card }»)?
+wait-may-reroll = { $who } решает, перебрасывать ли кубики.
+wait-reroll-dice = Кубики перебрасываются.
+part-symbol = { $symbol ->
+    [arrow] стрела
+    [crescent] полумесяц
+   *[hex] шестиугольник
+}
+part-procedure = { $procedure ->
+    [crises] кризисы
+   *[edicts] указы
+}
 prompt-consent-to-force = { $who_calls } требует: { $part }. Нужно ваше согласие. Вы согласны?
 wait-consent-to-force = { $who } решает, дать ли согласие.
 prompt-draft-alone = Что вы делаете без других?
