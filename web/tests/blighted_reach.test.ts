@@ -5,7 +5,7 @@ import { rollOf } from "../src/games/arcs/rolls";
 import type { ArcsView } from "../src/games/arcs/schema";
 import { adapter, targets } from "../src/games/blighted_reach/options";
 import { pageOfMore } from "../src/games/blighted_reach/pages";
-import { isBattleOver, proceedingsOf, railOf, rolledDice } from "../src/games/blighted_reach/proceedings";
+import { isBattleOver, proceedingsOf, railOf, rerollable, rolledDice } from "../src/games/blighted_reach/proceedings";
 import type { BlightedReachView } from "../src/games/blighted_reach/schema";
 import { scoringOf } from "../src/games/blighted_reach/scoring";
 import { concernedIn, kindOf, partGroups, partOf } from "../src/games/blighted_reach/summit";
@@ -59,6 +59,8 @@ describe("options of the campaign", () => {
     ["agent_to:1/CC02", ["card:CC02"]],
     ["build_free:2-hex/city", ["node:2-hex"]],
     ["force_consent:0>1=relic", ["consent:0>1=relic"]],
+    ["reroll_dice:number", ["die:number"]],
+    ["reroll_dice:both", ["die:both"]],
   ])("%s is about %j", (action, found) => {
     expect(targets(action, 2)).toEqual(found);
   });
@@ -235,6 +237,13 @@ describe("procedures", () => {
     expect(railOf(campaign({ proceedings: [], rolled: [] }))).toBeNull();
     expect(rolledDice(campaign({ rolled: [] }))).toBeNull();
     expect(rolledDice(campaign({ rolled: [4, 0] }))).toEqual({ symbol: "crescent", cluster: 1 });
+  });
+  it.each([
+    [[0, 2], { symbol: "arrow", procedure: "crises", cluster: 3 }],
+    [[5, -1], { symbol: "hex", procedure: "edicts", cluster: 0 }],
+    [[-1, 5], { symbol: "", procedure: "crises", cluster: 6 }],
+  ])("%j can be rerolled", (dice, shown) => {
+    expect(rerollable({ seat: 0, card: "L19", dice })).toEqual(shown);
   });
 });
 

@@ -58,6 +58,7 @@ const PLACES: Record<string, Place> = {
   enforce: () => ["policy"],
   change_policy: (about) => [`card:${about}`],
   take_trust: (about) => [`trust:${about}`],
+  reroll_dice: (about) => [`die:${about}`],
   demand: (about) => {
     const [seat = "", what = ""] = about.split("/");
     return [`theirs:${seat}/${what}`, `seat:${seat}`];
@@ -126,6 +127,7 @@ const ICONS: Record<string, string> = {
   change_policy: "arcs_edict",
   demand: "reach_trust",
   take_trust: "reach_trust",
+  reroll_dice: "dice",
   fleet: "arcs_ship",
   build_free: "arcs_build",
   agent_to: "arcs_agent",

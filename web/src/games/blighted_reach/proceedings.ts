@@ -1,7 +1,7 @@
 /** What happened between turns, read off the log: a Council or an Event, crises, edicts, a Summit, the Intermission. */
 import type { Line } from "../../api";
 import { adapter } from "./options";
-import type { BlightedReachView } from "./schema";
+import type { BlightedReachView, Reroll } from "./schema";
 import { SYMBOLS } from "./view";
 
 /** Lines with which such a procedure begins, and what it is called by. */
@@ -17,6 +17,9 @@ const ICONS: Record<string, string> = {
   "log-summit": "reach_summit",
   "log-proposed": "reach_summit",
   "log-event-dice": "dice",
+  "log-event-die": "dice",
+  "log-number-die": "dice",
+  "log-dice-rerolled": "dice",
   "log-blight-crisis": "reach_crisis",
   "log-blight-placed": "reach_crisis",
   "log-crisis": "arcs_vox",
@@ -128,4 +131,14 @@ export function rolledDice(view: BlightedReachView): Dice | null {
   return side === undefined || cluster === undefined
     ? null
     : { symbol: SYMBOLS[side % SYMBOLS.length] ?? "", cluster: cluster + 1 };
+}
+
+/** What the dice show that a player may reroll; a die that was not rolled shows nothing. */
+export function rerollable({ dice }: Reroll): Dice & { procedure: string } {
+  const [side = -1, cluster = -1] = dice;
+  return {
+    symbol: side < 0 ? "" : (SYMBOLS[side % SYMBOLS.length] ?? ""),
+    procedure: side < SYMBOLS.length ? "crises" : "edicts",
+    cluster: cluster + 1,
+  };
 }
