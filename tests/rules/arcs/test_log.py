@@ -165,6 +165,45 @@ def test_a_city_is_destroyed_and_its_owner_raided() -> None:
     assert log(scene, "raid:fuel") == ["Anna steals 1 Fuel from Boris."]
 
 
+@shows("BC12")
+@pytest.mark.rule("ARC-3.12")
+def test_captives_that_leave_their_box() -> None:
+    wardens = {"cards": ["BC12"], "captives": ["1 agent", "2 agent", "2 agent"]}
+    scene = Scene(hand=["administration-2"], me=wardens)
+    scene.play("lead:administration-2")
+    assert log(scene, "use:execute", "rival:2", "rival:1") == [
+        "Anna moves a Captive to the Trophies: agent of Clara.",
+        "Anna moves a Captive to the Trophies: agent of Boris.",
+    ]
+    scene = Scene(hand=["construction-2"], me=wardens)
+    scene.play("lead:construction-2")
+    assert log(scene, "use:pressgang", "rival:1", "type:fuel", seat=1) == [
+        "Anna returns a Captive: your agent.",
+        "Anna gains 1 Fuel.",
+    ]
+
+
+@shows("L24", "L25")
+@pytest.mark.rule("ARC-3.12")
+def test_trophies_and_captives_that_pay() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L24", "L25"], "trophies": ["1 city"], "captives": ["2 agent"]},
+        markers=["tyrant", "warlord", ""],
+        court=COURT,
+        agents=[[], [1], [], []],
+    )
+    scene.play("lead:aggression-2")
+    assert log(scene, "prelude:L24", "influence:BC03", "prelude:L25", "secure:BC02")[:6] == [
+        "Anna uses Warlord's Terror.",
+        "Anna returns a Trophy: city of Boris.",
+        "Anna influences Material Cartel.",
+        "Anna uses Tyrant's Ego.",
+        "Anna returns a Captive: agent of Clara.",
+        "Anna secures Mining Interest.",
+    ]
+
+
 @pytest.mark.rule("ARC-9.3")
 def test_resources_without_room() -> None:
     scene = Scene(

@@ -167,6 +167,20 @@ class CardMoved(Event):
         return Message(f"log-card-{self.how}", args)
 
 
+class BoxedMoved(Event):
+    """A Captive or Trophy leaves its box: `log-<what>` names how."""
+
+    __slots__ = ("seat", "what", "which")
+
+    def __init__(self, what: str, seat: int, which: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.which = which
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), **boxed_args(self.which)})
+
+
 class Revealed(CardMoved):
     """A Court card that nobody had seen comes to light."""
 

@@ -184,6 +184,41 @@ log-captured = { $who_you ->
     [yes] dir
    *[no] { $whom }
 } gefangen.
+log-captive-executed = { $who_you ->
+    [yes] Du legst einen Gefangenen zu deinen Trophäen
+   *[no] { $who } legt einen Gefangenen zu den Trophäen
+}: { part-boxed }.
+log-captive-returned = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} einen Gefangenen zurück: { part-boxed }.
+log-trophy-returned = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} eine Trophäe zurück: { part-boxed }.
+part-boxed = { $piece ->
+    [city] { $whose_you ->
+        [yes] deine Stadt
+        [free] Freie Stadt
+       *[no] Stadt von { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] dein Raumhafen
+        [free] Freier Raumhafen
+       *[no] Raumhafen von { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] dein Agent
+       *[no] Agent von { $whose }
+    }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [yes] dein Schiff
+        [empire] imperiales Schiff
+        [blight] Seuche
+       *[no] Schiff von { $whose }
+    }
+}
 log-won = { $who_you ->
     [yes] Du hast gewonnen.
    *[no] Die Partie ist vorbei. { $who } gewinnt.

@@ -181,6 +181,41 @@ log-captured = { $who_you ->
     [yes] you
    *[no] { $whom }
 }.
+log-captive-executed = { $who_you ->
+    [yes] You move a Captive to your Trophies
+   *[no] { $who } moves a Captive to the Trophies
+}: { part-boxed }.
+log-captive-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} a Captive: { part-boxed }.
+log-trophy-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} a Trophy: { part-boxed }.
+part-boxed = { $piece ->
+    [city] { $whose_you ->
+        [yes] your city
+        [free] Free city
+       *[no] city of { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] your starport
+        [free] Free starport
+       *[no] starport of { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] your agent
+       *[no] agent of { $whose }
+    }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [yes] your ship
+        [empire] Imperial ship
+        [blight] Blight
+       *[no] ship of { $whose }
+    }
+}
 log-won = { $who_you ->
     [yes] You win.
    *[no] The game is over. { $who } wins.

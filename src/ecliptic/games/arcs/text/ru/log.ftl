@@ -182,6 +182,41 @@ log-captured = { $who_you ->
     [yes] у вас
    *[no] у игрока { $whom }
 } { amount-agent }.
+log-captive-executed = { $who_you ->
+    [yes] Вы перемещаете
+   *[no] { $who } перемещает
+} пленника в трофеи: { part-boxed }.
+log-captive-returned = { $who_you ->
+    [yes] Вы возвращаете
+   *[no] { $who } возвращает
+} пленника: { part-boxed }.
+log-trophy-returned = { $who_you ->
+    [yes] Вы возвращаете
+   *[no] { $who } возвращает
+} трофей: { part-boxed }.
+part-boxed = { $piece ->
+    [city] { $whose_you ->
+        [yes] ваш город
+        [free] свободный город
+       *[no] город игрока { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] ваш космопорт
+        [free] свободный космопорт
+       *[no] космопорт игрока { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] ваш агент
+       *[no] агент игрока { $whose }
+    }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [yes] ваш корабль
+        [empire] имперский корабль
+        [blight] заражение
+       *[no] корабль игрока { $whose }
+    }
+}
 log-won = { $who_you ->
     [yes] Вы победили.
    *[no] Игра окончена. Побеждает { $who }.
