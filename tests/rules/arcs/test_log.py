@@ -105,10 +105,19 @@ def test_a_union_and_the_initiative() -> None:
     assert log(scene, "prelude:BC04", "end", "surpass:administration-5", "end") == [
         "Anna uses Admin Union.",
         "Boris surpasses with Administration 5.",
-        "Anna takes an action card back with Admin Union.",
+        "Anna takes Administration 2 into hand (Admin Union).",
         "Boris surpassed with the highest number and takes the initiative.",
         "Boris passes the initiative.",  # without cards
     ]
+
+
+@shows("BC11")
+@pytest.mark.rule("ARC-4.24")
+def test_a_union_takes_the_card_of_a_rival() -> None:
+    scene = Scene(hand=["aggression-2"], foe={"hand": ["aggression-5"], "cards": ["BC11"]})
+    scene.play("lead:aggression-2", "end", "surpass:aggression-5", "prelude:BC11", "union:aggression-2")
+    assert log(scene, "end", seat=1)[0] == "You take Aggression 2 into hand (Arms Union)."
+    assert "aggression-2" in scene.foe["hand"]
 
 
 @pytest.mark.rule("ARC-4.6", "ARC-4.7")

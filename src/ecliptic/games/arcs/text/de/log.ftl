@@ -250,7 +250,7 @@ log-card-drafted = { $who_you ->
 log-card-union-took = { $who_you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
-} mit „{ $card }“ eine Aktionskarte auf die Hand.
+} { $taken } auf die Hand („{ $card }“).
 part-nothing-rolled = { $self ->
     [0] { $intercepts ->
         [0] { $ships ->

@@ -247,7 +247,7 @@ log-card-drafted = { $who_you ->
 log-card-union-took = { $who_you ->
     [yes] You take
    *[no] { $who } takes
-} an action card back with { $card }.
+} { $taken } into hand ({ $card }).
 part-nothing-rolled = { $self ->
     [0] { $intercepts ->
         [0] { $ships ->

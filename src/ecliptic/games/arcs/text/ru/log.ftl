@@ -246,9 +246,9 @@ log-card-drafted = { $who_you ->
    *[no] { $who } берёт
 } карту «{ $card }».
 log-card-union-took = { $who_you ->
-    [yes] Вы возвращаете в руку
-   *[no] { $who } возвращает в руку
-} карту действия благодаря карте «{ $card }».
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} в руку карту: { $taken } («{ $card }»).
 part-nothing-rolled = { $self ->
     [0] { $intercepts ->
         [0] { $ships ->
