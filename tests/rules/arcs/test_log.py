@@ -91,10 +91,28 @@ def test_a_player_reappears() -> None:
     scene = Scene(hand=["administration-2"], at_home=False, ships={"2-hex": {"1": 1, "2": 1}})
     scene.play("lead:administration-2")
     assert log(scene, "end", "at:3-gate") == [
-        "Anna has nothing left on the map and returns with new ships (Cluster 3: Gate).",
+        "Anna has no ship and no starport left on the map and returns with new ships (Cluster 3: Gate).",
         "Anna places 3 ships (Cluster 3: Gate).",
         "Chapter 2 begins: everybody has a new hand.",
     ]
+
+
+@pytest.mark.rule("ARC-15.3", "ARC-1.3")
+@pytest.mark.parametrize(("trophies", "placed"), [(12, "3 new ships"), (14, "1 new ship")])
+def test_a_player_with_a_city_reappears_with_the_ships_that_are_there(trophies: int, placed: str) -> None:
+    """A city does not prevent it; the question says how many ships come, and the log does not deny the city."""
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"trophies": ["0 ship"] * trophies},
+        at_home=False,
+        ships={"2-hex": {"1": 1, "2": 1}},
+        buildings={"2-hex/1": "0 city"},
+    )
+    scene.play("lead:administration-2", "end")
+    asked = GAME.say(scene.table.prompt(0), NAMES, "en", 0)
+    assert asked == f"You have no ship and no starport on the map: choose a gate for {placed}."
+    assert log(scene, "at:3-gate")[0].startswith("Anna has no ship and no starport left on the map")
+    assert scene.ships("3-gate") == [15 - trophies, 0]
 
 
 @shows("BC04")

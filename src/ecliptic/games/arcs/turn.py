@@ -402,5 +402,8 @@ class Reappear(Choice[State]):
             state.emit(At("reappeared", seat, action.args[0]))
         place_ships(state, seat, action.args[0], REAPPEARING)
 
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"n": min(REAPPEARING, state.players[self.seat].ships)}
+
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-at", {"system": system_ref(action.args[0])}, self.rules)

@@ -149,8 +149,8 @@ log-repaired = { $who_you ->
    *[no] { $who } repariert
 } einen Spielstein ({ $system }).
 log-reappeared = { $who_you ->
-    [yes] Du hast nichts mehr auf dem Spielplan und kehrst
-   *[no] { $who } hat nichts mehr auf dem Spielplan und kehrt
+    [yes] Du hast weder Schiff noch Raumhafen auf dem Spielplan und kehrst
+   *[no] { $who } hat weder Schiff noch Raumhafen auf dem Spielplan und kehrt
 } mit neuen Schiffen zurück ({ $system }).
 log-battle = { $who_you ->
     [yes] Du greifst

@@ -149,8 +149,8 @@ log-repaired = { $who_you ->
    *[no] { $who } repairs
 } a piece ({ $system }).
 log-reappeared = { $who_you ->
-    [yes] You have nothing left on the map and return
-   *[no] { $who } has nothing left on the map and returns
+    [yes] You have no ship and no starport left on the map and return
+   *[no] { $who } has no ship and no starport left on the map and returns
 } with new ships ({ $system }).
 log-battle = { $who_you ->
     [yes] You attack
