@@ -186,8 +186,10 @@ def test_a_city_is_destroyed_and_its_owner_raided() -> None:
         "New in the Court: Construction Union.",
     ]
     assert scene.options() == ["done", "raid_card:BC22"], "nothing else can be stolen from Sworn Guardians"
-    assert log(scene, "raid_card:BC22") == ["Anna steals Sworn Guardians from Boris."]
-    # It is buried, and nothing guards the rest any more.
+    assert log(scene, "raid_card:BC22") == [
+        "Anna steals Sworn Guardians from Boris; it is buried under the Court deck.",
+    ]
+    # Nothing guards the rest any more.
     assert scene.options() == ["done", "raid:fuel", "raid_card:BC08"]
     assert log(scene, "raid:fuel") == ["Anna steals 1 Fuel from Boris."]
 

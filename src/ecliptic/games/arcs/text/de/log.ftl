@@ -243,6 +243,13 @@ log-card-stolen = { $who_you ->
     [yes] dir
    *[no] { $whom }
 }.
+log-card-stolen-buried = { $who_you ->
+    [yes] Du stiehlst
+   *[no] { $who } stiehlt
+} „{ $card }“ von { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+}; sie wird unter dem Hofdeck vergraben.
 log-card-drafted = { $who_you ->
     [yes] Du nimmst
    *[no] { $who } nimmt

@@ -240,6 +240,13 @@ log-card-stolen = { $who_you ->
     [yes] you
    *[no] { $whom }
 }.
+log-card-stolen-buried = { $who_you ->
+    [yes] You steal
+   *[no] { $who } steals
+} { $card } from { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+}; it is buried under the Court deck.
 log-card-drafted = { $who_you ->
     [yes] You take
    *[no] { $who } takes

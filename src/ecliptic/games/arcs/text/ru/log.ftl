@@ -241,6 +241,13 @@ log-card-stolen = { $who_you ->
     [yes] у вас
    *[no] у игрока { $whom }
 } карту «{ $card }».
+log-card-stolen-buried = { $who_you ->
+    [yes] Вы крадёте
+   *[no] { $who } крадёт
+} { $whom_you ->
+    [yes] у вас
+   *[no] у игрока { $whom }
+} карту «{ $card }»; её прячут под колоду двора.
 log-card-drafted = { $who_you ->
     [yes] Вы берёте
    *[no] { $who } берёт
