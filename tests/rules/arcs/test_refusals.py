@@ -363,12 +363,3 @@ def test_what_leaders_and_lore_forbid() -> None:
         "build_outside:3-hex": (f"You have no piece there, so you cannot build ({HEX_3}).", "ARC-6.6"),
         "build_outside:2-gate": ("You have no piece there, so you cannot build (Cluster 2: Gate).", "ARC-6.6"),
     })  # fmt: skip
-
-
-@pytest.mark.rule("ARC-7.4")
-def test_a_number_of_dice_that_nobody_can_read() -> None:
-    """Python refuses to read so many digits; the player is told about dice all the same."""
-    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 2, "1": 1}})
-    scene.play("lead:aggression-2", "battle:2-hex/1")
-    impossible = "These dice are not possible: you can collect 2 in total, at most 6 of each type."
-    check(scene, {f"dice:{'9' * 5000}-0-0": (impossible, "ARC-7.4"), "dice:100-0-0": (impossible, "ARC-7.4")})

@@ -282,7 +282,7 @@ class CollectDice(Choice[State]):
         if kind != "dice":
             return None
         limits = dice_limits(state, self.seat, self.defender, self.system)
-        wanted = [int(each) for each in about.split("-") if each.isdecimal() and len(each) < 3]
+        wanted = [int(each) for each in about.split("-") if each.isdecimal()]
         if len(wanted) == len(DICE) and wanted[RAID] > limits[MOST_RAID]:
             return self.why_no_raid(state, limits[MOST_RAID])
         if len(wanted) == len(DICE) and max(wanted) <= DICE_OF_A_KIND and sum(wanted) <= limits[MOST_DICE]:
