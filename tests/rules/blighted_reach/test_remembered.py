@@ -67,7 +67,6 @@ def test_captives_to_keep_are_named() -> None:
 
 THINGS = ("material", "fuel", "weapon", "relic", "psionic", "favor-0", "favor-1", "favor-2", "favor-3")
 BOUNDS = {
-    "f01-in-vain": 1,
     **{f"f03-gave-{rival}-{thing}": 99 for rival in range(4) for thing in THINGS},
     **{f"f05-gave-{rival}": 2**62 - 1 for rival in range(4)},  # bits of the lore cards
     "f05-fed": 1,

@@ -102,7 +102,6 @@ def exchange(state: State, value: int, ending: list[str]) -> Json:
 REMEMBERED: Final[dict[str, tuple[str, str, Telling]]] = {
     OUT_OF_DECK: ("none", "noted-scrapped-cards", action_cards),
     "spared": ("naturalist", "noted-spared", seats),
-    "f01-in-vain": ("steward", "noted-in-vain", nothing_more),
     "f03-gave": ("magnate", "noted-gift", gift),
     "f05-seeking": ("caretaker", "noted-seeking", seat_plus_one),
     "f05-gave": ("caretaker", "noted-lore", lore_cards),
