@@ -853,6 +853,17 @@ def test_another_seat_declares_the_sponsored_keeper() -> None:
     assert token_at(scene) == "aside"
 
 
+@pytest.mark.parametrize(("me", "options"), [("regent", []), ("outlaw", ["no", "strike:navy/2", "strike:navy/3"])])
+def test_reprisals_need_ships_of_an_outlaw_beside_imperial_ones(me: str, options: list[str]) -> None:
+    """Seat 1, an Outlaw, has a building beside the navy, and ships elsewhere in the cluster (F01-15)."""
+    ships = {"2-hex": {"empire": 1, "2": 1}, "2-arrow": {"1": 1}, "3-hex": {"empire": 1}, "6-hex": {"0": 1}}
+    campaign = {"titles": [me, "outlaw", "regent"], "first_regent": 2}
+    scene = secured("F01-15", ships=ships, buildings={"2-hex/1": "1 city"}, campaign=campaign)
+    assert [option for option in scene.options() if option == "no" or option.startswith("strike")] == options
+    scene.play_if_asked("no")
+    assert scene.state["court_deck"][-1] == "F01-15"  # it is buried in any case
+
+
 def test_council_insiders_of_another_seat() -> None:
     """Seat 1 secures a Guild card (F01-16)."""
     scene = Scene(
