@@ -35,6 +35,7 @@ BLIGHT_TOKENS: Final = 24
 
 ACTS: Final = 3
 MOST_CHAPTERS: Final = 8  # an act has fewer
+NUMBERED_CHAPTERS: Final = (ACTS + 1) * MOST_CHAPTERS  # act times 8 plus chapter is less
 CHAPTERS: Final = [0, 3, 3, 4]  # by act (ABR-1.2)
 
 NO_FATE: Final = 0  # fates are numbered from 1
