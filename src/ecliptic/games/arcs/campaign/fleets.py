@@ -167,9 +167,11 @@ class MoveFleet(Choice[State]):
             state.stack.append(CatapultFleet(seat, self.other, self.end, self.flags, group, trail, self.steps))
         elif self.flags & REPEATS:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+        stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
         if fresh + damaged:  # first: who watches the gate controls it until the group comes (L08)
-            stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
             step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
+        elif state.extension is not None:  # no own ship moves, so neither does a Flagship
+            state.extension.ships_step(state, seat, seat, self.start, self.end, self.group[0], 0, stage)
         if along or hurt:
             shift(state, self.other, self.start, self.end, along, hurt)
             if state.events is not None:
