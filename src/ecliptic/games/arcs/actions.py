@@ -256,7 +256,7 @@ def repair_options(state: State, seat: int) -> list[Action]:
 def repair(state: State, seat: int, action: Action) -> None:
     """Make a damaged piece fresh (ARC-6.17)."""
     if action.kind == "repair_ship":
-        repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0])
+        repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0], seat)
         return
     if action.kind in MORE:
         MORE[action.kind](state, seat, action)
@@ -267,10 +267,10 @@ def repair(state: State, seat: int, action: Action) -> None:
         state.emit(At("repaired", seat, system_of(number)))
 
 
-def repair_ship(state: State, seat: int, system: int) -> None:
-    """Make one damaged ship of an owner in a system fresh."""
-    at = system * SHIP_OWNERS + seat
+def repair_ship(state: State, owner: int, system: int, by: int) -> None:
+    """Make one damaged ship of an owner in a system fresh; `by` says who does it."""
+    at = system * SHIP_OWNERS + owner
     state.damaged[at] -= 1
     state.fresh[at] += 1
     if state.events is not None:
-        state.emit(At("repaired", seat, system))
+        state.emit(At("repaired", by, system))

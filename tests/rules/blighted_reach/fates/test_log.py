@@ -283,6 +283,20 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ["at:4-arrow"],
         ["Ann places an agent on a Rumor and looks at it (Cluster 4: Arrow).", "New in the Court: Mining Interest."],
     ),
+    "F13-04 move": (
+        lambda: holding("F13-04", "mobilization-3", ships={"2-hex": {"0": 2, "empire": 1, "blight": [1, 1]}}),
+        ["move:2-hex>2-gate", "ships:1+1", "fleet:1+0/1+0"],
+        [
+            "Ann moves Blight (Cluster 2: Hex → Cluster 2: Gate): 2.",
+            "Ann moves 1 ship (Cluster 2: Hex → Cluster 2: Gate).",
+            "The Empire moves 1 ship (Cluster 2: Hex → Cluster 2: Gate).",
+        ],
+    ),
+    "F13-04 repair": (
+        lambda: holding("F13-04", "administration-2", ships={"2-hex": {"0": 1, "blight": [0, 1], "empire": [0, 1]}}),
+        ["repair_ship:2-hex/empire", "repair_ship:2-hex/blight"],
+        ["Ann leads Administration 2.", *["Ann repairs a piece (Cluster 2: Hex)."] * 2],
+    ),
     "F13-07": (
         purging,
         [],

@@ -68,6 +68,22 @@ class InSystem(Event):
         return Message(f"log-{self.what}", {"system": system_ref(self.system), "n": self.n})
 
 
+class BlightMoved(Event):
+    """A seat moves Blight one step."""
+
+    __slots__ = ("end", "n", "seat", "start")
+
+    def __init__(self, seat: int, n: int, start: int, end: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.start = start
+        self.end = end
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
+        return Message("log-blight-moved", {"who": seat_ref(self.seat), **args})
+
+
 class InCluster(Event):
     """Something happens in a cluster: `log-<what>`."""
 

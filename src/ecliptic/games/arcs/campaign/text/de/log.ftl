@@ -95,6 +95,10 @@ log-act-power = { $who_you ->
 } { $n } Macht.
 log-intermission = Akt { $n } ist vorbei. Zwischenspiel. Die Initiative hat { $who }.
 log-blight-placed = Die Seuche breitet sich aus ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] Du bewegst
+   *[no] { $who } bewegt
+} Seuche ({ $from } → { $to }): { $n }.
 log-blight-crisis = Die Seuche trifft ({ $system }): { $n }.
 log-imperial-ships = Imperiale Schiffe treffen ein ({ $system }): { $n }.
 log-crisis = Krise: „{ $card }“.

@@ -95,6 +95,10 @@ log-act-power = { $who_you ->
 } { $n } Power.
 log-intermission = Act { $n } is over. Intermission. { $who } has the initiative.
 log-blight-placed = Blight spreads ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] You move
+   *[no] { $who } moves
+} Blight ({ $from } → { $to }): { $n }.
 log-blight-crisis = The Blight hits ({ $system }): { $n }.
 log-imperial-ships = Imperial ships arrive ({ $system }): { $n }.
 log-crisis = Crisis: { $card }.

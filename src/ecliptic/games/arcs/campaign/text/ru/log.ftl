@@ -95,6 +95,10 @@ log-act-power = { $who_you ->
 } — { $n }.
 log-intermission = Акт { $n } окончен. Антракт. Инициатива: { $who }.
 log-blight-placed = Заражение распространяется ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] Вы перемещаете
+   *[no] { $who } перемещает
+} заражение ({ $from } → { $to }): { $n }.
 log-blight-crisis = Заражение наносит урон ({ $system }): { $n }.
 log-imperial-ships = Прибывают имперские корабли ({ $system }): { $n }.
 log-crisis = Кризис: «{ $card }».
