@@ -313,6 +313,21 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ],
     ),
     "F15-10": (dividends, [], ["Edict: Peace Dividends.", "Ann gains 4 Power.", "Bob gains 2 Power."]),
+    "F15-03 Trust": (
+        lambda: edicts(
+            me={"cards": ["F15-03"]},
+            foe={"resources": ["weapon"]},
+            policies=["AID05", "AID03", "AID04"],
+            ships={"2-hex": {"empire": 1}},
+        ),
+        ["enforce", "demand:1/weapon", "card:F15-03"],
+        [
+            "Bob gives 1 Weapon to the Trust.",
+            "Ann puts 1 Weapon on Arsenal Keepers.",
+            "Cy gives the First Regent a Favor.",
+            "Imperial ships arrive (Cluster 2: Hex): 2.",
+        ],
+    ),
     "F17-03": (lambda: rejecting(3), [], ["Edict: Reach Rejects Overlord.", "Ann loses 6 Power."]),
     "F17-03 nothing": (lambda: rejecting(0), [], ["Edict: Reach Rejects Overlord."]),
     "F19-01B": (
@@ -324,6 +339,11 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         lambda: rebuke(me={"power": 20}, markers=["keeper", "", ""]),
         [],
         ["Edict: Rebuke of the Keepers.", "Ann loses 2 Power."],
+    ),
+    "F20-02": (
+        lambda: holding("CC04", me={"cards": ["F20-02", "CC04"]}),
+        ["use:synthesize", "card:F20-02"],
+        ["Ann gains 1 Fuel.", "Ann puts 1 Fuel on Green Vault."],
     ),
 }
 

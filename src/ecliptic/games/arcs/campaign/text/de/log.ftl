@@ -116,6 +116,10 @@ log-stored = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält
 } 1 { $resource } auf { $card }.
+log-stashed = { $who_you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} 1 { $resource } auf { $card }.
 log-stored-discarded = { $who_you ->
     [yes] Du legst
    *[no] { $who } legt

@@ -116,6 +116,10 @@ log-stored = { $who_you ->
     [yes] You gain
    *[no] { $who } gains
 } 1 { $resource } onto { $card }.
+log-stashed = { $who_you ->
+    [yes] You put
+   *[no] { $who } puts
+} 1 { $resource } on { $card }.
 log-stored-discarded = { $who_you ->
     [yes] You discard
    *[no] { $who } discards

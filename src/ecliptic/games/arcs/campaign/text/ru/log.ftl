@@ -116,6 +116,10 @@ log-stored = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает
 } на карту { $card }: { $resource }.
+log-stashed = { $who_you ->
+    [yes] Вы кладёте
+   *[no] { $who } кладёт
+} на карту { $card }: { $resource }.
 log-stored-discarded = { $who_you ->
     [yes] Вы сбрасываете
    *[no] { $who } сбрасывает
