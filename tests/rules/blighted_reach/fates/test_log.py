@@ -15,8 +15,10 @@ from tests.rules.blighted_reach.fates.test_01_steward import SPONSOR, TYCOON, sp
 from tests.rules.blighted_reach.fates.test_05_caretaker import golem
 from tests.rules.blighted_reach.fates.test_08_believer import teaching
 from tests.rules.blighted_reach.fates.test_10_hegemon import HEGEMON, banners, hegemony
+from tests.rules.blighted_reach.fates.test_13_blight_speaker import panicking
 from tests.rules.blighted_reach.fates.test_15_peacekeeper import accords, armed
 from tests.rules.blighted_reach.fates.test_19_redeemer import rebuke, shatter
+from tests.rules.blighted_reach.fates.test_21_naturalist import HIT, seeding
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -297,6 +299,33 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ["repair_ship:2-hex/empire", "repair_ship:2-hex/blight"],
         ["Ann leads Administration 2.", *["Ann repairs a piece (Cluster 2: Hex)."] * 2],
     ),
+    "F13-04 anger": (
+        lambda: holding(
+            "F13-04",
+            "aggression-2",
+            luck=[[1]],
+            me={"cards": ["F13-04"], "resources": ["psionic"]},
+            ships={"1-hex": {"blight": [0, 1]}, "6-hex": {"0": 1}},
+        ),
+        ["use:anger", "cluster:1"],
+        ["Ann leads Aggression 2.", "Ann rolls the number die: cluster 2.", "Ann spends 1 Psionic."],
+    ),
+    "F13-07 secured": (
+        lambda: secured("F13-07", me={"trophies": ["blight ship"]}, foe={"trophies": ["blight ship"] * 2}),
+        [],
+        ["Ann gains 2 Power.", "Bob returns 2 Blight from the Trophies.", "New in the Court: Mining Interest."],
+    ),
+    "F13-10": (
+        panicking,
+        ["card:CC02", "card:CC03", "card:CC02"],
+        [
+            "Crisis: Blight Panic.",
+            "Bob returns an agent from Construction Union.",
+            "Bob returns an agent from Gatekeepers.",
+            "Cy returns an agent from Construction Union.",
+            "New in the Court: Mining Interest.",
+        ],
+    ),
     "F13-07": (
         purging,
         [],
@@ -339,6 +368,20 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         lambda: rebuke(me={"power": 20}, markers=["keeper", "", ""]),
         [],
         ["Edict: Rebuke of the Keepers.", "Ann loses 2 Power."],
+    ),
+    "F21-02": (
+        lambda: holding("F21-02", "aggression-2", ships={"2-hex": {"0": 2, "blight": 1}}, luck=[[HIT, HIT]]),
+        ["battle:2-hex/blight", "dice:0-2-0"],
+        ["Ann rolls the dice · 2 ship hits.", "Ann scraps an agent from the supply."],
+    ),
+    "F21-03": (
+        lambda: seeding([1, 1]),
+        ["cluster:1", "at:1-gate"],
+        [
+            "Ann rolls the number die: cluster 2.",
+            "Ann returns an agent from Mining Interest.",
+            "Blight spreads (Cluster 1: Gate): 1.",
+        ],
     ),
     "F20-02": (
         lambda: holding("CC04", me={"cards": ["F20-02", "CC04"]}),

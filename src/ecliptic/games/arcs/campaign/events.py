@@ -54,6 +54,20 @@ class DiceRolled(Event):
         return Message("log-event-dice", args)
 
 
+class NumberRolled(Event):
+    """The number die alone."""
+
+    __slots__ = ("cluster", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cluster: int) -> None:
+        self.seat = seat
+        self.cluster = cluster
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message("log-number-rolled", {"who": seat_ref(self.seat), "n": self.cluster + 1})
+
+
 class InSystem(Event):
     """Something happens in a system by nobody's hand: `log-<what>`."""
 

@@ -88,6 +88,10 @@ log-event-dice = { $who_you ->
     [crescent] Sichel
    *[hex] Sechseck
 }, Sektor { $n }.
+log-number-rolled = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} den Zahlenwürfel: Sektor { $n }.
 log-fates-dealt = Die Schicksale für Akt { $n } werden ausgeteilt.
 log-act-power = { $who_you ->
     [yes] Du hast

@@ -88,6 +88,10 @@ log-event-dice = { $who_you ->
     [crescent] crescent
    *[hex] hex
 }, cluster { $n }.
+log-number-rolled = { $who_you ->
+    [yes] You roll
+   *[no] { $who } rolls
+} the number die: cluster { $n }.
 log-fates-dealt = Fates for Act { $n } are dealt.
 log-act-power = { $who_you ->
     [yes] You have

@@ -88,6 +88,10 @@ log-event-dice = { $who_you ->
     [crescent] полумесяц
    *[hex] шестиугольник
 }, регион { $n }.
+log-number-rolled = { $who_you ->
+    [yes] Вы бросаете
+   *[no] { $who } бросает
+} кубик чисел: регион { $n }.
 log-fates-dealt = Раздаются судьбы акта { $n }.
 log-act-power = { $who_you ->
     [yes] Вы ваша власть
