@@ -82,7 +82,8 @@ class SocietyMourns(Verb):
     verb: ClassVar[str] = "society_mourns"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        scrap_agent(state, seat)
+        if state.turn_seat == seat:  # a Rival's action may let the holder secure a card (F01-03)
+            scrap_agent(state, seat)
 
 
 @final
