@@ -54,6 +54,20 @@ class DiceRolled(Event):
         return Message("log-event-dice", args)
 
 
+class NumberRolled(Event):
+    """The number die alone."""
+
+    __slots__ = ("cluster", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cluster: int) -> None:
+        self.seat = seat
+        self.cluster = cluster
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message("log-number-rolled", {"who": seat_ref(self.seat), "n": self.cluster + 1})
+
+
 class InSystem(Event):
     """Something happens in a system by nobody's hand: `log-<what>`."""
 
@@ -66,6 +80,22 @@ class InSystem(Event):
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         return Message(f"log-{self.what}", {"system": system_ref(self.system), "n": self.n})
+
+
+class BlightMoved(Event):
+    """A seat moves Blight one step."""
+
+    __slots__ = ("end", "n", "seat", "start")
+
+    def __init__(self, seat: int, n: int, start: int, end: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.start = start
+        self.end = end
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
+        return Message("log-blight-moved", {"who": seat_ref(self.seat), **args})
 
 
 class InCluster(Event):

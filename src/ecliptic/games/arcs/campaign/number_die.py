@@ -6,6 +6,7 @@ from ecliptic.effects.resolve import effect_misfit
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import CLUSTERS
+from ecliptic.games.arcs.campaign.events import NumberRolled
 from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Action, Chance, Frame, Message, Request
@@ -59,6 +60,8 @@ class RollForVerb(Frame[State]):
 
     def outcome(self, state: State, drawn: list[int]) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.emit(NumberRolled(self.seat, drawn[0]))
         step = state.effects.steps[self.effect][self.step]
         assert isinstance(step, RollingVerb)
         step.ask_again(state, self.seat, self.source, drawn[0])

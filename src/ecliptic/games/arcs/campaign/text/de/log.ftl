@@ -88,6 +88,10 @@ log-event-dice = { $who_you ->
     [crescent] Sichel
    *[hex] Sechseck
 }, Sektor { $n }.
+log-number-rolled = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} den Zahlenwürfel: Sektor { $n }.
 log-fates-dealt = Die Schicksale für Akt { $n } werden ausgeteilt.
 log-act-power = { $who_you ->
     [yes] Du hast
@@ -95,6 +99,10 @@ log-act-power = { $who_you ->
 } { $n } Macht.
 log-intermission = Akt { $n } ist vorbei. Zwischenspiel. Die Initiative hat { $who }.
 log-blight-placed = Die Seuche breitet sich aus ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] Du bewegst
+   *[no] { $who } bewegt
+} Seuche ({ $from } → { $to }): { $n }.
 log-blight-crisis = Die Seuche trifft ({ $system }): { $n }.
 log-imperial-ships = Imperiale Schiffe treffen ein ({ $system }): { $n }.
 log-crisis = Krise: „{ $card }“.
@@ -111,6 +119,10 @@ log-attached = { $card } wird an eine Hofkarte angelegt.
 log-stored = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält
+} 1 { $resource } auf { $card }.
+log-stashed = { $who_you ->
+    [yes] Du legst
+   *[no] { $who } legt
 } 1 { $resource } auf { $card }.
 log-stored-discarded = { $who_you ->
     [yes] Du legst

@@ -88,6 +88,10 @@ log-event-dice = { $who_you ->
     [crescent] crescent
    *[hex] hex
 }, cluster { $n }.
+log-number-rolled = { $who_you ->
+    [yes] You roll
+   *[no] { $who } rolls
+} the number die: cluster { $n }.
 log-fates-dealt = Fates for Act { $n } are dealt.
 log-act-power = { $who_you ->
     [yes] You have
@@ -95,6 +99,10 @@ log-act-power = { $who_you ->
 } { $n } Power.
 log-intermission = Act { $n } is over. Intermission. { $who } has the initiative.
 log-blight-placed = Blight spreads ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] You move
+   *[no] { $who } moves
+} Blight ({ $from } → { $to }): { $n }.
 log-blight-crisis = The Blight hits ({ $system }): { $n }.
 log-imperial-ships = Imperial ships arrive ({ $system }): { $n }.
 log-crisis = Crisis: { $card }.
@@ -112,6 +120,10 @@ log-stored = { $who_you ->
     [yes] You gain
    *[no] { $who } gains
 } 1 { $resource } onto { $card }.
+log-stashed = { $who_you ->
+    [yes] You put
+   *[no] { $who } puts
+} 1 { $resource } on { $card }.
 log-stored-discarded = { $who_you ->
     [yes] You discard
    *[no] { $who } discards

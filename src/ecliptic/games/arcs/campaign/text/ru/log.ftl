@@ -88,6 +88,10 @@ log-event-dice = { $who_you ->
     [crescent] полумесяц
    *[hex] шестиугольник
 }, регион { $n }.
+log-number-rolled = { $who_you ->
+    [yes] Вы бросаете
+   *[no] { $who } бросает
+} кубик чисел: регион { $n }.
 log-fates-dealt = Раздаются судьбы акта { $n }.
 log-act-power = { $who_you ->
     [yes] Вы ваша власть
@@ -95,6 +99,10 @@ log-act-power = { $who_you ->
 } — { $n }.
 log-intermission = Акт { $n } окончен. Антракт. Инициатива: { $who }.
 log-blight-placed = Заражение распространяется ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] Вы перемещаете
+   *[no] { $who } перемещает
+} заражение ({ $from } → { $to }): { $n }.
 log-blight-crisis = Заражение наносит урон ({ $system }): { $n }.
 log-imperial-ships = Прибывают имперские корабли ({ $system }): { $n }.
 log-crisis = Кризис: «{ $card }».
@@ -111,6 +119,10 @@ log-attached = { $card }: карта прикреплена к карте дво
 log-stored = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает
+} на карту { $card }: { $resource }.
+log-stashed = { $who_you ->
+    [yes] Вы кладёте
+   *[no] { $who } кладёт
 } на карту { $card }: { $resource }.
 log-stored-discarded = { $who_you ->
     [yes] Вы сбрасываете
