@@ -43,6 +43,7 @@ FAULTS = {
     "saved differently": "saving a loaded position gives another position",
     "undone differently": "done again after undo leads elsewhere",
     "too many options": "options: split the choice",
+    "long notation": "a notation of more than 200 characters",
     "refusal leaks": "by a refusal",
     "face down kept": "resample never draws",
 }

@@ -15,8 +15,8 @@ REVEALING = {
     ],
     "beyond_the_sun": ["CardsDrawn", "EventTurned", "RowOpened", "SystemTurned"],
     "arcs": [
-        "ActionCardShown", "ChapterBegan", "DiceRolled", "Drawn", "EventDieRolled", "FateRevealed", "GolemFound",
-        "HandSeen", "NumberDieRolled", "Redrawn", "Revealed", "Rolled", "RumorSeen", "RumorTurned", "TruthStated",
+        "ActionCardShown", "ChapterBegan", "DiceRolled", "Drawn", "EventRolled", "FateRevealed", "GolemFound",
+        "HandSeen", "NumberRolled", "Redrawn", "Revealed", "Rolled", "RumorSeen", "RumorTurned", "TruthStated",
     ],
 }  # fmt: skip
 

@@ -91,6 +91,8 @@ class Turn(Frame[ToyState]):
             options = [PASS]
         if state.fault == "too many options":
             options += [Action("pass", str(n)) for n in range(1_000)]
+        if state.fault == "long notation":
+            options.append(Action("pass", "x" * 196))
         if state.fault == "twice the same":
             options.append(options[0])
         if state.fault == "options leak" and state.hands[1 - self.seat][:1] == [1]:

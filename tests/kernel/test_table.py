@@ -49,6 +49,17 @@ def test_what_is_no_option_is_refused_and_changes_nothing(seat: int, action: str
     assert (table.save(), table.journal.dump()) == before
 
 
+@pytest.mark.parametrize("slug", sorted(ecliptic.catalogue()))
+@pytest.mark.parametrize("kind", ["mission", "attack", "go", "dice", "nonsense"])
+def test_a_notation_without_end_is_refused(slug: str, kind: str) -> None:
+    """Python does not read a number of thousands of digits; nobody has to."""
+    table = ecliptic.new(slug, seats=2, seed=3)
+    with pytest.raises(Refused, match="There is no action with more than 200 characters"):
+        table.play(table.waiting[0], f"{kind}:{'9' * 5_000}")
+    with pytest.raises(Refused):
+        table.play(table.waiting[0], f"{kind}:{'9' * (199 - len(kind))}")
+
+
 def test_after_the_end_nothing_can_be_played() -> None:
     table = toy()
     for n in (1, 4, 2, 5, 3, 6):

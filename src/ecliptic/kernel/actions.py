@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+LONGEST_NOTATION: Final = 200  # characters
+
 
 @final
 class Action:

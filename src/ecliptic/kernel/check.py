@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, final
 
+from ecliptic.kernel.actions import LONGEST_NOTATION
 from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import Refused
 from ecliptic.kernel.game import Game, Json
@@ -311,6 +312,8 @@ class _Check:
             options = options_of(request, seat)
             if len(options) > MOST_OPTIONS:
                 self.fail(f"seat {seat} has {len(options)} options: split the choice.")
+            if any(len(option.text) > LONGEST_NOTATION for option in options):
+                self.fail(f"an option of seat {seat} has a notation of more than {LONGEST_NOTATION} characters.")
             if len({option.text for option in options}) != len(options):
                 self.fail(f"two options of seat {seat} have the same notation.")
             for option in options:

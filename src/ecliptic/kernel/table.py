@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ecliptic.kernel.actions import Action
+from ecliptic.kernel.actions import LONGEST_NOTATION, Action
 from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import Refused, refused
 from ecliptic.kernel.fields import Fields, index_of, shown
@@ -137,6 +137,8 @@ class Table:
             if not self.waiting:
                 raise refused("problem-chance-first")
             raise refused("problem-not-your-turn", who={"seat": self.waiting[0]})
+        if len(text) > LONGEST_NOTATION:
+            raise refused("problem-action-length", most=LONGEST_NOTATION)
         message = self.game.why_not(self.state, seat, text)
         raise Refused(self.game.say(message, self.names, viewer=seat), message)
 

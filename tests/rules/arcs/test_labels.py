@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ecliptic.games.arcs.game import GAME
 from tests.rules.arcs.marks import shows
 from tests.rules.arcs.scene import ASSAULT, RAID, SKIRMISH, Scene
@@ -55,6 +57,20 @@ def test_how_cards_are_played() -> None:
         "seize:mobilization-3": "Seize the initiative with Mobilization 3",
         "end": "End the turn",
     }
+
+
+@pytest.mark.rule("ARC-8.3", "ARC-9.12")
+def test_an_outraged_resource_says_that_it_has_no_effect() -> None:
+    mine = {"resources": ["fuel", "relic"], "outrage": ["fuel"]}
+    scene = Scene(hand=["administration-2"], me=mine)
+    scene.play("lead:administration-2")
+    assert said(scene, "spend") == {
+        "spend:fuel": "Spend 1 Fuel without effect (Outrage)",
+        "spend:relic": "Spend 1 Relic",
+    }
+    scene = Scene(hand=["administration-2"], me={**mine, "cards": ["BC07"]})
+    scene.play("lead:administration-2")
+    assert said(scene, "spend")["spend:fuel"] == "Spend 1 Fuel", "Loyal Pilots ignore the Outrage"
 
 
 def test_building_and_repairing() -> None:

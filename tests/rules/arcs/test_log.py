@@ -91,10 +91,28 @@ def test_a_player_reappears() -> None:
     scene = Scene(hand=["administration-2"], at_home=False, ships={"2-hex": {"1": 1, "2": 1}})
     scene.play("lead:administration-2")
     assert log(scene, "end", "at:3-gate") == [
-        "Anna has nothing left on the map and returns with new ships (Cluster 3: Gate).",
+        "Anna has no ship and no starport left on the map and returns with new ships (Cluster 3: Gate).",
         "Anna places 3 ships (Cluster 3: Gate).",
         "Chapter 2 begins: everybody has a new hand.",
     ]
+
+
+@pytest.mark.rule("ARC-15.3", "ARC-1.3")
+@pytest.mark.parametrize(("trophies", "placed"), [(12, "3 new ships"), (14, "1 new ship")])
+def test_a_player_with_a_city_reappears_with_the_ships_that_are_there(trophies: int, placed: str) -> None:
+    """A city does not prevent it; the question says how many ships come, and the log does not deny the city."""
+    scene = Scene(
+        hand=["administration-2"],
+        foe={"trophies": ["0 ship"] * trophies},
+        at_home=False,
+        ships={"2-hex": {"1": 1, "2": 1}},
+        buildings={"2-hex/1": "0 city"},
+    )
+    scene.play("lead:administration-2", "end")
+    asked = GAME.say(scene.table.prompt(0), NAMES, "en", 0)
+    assert asked == f"You have no ship and no starport on the map: choose a gate for {placed}."
+    assert log(scene, "at:3-gate")[0].startswith("Anna has no ship and no starport left on the map")
+    assert scene.ships("3-gate") == [15 - trophies, 0]
 
 
 @shows("BC04")
@@ -105,10 +123,19 @@ def test_a_union_and_the_initiative() -> None:
     assert log(scene, "prelude:BC04", "end", "surpass:administration-5", "end") == [
         "Anna uses Admin Union.",
         "Boris surpasses with Administration 5.",
-        "Anna takes an action card back with Admin Union.",
+        "Anna takes Administration 2 into hand (Admin Union).",
         "Boris surpassed with the highest number and takes the initiative.",
         "Boris passes the initiative.",  # without cards
     ]
+
+
+@shows("BC11")
+@pytest.mark.rule("ARC-4.24")
+def test_a_union_takes_the_card_of_a_rival() -> None:
+    scene = Scene(hand=["aggression-2"], foe={"hand": ["aggression-5"], "cards": ["BC11"]})
+    scene.play("lead:aggression-2", "end", "surpass:aggression-5", "prelude:BC11", "union:aggression-2")
+    assert log(scene, "end", seat=1)[0] == "You take Aggression 2 into hand (Arms Union)."
+    assert "aggression-2" in scene.foe["hand"]
 
 
 @pytest.mark.rule("ARC-4.6", "ARC-4.7")
@@ -159,10 +186,51 @@ def test_a_city_is_destroyed_and_its_owner_raided() -> None:
         "New in the Court: Construction Union.",
     ]
     assert scene.options() == ["done", "raid_card:BC22"], "nothing else can be stolen from Sworn Guardians"
-    assert log(scene, "raid_card:BC22") == ["Anna steals Sworn Guardians from Boris."]
-    # It is buried, and nothing guards the rest any more.
+    assert log(scene, "raid_card:BC22") == [
+        "Anna steals Sworn Guardians from Boris; it is buried under the Court deck.",
+    ]
+    # Nothing guards the rest any more.
     assert scene.options() == ["done", "raid:fuel", "raid_card:BC08"]
     assert log(scene, "raid:fuel") == ["Anna steals 1 Fuel from Boris."]
+
+
+@shows("BC12")
+@pytest.mark.rule("ARC-3.12")
+def test_captives_that_leave_their_box() -> None:
+    wardens = {"cards": ["BC12"], "captives": ["1 agent", "2 agent", "2 agent"]}
+    scene = Scene(hand=["administration-2"], me=wardens)
+    scene.play("lead:administration-2")
+    assert log(scene, "use:execute", "rival:2", "rival:1") == [
+        "Anna moves a Captive to the Trophies: agent of Clara.",
+        "Anna moves a Captive to the Trophies: agent of Boris.",
+    ]
+    scene = Scene(hand=["construction-2"], me=wardens)
+    scene.play("lead:construction-2")
+    assert log(scene, "use:pressgang", "rival:1", "type:fuel", seat=1) == [
+        "Anna returns a Captive: your agent.",
+        "Anna gains 1 Fuel.",
+    ]
+
+
+@shows("L24", "L25")
+@pytest.mark.rule("ARC-3.12")
+def test_trophies_and_captives_that_pay() -> None:
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["L24", "L25"], "trophies": ["1 city"], "captives": ["2 agent"]},
+        markers=["tyrant", "warlord", ""],
+        court=COURT,
+        agents=[[], [1], [], []],
+    )
+    scene.play("lead:aggression-2")
+    assert log(scene, "prelude:L24", "influence:BC03", "prelude:L25", "secure:BC02")[:6] == [
+        "Anna uses Warlord's Terror.",
+        "Anna returns a Trophy: city of Boris.",
+        "Anna influences Material Cartel.",
+        "Anna uses Tyrant's Ego.",
+        "Anna returns a Captive: agent of Clara.",
+        "Anna secures Mining Interest.",
+    ]
 
 
 @pytest.mark.rule("ARC-9.3")

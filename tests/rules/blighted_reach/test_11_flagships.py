@@ -603,6 +603,23 @@ def test_imperial_ships_go_along_with_other_ships() -> None:
     assert scene.options() == ["fleet:1+0/1+0", "fleet:1+0/0+0"]
 
 
+@pytest.mark.rule("ABR-11.3", "ABR-11.24")
+def test_imperial_ships_that_catapult_alone_do_not_hold_the_flagship_back() -> None:
+    """Who ignores the Movement Law (F07-02) moves them without own ships; the next move takes the Flagship along."""
+    scene = with_flagship(
+        "mobilization-2",
+        board={"slipstream_drive": "city"},
+        ships={"2-hex": {"0": 2, "empire": 1}},
+        me={"cards": ["F07-02"]},
+        campaign={"titles": ["regent"] * 3},
+    )
+    scene.play("prelude:flagships", "slipstream:ships>2-crescent", "fleet:0+0/1+0")
+    assert where(scene) == "2-hex"
+    scene.play("move:2-hex>2-gate", "ships:2+0")
+    assert where(scene) == "2-gate"
+    assert not scene.table.game.problems(scene.table.state)
+
+
 @pytest.mark.rule("ABR-11.24")
 def test_without_the_drive_there_is_no_catapult() -> None:
     assert with_flagship("administration-2", board={"hull": "city"}).options("prelude") == []

@@ -11,6 +11,7 @@ import ecliptic
 from ecliptic.games.arcs.campaign.calling import ConsentToForce
 from ecliptic.games.arcs.campaign.deal_kinds import BROUGHT, KINDS, NOT_FORCED, OPEN, WORDS, DealKind, open_kinds
 from ecliptic.games.arcs.campaign.deals import after, has_part
+from ecliptic.games.arcs.campaign.evaluate import asked_seat
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.notation import ACCEPT, SIDE
 from ecliptic.games.arcs.campaign.summit import DraftDeal, sides
@@ -316,10 +317,10 @@ class Applaud(DealKind):
 
 
 @contextmanager
-def applause(word: str, *cards: str, alone: bool = False) -> Iterator[None]:
+def applause(word: str, *cards: str, alone: bool = False, kind: type[DealKind] = Applaud) -> Iterator[None]:
     """A negotiation action that exists for a while, in place of the one with this word."""
     kinds, brought = KINDS.copy(), {card: numbers[:] for card, numbers in BROUGHT.items()}
-    Applaud(word, *cards, alone=alone)
+    kind(word, *cards, alone=alone)
     try:
         yield
     finally:
@@ -351,6 +352,32 @@ def test_what_somebody_does_alone_needs_nobodys_consent() -> None:
         offer(scene, "0>0=peace")
         assert scene.power(0) == -1
         assert scene.waiting == [0]
+
+
+class Boast(Applaud):
+    """Only seat 2 can do it."""
+
+    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+        return [1] if giver == 2 else []
+
+
+@pytest.mark.rule("ABR-12.10", "ABR-12.16")
+def test_who_has_nothing_to_offer_is_passed_over() -> None:
+    """All agents are scrapped and nobody has a second ship: only seat 2 can do anything, alone."""
+    scrapped = [f"{seat} agent" for seat in range(3) for _ in range(10)]
+    rows = {seat: {"agents": 0} for seat in range(3)}
+    with applause("peace", alone=True, kind=Boast):
+        scene = summit(players=rows, scrapped=scrapped)
+        scene.play("done")
+        assert scene.waiting == [2]
+        assert scene.options() == ["done", "side:2>2"]
+        state: Any = scene.table.state
+        assert asked_seat(state) == 2
+        offer(scene, "2>2=peace")
+        assert scene.power(2) == -1
+    scene = summit(players=rows, scrapped=scrapped)
+    scene.play("done")
+    assert scene.options("lead") == ["lead:construction-3"]
 
 
 @pytest.mark.rule("ABR-12.10")

@@ -97,7 +97,7 @@ def hit(scene: Scene, *systems: str) -> list[bool]:
 
 def dice(scene: Scene) -> list[str]:
     """What the log says of dice."""
-    return scene.told("event-dice", "event-die", "number-die", "dice-rerolled")
+    return scene.told("event-dice", "event-rolled", "number-rolled", "dice-rerolled")
 
 
 # The five places
@@ -169,8 +169,8 @@ def test_the_event_die_of_stone_speakers(rolled: str, answer: str, luck: list[li
         assert scene.options() == BOTH
         scene.play("done")
     assert scene.waiting == [1]
-    said = {"crises": "event-die 0 arrow crises", "edicts": "event-die 0 arrow edicts"}
-    after = f"event-die 0 hex {'crises' if is_crisis else 'edicts'}"
+    said = {"crises": "event-rolled 0 arrow crises", "edicts": "event-rolled 0 arrow edicts"}
+    after = f"event-rolled 0 hex {'crises' if is_crisis else 'edicts'}"
     assert dice(scene)[:3][: 1 + 2 * len(luck)] == [
         said[rolled],
         *([f"dice-rerolled 0 {VISION} event", after] if luck else []),
@@ -188,8 +188,8 @@ def test_the_number_die_of_anger(answer: str, luck: list[list[int]], hits: list[
     assert hit(scene, "2-arrow", "3-arrow") == [False, False]
     scene.play(answer)
     assert hit(scene, "2-arrow", "3-arrow") == hits
-    again = [f"dice-rerolled 0 {VISION} number", "number-die 0 3"] if luck else []
-    assert dice(scene) == ["number-die 0 2", *again]
+    again = [f"dice-rerolled 0 {VISION} number", "number-rolled 0 3"] if luck else []
+    assert dice(scene) == ["number-rolled 0 2", *again]
 
 
 @pytest.mark.parametrize(("answer", "luck", "cluster"), [("done", [], 2), ("reroll_dice:number", [[5]], 6)])
@@ -233,7 +233,7 @@ def test_nobody_else_is_asked(play: Any, luck: list[list[int]], fields: dict[str
     scene = play(luck, **fields)
     asked = [str(option) for seat in scene.waiting for option in scene.table.options(seat)]
     assert [option for option in asked if option.startswith("reroll_dice")] == []
-    assert scene.told("event-die", "number-die", "dice-rerolled") == []
+    assert len(dice(scene)) == 1  # one roll, and no reroll
     assert "reroll" not in scene.view()["campaign"]
 
 
@@ -351,16 +351,22 @@ def test_the_question_says_what_was_rolled(locale: str, prompts: list[str]) -> N
 @pytest.mark.parametrize(
     ("locale", "lines"),
     [
-        ("en", ["Anna rolls: arrow, edicts.", "Anna rerolls the event die with Empath's Vision."]),
-        ("ru", ["Anna бросает кубик: стрела, указы.", "Anna перебрасывает кубик событий: «Видение эмпата»."]),
-        ("de", ["Anna würfelt: Pfeil, Edikte.", "Anna wirft den Ereigniswürfel mit „Vision des Empathen“ neu."]),
+        ("en", ["Anna rolls the event die: arrow, edicts.", "Anna rerolls the event die with Empath's Vision."]),
+        ("ru", ["Anna бросает кубик событий: стрела, указы.", "Anna перебрасывает кубик событий: «Видение эмпата»."]),
+        (
+            "de",
+            [
+                "Anna wirft den Ereigniswürfel: Pfeil, Edikte.",
+                "Anna wirft den Ereigniswürfel mit „Vision des Empathen“ neu.",
+            ],
+        ),
     ],
 )
 def test_the_log_tells_both_rolls(locale: str, lines: list[str]) -> None:
     scene = stones([[EDICTS["arrow"]], [EDICTS["arrow"]]])
     scene.play("reroll_dice:event")
     words = catalogue("blighted-reach", locale)
-    kinds = ("log-event-die", "log-dice-rerolled")
+    kinds = ("log-event-rolled", "log-dice-rerolled")
     told = [words.say(message, NAMES) for _, message in scene.table.log(None) if message.id in kinds]
     assert told == [*lines, lines[0]]
 

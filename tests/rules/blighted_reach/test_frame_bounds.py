@@ -253,7 +253,7 @@ def test_numbers_in_written_positions_keep_their_meaning() -> None:
     blight = Scene(hand=["mobilization-3"], me={"cards": ["F13-04"]}, ships={"2-hex": {"0": 2, "blight": [1, 1]}})
     blight.play("lead:mobilization-3", "move:2-hex>2-gate", "ships:1+0")
     assert stack_of(blight)[-1]["flags"] == 1 | 2 | 8  # no ship has to move with the Blight
-    assert blight.told("moved") == ["moved blight 1 2-hex 2-gate"]
+    assert blight.told("blight-moved") == ["blight-moved 0 1 2-hex 2-gate"]
 
 
 def test_limits_of_a_turn_keep_their_numbers() -> None:

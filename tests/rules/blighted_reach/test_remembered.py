@@ -60,6 +60,12 @@ def test_the_words() -> None:
     ]
 
 
+@pytest.mark.parametrize("times", [1, 3])
+def test_how_often_somebody_spied_does_not_change_the_chapter(times: int) -> None:
+    (row,) = rows(f06_spied_1_2=32 * (times - 1) + 8 * 2 + 3)
+    assert said(row) == "Bob has spied on Cleo in act 2, chapter 3."
+
+
 def test_captives_to_keep_are_named() -> None:
     shown = rows(f10_kept_7=2, f10_kept_29=1)
     assert [said(row) for row in shown] == ["Captives to keep: Fuel × 1.", "Captives to keep: agent (Bob) × 2."]
@@ -67,13 +73,13 @@ def test_captives_to_keep_are_named() -> None:
 
 THINGS = ("material", "fuel", "weapon", "relic", "psionic", "favor-0", "favor-1", "favor-2", "favor-3")
 BOUNDS = {
-    "f01-in-vain": 1,
     **{f"f03-gave-{rival}-{thing}": 99 for rival in range(4) for thing in THINGS},
     **{f"f05-gave-{rival}": 2**62 - 1 for rival in range(4)},  # bits of the lore cards
     "f05-fed": 1,
     "f05-silenced": 1,
     "f05-seeking": 4,  # a seat plus one
-    **{f"f06-spied-{one}-{two}": 31 for one in range(4) for two in range(4) if one != two},  # acts 0 to 3 times 8
+    # acts 0 to 3 times 8, up to 16 times in a chapter
+    **{f"f06-spied-{one}-{two}": 511 for one in range(4) for two in range(4) if one != two},
     "f07-outlaw-trophies": 200,
     **{f"f10-kept-{number}": 24 for number in range(30)},  # pieces that can be Captives
     "f12-said": 63,  # up to 15 chapters times 4

@@ -36,16 +36,17 @@ def test_every_weapon_that_was_taken_may_go_onto_arsenal_keepers() -> None:
     """The first comes from a slot, the second from the Trust (F15-03)."""
     scene = keepers(False, True)
     assert scene.options() == ["no", "card:F15-03"]
-    assert scene.table.prompt(0).args == {"resource": {"resource": "weapon"}}
+    assert scene.table.prompt(0).args == {"resource": {"resource": "weapon"}, "kept": "board"}
     scene.play("card:F15-03")
     assert scene.resources() == ["weapon"]
     assert scene.campaign["trust"] == [0, 0, 1, 0, 0]
     assert scene.options() == ["no", "card:F15-03"]
+    assert scene.table.prompt(0).args == {"resource": {"resource": "weapon"}, "kept": "trust"}
     scene.play("card:F15-03")
     assert scene.resources() == ["weapon"]
     assert "trust" not in scene.campaign
     assert scene.campaign["stored"] == ["F15-03 weapon"] * 2
-    assert scene.told("stored") == ["stored 0 F15-03 weapon"] * 2
+    assert scene.told("stashed") == ["stashed 0 F15-03 weapon"] * 2
     assert scene.options("lead") == ["lead:administration-2"]
 
 

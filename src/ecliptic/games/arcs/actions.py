@@ -93,19 +93,22 @@ def tax(state: State, seat: int, site: int) -> None:
             owner = owner_of(city)
         replace_building(state, city, city | USED)
     fire_in_order(state, TAXED, seat * 128 + site)
-    if state.extension is not None:
-        types = planet_types(state, system)
-        if not any(n and types & 1 << kind for kind, n in enumerate(state.supply)):
-            state.extension.tax_is_in_vain(state, seat)
-    collect_tax(state, seat, system, owner)
+    take_agent(state, seat, owner)
+    if state.extension is None or not state.extension.asks_tax_source(state, seat, site):
+        gain_of_types(state, seat, planet_types(state, system))
 
 
-def collect_tax(state: State, seat: int, system: int, owner: int) -> None:
-    """Gain what a tax gives, and capture an agent of the owner if there is one (ARC-6.2)."""
+def take_agent(state: State, seat: int, owner: int) -> None:
+    """Capture an agent of the owner of a taxed city, if there is one (ARC-6.2)."""
     taken = capture(state, seat, owner) if owner != NOBODY else 0
     if taken and state.events is not None:
         state.emit(Captured(seat, owner, taken))
     captured(state, seat, owner, taken)
+
+
+def collect_tax(state: State, seat: int, system: int, owner: int) -> None:
+    """Gain what a tax gives, and capture an agent of the owner if there is one (ARC-6.2)."""
+    take_agent(state, seat, owner)
     gain_of_types(state, seat, planet_types(state, system))
 
 
@@ -253,7 +256,7 @@ def repair_options(state: State, seat: int) -> list[Action]:
 def repair(state: State, seat: int, action: Action) -> None:
     """Make a damaged piece fresh (ARC-6.17)."""
     if action.kind == "repair_ship":
-        repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0])
+        repair_ship(state, action.args[1] if len(action.args) > 1 else seat, action.args[0], seat)
         return
     if action.kind in MORE:
         MORE[action.kind](state, seat, action)
@@ -264,10 +267,10 @@ def repair(state: State, seat: int, action: Action) -> None:
         state.emit(At("repaired", seat, system_of(number)))
 
 
-def repair_ship(state: State, seat: int, system: int) -> None:
-    """Make one damaged ship of an owner in a system fresh."""
-    at = system * SHIP_OWNERS + seat
+def repair_ship(state: State, owner: int, system: int, by: int) -> None:
+    """Make one damaged ship of an owner in a system fresh; `by` says who does it."""
+    at = system * SHIP_OWNERS + owner
     state.damaged[at] -= 1
     state.fresh[at] += 1
     if state.events is not None:
-        state.emit(At("repaired", seat, system))
+        state.emit(At("repaired", by, system))

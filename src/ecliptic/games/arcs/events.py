@@ -167,6 +167,34 @@ class CardMoved(Event):
         return Message(f"log-card-{self.how}", args)
 
 
+class UnionTook(CardMoved):
+    """A union takes the action card beside which it lies into a hand; everybody sees it."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, seat: int, card: int, taken: int) -> None:
+        super().__init__("union-took", seat, card)
+        self.taken = taken
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"card": card_ref(state, self.card), "taken": action_card_ref(self.taken)}
+        return Message(f"log-card-{self.how}", {"who": seat_ref(self.seat), **args})
+
+
+class BoxedMoved(Event):
+    """A Captive or Trophy leaves its box: `log-<what>` names how."""
+
+    __slots__ = ("seat", "what", "which")
+
+    def __init__(self, what: str, seat: int, which: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.which = which
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message(f"log-{self.what}", {"who": seat_ref(self.seat), **boxed_args(self.which)})
+
+
 class Revealed(CardMoved):
     """A Court card that nobody had seen comes to light."""
 

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import Captured, CardMoved, Said, resource_ref, seat_ref
+from ecliptic.games.arcs.events import BoxedMoved, Captured, CardMoved, Said, resource_ref, seat_ref
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
@@ -166,6 +166,8 @@ class Pressgang(Asking):
         if action.kind in ("rival", "piece"):
             which = chosen_captive(action)
             state.players[seat].captives.remove(which)
+            if state.events is not None:
+                state.emit(BoxedMoved("captive-returned", seat, which))
             self.ask_again(state, seat, source, 2)
             self.ask_again(state, seat, source, 1)
             return_piece(state, which)
@@ -190,8 +192,13 @@ class Execute(Asking):
         if action is notation.DONE:
             return
         which = chosen_captive(action)
-        state.players[seat].captives.remove(which)
+        player = state.players[seat]
+        player.captives.remove(which)
+        before = len(player.trophies)
         gain_trophy(state, seat, which)
+        if state.events is not None:
+            what = "captive-executed" if len(player.trophies) > before else "captive-returned"  # not every one is kept
+            state.emit(BoxedMoved(what, seat, which))
         self.ask_again(state, seat, source, 1)
 
 

@@ -444,7 +444,7 @@ class Resilient(Verb):
         ports = [each for each in state.buildings if each & IS_STARPORT and controls(state, seat, system_of(each))]
         at = battle.system * SHIP_OWNERS + seat
         for _ in range(min(len(ports), state.damaged[at])):
-            repair_ship(state, seat, battle.system)
+            repair_ship(state, seat, battle.system, seat)
 
 
 # Court (LEAD07, LEAD08, LEAD12)

@@ -160,7 +160,7 @@ class RepairAttacker(Verb):
         if battle is None or not self.concerns(state, seat):
             return
         if state.damaged[battle.system * SHIP_OWNERS + seat]:
-            repair_ship(state, seat, battle.system)
+            repair_ship(state, seat, battle.system, seat)
 
 
 @PLACES.changed_by("L08")

@@ -10,7 +10,7 @@ from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking
 from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, defenders
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
-from ecliptic.games.arcs.events import Attacked, CardMoved, Placed, Rolled
+from ecliptic.games.arcs.events import Attacked, BoxedMoved, CardMoved, Placed, Rolled
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
@@ -287,6 +287,8 @@ class TrophyForInfluence(Asking):
         self.ask_again(state, seat, source, 1)
         if action.kind == "piece":
             state.players[seat].trophies.remove(action.args[0])
+            if state.events is not None:
+                state.emit(BoxedMoved("trophy-returned", seat, action.args[0]))
             return_piece(state, action.args[0])
         elif state.extension is not None:
             state.extension.return_more(state, seat, action)
@@ -312,6 +314,8 @@ class CaptiveForSecure(Asking):
             secure(state, seat, action.args[0])
             return
         state.players[seat].captives.remove(action.args[0])
+        if state.events is not None:
+            state.emit(BoxedMoved("captive-returned", seat, action.args[0]))
         self.ask_again(state, seat, source, 1)
         return_piece(state, action.args[0])
 

@@ -20,9 +20,10 @@ def stealable_cards(state: State, seat: int, victim: int) -> list[int]:
 
 def steal_card(state: State, seat: int, victim: int, card: int) -> None:
     """Take a Guild card from a Rival's play area; one that is buried when stolen goes under the Court deck (BC22)."""
+    buried = state.table.cards.cards[card].buried_when_stolen
     if state.events is not None:
-        state.emit(CardMoved("stolen", seat, card, victim))
-    if state.table.cards.cards[card].buried_when_stolen:
+        state.emit(CardMoved("stolen-buried" if buried else "stolen", seat, card, victim))
+    if buried:
         lose_card(state, victim, card)
         bury(state, card)
     else:

@@ -21,9 +21,9 @@ from ecliptic.games.arcs.board import (
     is_gate,
 )
 from ecliptic.games.arcs.events import action_card_ref, ambition_ref, card_ref, resource_ref, system_ref
-from ecliptic.games.arcs.pieces import building_on, has_piece, ships_at
+from ecliptic.games.arcs.pieces import building_on, has_piece, owners_with_target, ships_at
 from ecliptic.games.arcs.resources import spendable_types
-from ecliptic.games.arcs.state import CITY, IS_STARPORT, OPENING, OUTSIDE_CITY, SEATS, USED, State, owner_of
+from ecliptic.games.arcs.state import CITY, IS_STARPORT, OPENING, OUTSIDE_CITY, OWNERS, SEATS, USED, State, owner_of
 from ecliptic.games.arcs.words import (
     ambitions,
     build_sites,
@@ -154,6 +154,9 @@ def _why_not_battle(state: State, seat: int, about: str) -> Message:
         return _no_such_place(about)
     system = SYSTEMS.index(name)
     reason = "no-defender" if ships_at(state, system, seat) else "no-ships"
+    there = [OWNERS[owner] for owner in owners_with_target(state, system) if owner != seat]
+    if reason == "no-defender" and about.partition("/")[2] in there:
+        reason = "no-harm"
     return Message(reason, {"system": system_ref(system)}, ("ARC-7.1", "ARC-7.2"))
 
 

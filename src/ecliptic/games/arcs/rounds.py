@@ -6,7 +6,7 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
 from ecliptic.games.arcs.court import hold_card
-from ecliptic.games.arcs.events import CardMoved, Said, action_card_ref
+from ecliptic.games.arcs.events import Said, UnionTook, action_card_ref
 from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
@@ -353,6 +353,6 @@ def take_unions(state: State) -> list[int]:
             player.hand = sorted([*player.hand, card])
             player.known = sorted([*player.known, *[viewer * 64 + card for viewer in range(PUBLIC + 1)]])
         if state.events is not None:
-            state.emit(CardMoved("union-took", seat, own))
+            state.emit(UnionTook(seat, own, card))
     state.unions = []
     return taken

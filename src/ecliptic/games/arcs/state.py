@@ -300,8 +300,8 @@ class Extension:
         """Ask a seat whether a resource that it has taken goes somewhere else; return whether that is asked."""
         raise NotImplementedError
 
-    def tax_is_in_vain(self, state: "State", seat: int) -> None:
-        """Note that the supply has nothing to give for the city that a seat taxes."""
+    def asks_tax_source(self, state: "State", seat: int, site: int) -> bool:
+        """Ask a seat whether the resource of a tax comes from elsewhere; return whether that is asked."""
         raise NotImplementedError
 
     def resources(self) -> list[int]:

@@ -215,9 +215,15 @@ def end_prelude(state: State) -> None:
         state.secured_now = []
 
 
+def works_in_prelude(state: State, seat: int, wanted: int) -> bool:
+    """Return whether what a seat spends as this type has its Prelude action: Outrage takes it away (ARC-8.3)."""
+    bit = 1 << wanted
+    return state.players[seat].outrage & bit == 0 or served_types(state, seat) & bit != 0
+
+
 def spend_in_prelude(state: State, seat: int, real: int, wanted: int) -> None:
     """Spend a resource for its Prelude action; an Outraged one is spent without effect (ARC-8.3, ARC-9.7 to 9.12)."""
-    works = served_types(state, seat) & 1 << wanted or not state.players[seat].outrage & 1 << wanted
+    works = works_in_prelude(state, seat, wanted)
     spend(state, seat, real)
     if not works:
         return
@@ -317,6 +323,8 @@ class Turn(Frame[State]):
             return Message("do-seize", {"card": action_card_ref(action.args[0])}, ("ARC-4.19",))
         if kind == "spend":
             real, wanted = action.args
+            if not works_in_prelude(state, seat, wanted):
+                return Message("do-spend-outraged", {"resource": resource_ref(real)}, ("ARC-8.3", "ARC-9.12"))
             if real == wanted:
                 return Message("do-spend", {"resource": resource_ref(real)}, ("ARC-5.3",))
             return Message("do-spend-as", {"resource": resource_ref(real), "as": resource_ref(wanted)}, ("ARC-5.3",))
@@ -401,6 +409,9 @@ class Reappear(Choice[State]):
         if state.events is not None:
             state.emit(At("reappeared", seat, action.args[0]))
         place_ships(state, seat, action.args[0], REAPPEARING)
+
+    def prompt_args(self, state: State, seat: int) -> Json:
+        return {"n": min(REAPPEARING, state.players[self.seat].ships)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-at", {"system": system_ref(action.args[0])}, self.rules)

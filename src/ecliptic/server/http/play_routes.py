@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from ecliptic.kernel import Refused
+from ecliptic.kernel.actions import LONGEST_NOTATION
 from ecliptic.server.http.dependencies import Invitation, OptionalVisitor, OwnSeat, Since, TableId, TablesService
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.http.wire import Done, Move, Undo, Update, Words, words
@@ -20,7 +21,7 @@ from ecliptic.server.tables.permissions import reading_seat, require_own_play, u
 class ActionQuery(msgspec.Struct, forbid_unknown_fields=True):
     """Something a seat would like to do."""
 
-    action: Annotated[str, msgspec.Meta(max_length=200, description="As a move has it.")]
+    action: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTATION, description="As a move has it.")]
 
 
 class PreviewQuery(ActionQuery, forbid_unknown_fields=True):

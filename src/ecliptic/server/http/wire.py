@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ecliptic.kernel import Message, Table
+from ecliptic.kernel.actions import LONGEST_NOTATION
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]  # no letter that SQL cannot store
 
@@ -14,7 +15,9 @@ class Move(msgspec.Struct, tag_field="type", tag="move", forbid_unknown_fields=T
     """A seat plays one of its options."""
 
     expected: Annotated[int, msgspec.Meta(ge=0, description="The table's number when this was decided.")]
-    action: Annotated[str, msgspec.Meta(max_length=200, description="The notation of one of the seat's options.")]
+    action: Annotated[
+        str, msgspec.Meta(max_length=LONGEST_NOTATION, description="The notation of one of the seat's options.")
+    ]
     client_move_id: Annotated[Key, msgspec.Meta(description="Chosen by the client; a repetition is not played twice.")]
 
 

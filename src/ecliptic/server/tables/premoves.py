@@ -13,6 +13,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from sqlalchemy import null, select
 
+from ecliptic.kernel.actions import LONGEST_NOTATION
 from ecliptic.server.http.dependencies import OptionalVisitor, OwnSeat, TableId, TablesService
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.store import models
@@ -30,7 +31,7 @@ class Premoves(msgspec.Struct, forbid_unknown_fields=True):
     """The premoves of a seat, in order; empty: decide when asked."""
 
     actions: Annotated[
-        list[Annotated[str, msgspec.Meta(max_length=200)]],
+        list[Annotated[str, msgspec.Meta(max_length=LONGEST_NOTATION)]],
         msgspec.Meta(max_length=5),
     ]
 

@@ -141,7 +141,7 @@ def test_tax_collectors_take_what_the_supply_does_not_have() -> None:
 @pytest.mark.rule("ARC-6.1")
 @pytest.mark.parametrize(("answer", "theirs", "supply"), [("steal:1/fuel", [], 4), ("no", ["fuel"], 3)])
 def test_a_tax_that_was_put_on_a_card_comes_from_the_outlaw_too(answer: str, theirs: list[str], supply: int) -> None:
-    """The taxed fuel lies in the Green Vault when Tax Collectors are asked: there is one of it, not two (F01-06)."""
+    """Wherever the taxed fuel comes from, it may go into the Green Vault: there is one of it, not two (F01-06)."""
     planet = planets_of("fuel")[0]
     scene = Scene(
         hand=["administration-2"],
@@ -151,7 +151,7 @@ def test_a_tax_that_was_put_on_a_card_comes_from_the_outlaw_too(answer: str, the
         buildings={f"{planet}/1": "1 city"},
         campaign=OUTLAW_FOE,
     )
-    scene.play("lead:administration-2", f"tax:{planet}/1", "card:F20-02", answer)
+    scene.play("lead:administration-2", f"tax:{planet}/1", answer, "card:F20-02")
     assert scene.resources() == []
     assert scene.resources(1) == theirs
     assert scene.campaign["stored"] == ["F20-02 fuel"]
@@ -742,20 +742,55 @@ def test_tax_collectors_ask_only_for_resources_of_outlaws(owner: str, third: lis
     scene = collecting({"2-hex/1": f"{owner} city"}, **fields)
     found = [option for option in scene.options() if option == "no" or option.startswith("steal")]
     assert found == options
-    assert "facts" not in scene.campaign
 
 
 @pytest.mark.rule("ARC-6.4")
-def test_a_tax_in_vain_is_remembered_only_until_tax_collectors_are_asked() -> None:
-    """No relic is left in the supply. A fuel tax later is not in vain."""
-    scene = collecting({"2-hex/1": "1 city"}, **NO_RELICS)
-    assert "facts" not in scene.campaign
+@pytest.mark.parametrize(("answer", "mine", "theirs"), [("no", 1, 2), ("steal:2/relic", 2, 1)])
+def test_a_tax_in_vain_takes_from_the_outlaw_or_gives_nothing(answer: str, mine: int, theirs: int) -> None:
+    """No relic is left in the supply."""
     scene = collecting({"2-hex/1": "2 city"}, **NO_RELICS)
-    assert scene.campaign["facts"] == {"f01-in-vain": 1}
-    for answer in ("no", "steal:2/relic"):
-        scene = collecting({"2-hex/1": "2 city"}, **NO_RELICS)
-        scene.play(answer)
-        assert "facts" not in scene.campaign
+    scene.play(answer)
+    assert scene.resources(1) == ["relic"] * mine
+    assert scene.resources(2) == ["relic"] * theirs
+    assert scene.supply("relic") == 0
+
+
+@pytest.mark.rule("ARC-6.1", "ARC-6.4")
+@pytest.mark.parametrize("own", [[], ["psionic"]])
+@pytest.mark.parametrize(
+    ("answers", "gained", "left"),
+    [
+        (["no"], "relic", ["relic", "psionic"]),  # the supply has no psionic
+        (["steal:2/relic"], "relic", ["psionic"]),
+        (["steal:2/psionic"], "psionic", ["relic"]),
+    ],
+)
+def test_a_gate_city_gives_one_resource_from_the_supply_or_from_the_outlaw(
+    own: list[str], answers: list[str], gained: str, left: list[str]
+) -> None:
+    """With Gate Stations (L11) the Outlaw's city at 2-gate has relics and psionics (F01-06)."""
+    scene = Scene(
+        me={"resources": ["psionic"] * (4 - len(own)), "cities": 3},
+        foe={"hand": ["administration-2"], "cards": ["F01-06"], "resources": own},
+        players={2: {"resources": ["relic", "psionic"], "cards": ["L11"]}},
+        initiative=1,
+        ships={"2-gate": {"1": 2}},
+        buildings={
+            "2-hex/1": "free city",
+            "2-arrow/1": "free city",
+            "2-gate/city": "2 city",
+            "3-hex/1": "0 city",
+            "3-arrow/1": "0 city",
+        },
+        campaign={"titles": ["regent", "regent", "outlaw"]},
+    )
+    scene.play("lead:administration-2", "tax:2-gate/city")
+    assert scene.options() == ["no", "steal:2/relic", "steal:2/psionic"]
+    scene.play(*answers)
+    scene.settle()
+    assert sorted(scene.resources(1)) == sorted([*own, gained])
+    assert scene.resources(2) == left
+    assert scene.foe["captives"] == ["2 agent"]
 
 
 def test_tax_collectors_do_not_ask_an_outlaw_who_became_a_regent() -> None:
@@ -816,6 +851,17 @@ def test_another_seat_declares_the_sponsored_keeper() -> None:
     assert [scene.power(seat) for seat in range(3)] == [0, 3, 0]
     assert scene.resources(1) == ["weapon"]
     assert token_at(scene) == "aside"
+
+
+@pytest.mark.parametrize(("me", "options"), [("regent", []), ("outlaw", ["no", "strike:navy/2", "strike:navy/3"])])
+def test_reprisals_need_ships_of_an_outlaw_beside_imperial_ones(me: str, options: list[str]) -> None:
+    """Seat 1, an Outlaw, has a building beside the navy, and ships elsewhere in the cluster (F01-15)."""
+    ships = {"2-hex": {"empire": 1, "2": 1}, "2-arrow": {"1": 1}, "3-hex": {"empire": 1}, "6-hex": {"0": 1}}
+    campaign = {"titles": [me, "outlaw", "regent"], "first_regent": 2}
+    scene = secured("F01-15", ships=ships, buildings={"2-hex/1": "1 city"}, campaign=campaign)
+    assert [option for option in scene.options() if option == "no" or option.startswith("strike")] == options
+    scene.play_if_asked("no")
+    assert scene.state["court_deck"][-1] == "F01-15"  # it is buried in any case
 
 
 def test_council_insiders_of_another_seat() -> None:

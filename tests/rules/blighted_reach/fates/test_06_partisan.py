@@ -140,8 +140,26 @@ def test_only_the_two_know_whether_informants_brought_the_same_card_back(back: s
         return {len(world.players[1].known) for world in drawn}
 
     assert worlds(0) == worlds(1) == {len(known)}
-    assert worlds(2) >= {0, 1}
-    assert worlds(None) >= {0, 1}
+    assert worlds(2) == worlds(None) == {0, 1}  # one Spy leaves one card at most
+
+
+@pytest.mark.parametrize("viewer", [2, None])
+@pytest.mark.parametrize("back", ["aggression-6", "construction-6"])
+def test_what_really_came_back_is_no_likelier_than_the_rest(back: str, viewer: int | None) -> None:
+    """The foe has two cards: the giver knows none, the one or the other in about a third of the worlds each."""
+    scene = Scene(
+        hand=["administration-2", "construction-3", "aggression-6"],
+        me={"cards": ["F06-02"]},
+        foe={"hand": ["aggression-2", "construction-6"]},
+    )
+    scene.play("lead:administration-2", "use:spy", "spy:1/aggression-6", f"give_back:{back}")
+    game, state = scene.table.game, scene.table.state
+    drawn: list[Any] = [game.resample(state, viewer, Random(seed)).players[1] for seed in range(600)]
+    counts = [sum(1 for foe in drawn if not foe.known)]
+    counts += [sum(1 for foe in drawn if foe.known == [foe.hand[i]]) for i in range(2)]
+    assert sum(counts) == 600
+    assert min(counts) > 150
+    assert max(counts) < 250
 
 
 @pytest.mark.parametrize(("card", "suit"), [("F06-05", "material"), ("F06-06", "fuel"), ("F06-09", "relic")])
@@ -532,12 +550,48 @@ def test_others_do_not_know_which_card_came_back_to_a_later_pair() -> None:
                 assert state.players[2].known == []
             else:
                 found.add(tuple(state.players[2].known))
-    assert found == {(), (64 + hand[0],), (64 + hand[1],), (64 + hand[0], 64 + hand[1])}
+    one, other = 64 + hand[0], 64 + hand[1]
+    assert found == {(), (one,), (other,)}  # not both: there was one Spy
+    campaign_of(state).facts["f06-spied-1-2"] = 32 + 8 + 2  # the second in this chapter
+    found = set()
+    for seed in range(60):
+        state.players[2].known = [64 + hand[0]]
+        draw_exchange(state, 0, Random(seed))
+        found.add(tuple(state.players[2].known))
+    assert found == {(), (one,), (other,), (one, other)}
     campaign_of(state).facts["f06-spied-1-2"] = 8 + 1  # the chapter before
     for seed in range(20):
         state.players[2].known = []
         draw_exchange(state, 0, Random(seed))
         assert state.players[2].known == []
+
+
+def test_what_everybody_knows_stays_and_events_are_not_given() -> None:
+    """Seat 1 has spied on seat 2, which then drew a card openly; it also holds an Event (F06-02)."""
+    scene = Scene(hand=["administration-2"], players={2: {"hand": ["aggression-2", "EV01"]}}, chapter=2)
+    state: Any = scene.table.state
+    campaign_of(state).facts["f06-spied-1-2"] = 8 + 2
+    card = ACTION_IDS.index("aggression-2")
+    known = [viewer * 64 + card for viewer in (0, 1, 4)]
+    for seed in range(20):
+        state.players[2].known = known[:]
+        draw_exchange(state, 0, Random(seed))
+        assert state.players[2].known == known
+
+
+def test_spies_of_a_chapter_are_counted() -> None:
+    """Seat 0 spies on seat 1 in two turns: twice in this chapter (F06-02)."""
+    scene = Scene(
+        hand=["administration-2", "administration-3", "aggression-5", "aggression-6"],
+        me={"cards": ["F06-02"]},
+        foe={"hand": ["construction-2", "construction-3", "construction-4"]},
+    )
+    for before, lead in enumerate(["administration-2", "administration-3"]):
+        scene.play(f"lead:{lead}", "use:spy", "spy:1/aggression-6", "give_back:aggression-6")
+        assert scene.campaign["facts"] == {"f06-spied-0-1": 32 * before + 8 + 1}
+        scene.play("end")
+        scene.play(scene.options("copy")[0])
+        scene.play_if_asked("end")
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,9 @@ def test_blight_fury_moves_blight_alone_or_with_ships() -> None:
     assert not [option for option in scene.options("move") if "3-hex" in option]  # not controlled
     scene.play("move:2-hex>2-gate")
     assert scene.options() == ["ships:1+1", "ships:1+0", "ships:0+1", "ships:0+0"]
+    game, state = scene.table.game, scene.table.state
+    labels = [game.say(game.label(state, 0, option), []) for option in scene.table.options(0)]
+    assert labels == ["1 fresh, 1 damaged", "1 fresh", "1 damaged", "No Blight"]
     scene.play("ships:1+0", "fleet:1+0/0+0")
     assert blight(scene, "2-gate") == [1, 0]
     assert scene.ships("2-gate") == [1, 0]

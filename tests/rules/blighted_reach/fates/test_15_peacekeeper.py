@@ -376,6 +376,29 @@ def test_without_a_weapon_there_is_no_harm_at_peace() -> None:
     assert scene.options("battle") == ["battle:2-hex/blight", "battle:3-hex/1"]
 
 
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [
+        ("battle:2-hex/1", "no-harm"),  # at Peace
+        ("battle:2-hex/2", "no-defender"),
+        ("battle:2-hex/0", "no-defender"),
+        ("battle:4-hex/1", "no-ships"),
+    ],
+)
+def test_why_somebody_cannot_be_harmed(option: str, reason: str) -> None:
+    scene = armed(2, me={"resources": ["fuel"]})
+    game, state = scene.table.game, scene.table.state
+    assert game.why_not(state, 0, option).id == reason
+
+
+@pytest.mark.rule("ABR-4.22")
+def test_why_a_regent_cannot_be_harmed() -> None:
+    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 1, "1": 1, "empire": 1}})
+    scene.play("lead:aggression-2")
+    game, state = scene.table.game, scene.table.state
+    assert [game.why_not(state, 0, f"battle:2-hex/{whom}").id for whom in ("1", "empire")] == ["no-harm"] * 2
+
+
 def test_frozen_weapons_do_not_pay() -> None:
     scene = Scene(
         hand=["aggression-2"],

@@ -125,6 +125,21 @@ def test_actions_of_cards_that_harm_blight() -> None:
     assert scene.me["agents"] == 9
 
 
+def test_an_action_of_somebody_else_costs_no_agent() -> None:
+    """Seat 0 lets seat 1, who has the Society, secure Blight Panic (F01-03): that is no action of seat 1."""
+    scene = Scene(
+        hand=["aggression-2"],
+        me={"cards": ["F01-03"]},
+        foe={"cards": ["F21-02"]},
+        court=["AID01", "F13-10", "CC02", "CC03", "CC04"],
+        agents=[[], [0, 2], [], [], []],
+        ships={"2-hex": {"1": 1, "blight": [0, 1]}},
+    )
+    scene.play("lead:aggression-2", "use:bargain")
+    assert scene.foe["trophies"] == ["blight ship"]
+    assert scrapped(scene) == []
+
+
 @pytest.mark.parametrize(("roll", "agents"), [([HIT, HIT], 9), ([HIT, BLANK], 10)])
 def test_galactic_rifles_that_harm_blight_cost_an_agent(roll: list[int], agents: int) -> None:
     """Fire Rifles (L02) is an action of the holder like a battle."""

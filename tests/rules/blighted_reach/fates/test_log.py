@@ -15,8 +15,10 @@ from tests.rules.blighted_reach.fates.test_01_steward import SPONSOR, TYCOON, sp
 from tests.rules.blighted_reach.fates.test_05_caretaker import golem
 from tests.rules.blighted_reach.fates.test_08_believer import teaching
 from tests.rules.blighted_reach.fates.test_10_hegemon import HEGEMON, banners, hegemony
+from tests.rules.blighted_reach.fates.test_13_blight_speaker import panicking
 from tests.rules.blighted_reach.fates.test_15_peacekeeper import accords, armed
 from tests.rules.blighted_reach.fates.test_19_redeemer import rebuke, shatter
+from tests.rules.blighted_reach.fates.test_21_naturalist import HIT, seeding
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
@@ -283,6 +285,47 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ["at:4-arrow"],
         ["Ann places an agent on a Rumor and looks at it (Cluster 4: Arrow).", "New in the Court: Mining Interest."],
     ),
+    "F13-04 move": (
+        lambda: holding("F13-04", "mobilization-3", ships={"2-hex": {"0": 2, "empire": 1, "blight": [1, 1]}}),
+        ["move:2-hex>2-gate", "ships:1+1", "fleet:1+0/1+0"],
+        [
+            "Ann moves Blight (Cluster 2: Hex → Cluster 2: Gate): 2.",
+            "Ann moves 1 ship (Cluster 2: Hex → Cluster 2: Gate).",
+            "The Empire moves 1 ship (Cluster 2: Hex → Cluster 2: Gate).",
+        ],
+    ),
+    "F13-04 repair": (
+        lambda: holding("F13-04", "administration-2", ships={"2-hex": {"0": 1, "blight": [0, 1], "empire": [0, 1]}}),
+        ["repair_ship:2-hex/empire", "repair_ship:2-hex/blight"],
+        ["Ann leads Administration 2.", *["Ann repairs a piece (Cluster 2: Hex)."] * 2],
+    ),
+    "F13-04 anger": (
+        lambda: holding(
+            "F13-04",
+            "aggression-2",
+            luck=[[1]],
+            me={"cards": ["F13-04"], "resources": ["psionic"]},
+            ships={"1-hex": {"blight": [0, 1]}, "6-hex": {"0": 1}},
+        ),
+        ["use:anger", "cluster:1"],
+        ["Ann leads Aggression 2.", "Ann rolls the number die: cluster 2.", "Ann spends 1 Psionic."],
+    ),
+    "F13-07 secured": (
+        lambda: secured("F13-07", me={"trophies": ["blight ship"]}, foe={"trophies": ["blight ship"] * 2}),
+        [],
+        ["Ann gains 2 Power.", "Bob returns 2 Blight from the Trophies.", "New in the Court: Mining Interest."],
+    ),
+    "F13-10": (
+        panicking,
+        ["card:CC02", "card:CC03", "card:CC02"],
+        [
+            "Crisis: Blight Panic.",
+            "Bob returns an agent from Construction Union.",
+            "Bob returns an agent from Gatekeepers.",
+            "Cy returns an agent from Construction Union.",
+            "New in the Court: Mining Interest.",
+        ],
+    ),
     "F13-07": (
         purging,
         [],
@@ -299,6 +342,21 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ],
     ),
     "F15-10": (dividends, [], ["Edict: Peace Dividends.", "Ann gains 4 Power.", "Bob gains 2 Power."]),
+    "F15-03 Trust": (
+        lambda: edicts(
+            me={"cards": ["F15-03"]},
+            foe={"resources": ["weapon"]},
+            policies=["AID05", "AID03", "AID04"],
+            ships={"2-hex": {"empire": 1}},
+        ),
+        ["enforce", "demand:1/weapon", "card:F15-03"],
+        [
+            "Bob gives 1 Weapon to the Trust.",
+            "Ann puts 1 Weapon on Arsenal Keepers.",
+            "Cy gives the First Regent a Favor.",
+            "Imperial ships arrive (Cluster 2: Hex): 2.",
+        ],
+    ),
     "F17-03": (lambda: rejecting(3), [], ["Edict: Reach Rejects Overlord.", "Ann loses 6 Power."]),
     "F17-03 nothing": (lambda: rejecting(0), [], ["Edict: Reach Rejects Overlord."]),
     "F19-01B": (
@@ -310,6 +368,25 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         lambda: rebuke(me={"power": 20}, markers=["keeper", "", ""]),
         [],
         ["Edict: Rebuke of the Keepers.", "Ann loses 2 Power."],
+    ),
+    "F21-02": (
+        lambda: holding("F21-02", "aggression-2", ships={"2-hex": {"0": 2, "blight": 1}}, luck=[[HIT, HIT]]),
+        ["battle:2-hex/blight", "dice:0-2-0"],
+        ["Ann rolls the dice · 2 ship hits.", "Ann scraps an agent from the supply."],
+    ),
+    "F21-03": (
+        lambda: seeding([1, 1]),
+        ["cluster:1", "at:1-gate"],
+        [
+            "Ann rolls the number die: cluster 2.",
+            "Ann returns an agent from Mining Interest.",
+            "Blight spreads (Cluster 1: Gate): 1.",
+        ],
+    ),
+    "F20-02": (
+        lambda: holding("CC04", me={"cards": ["F20-02", "CC04"]}),
+        ["use:synthesize", "card:F20-02"],
+        ["Ann gains 1 Fuel.", "Ann puts 1 Fuel on Green Vault."],
     ),
 }
 

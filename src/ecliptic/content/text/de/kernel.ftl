@@ -3,6 +3,7 @@
 # Am Tisch
 problem-not-your-turn = Du bist nicht an der Reihe: Der Tisch wartet auf { $who }.
 problem-chance-first = Du bist nicht an der Reihe: Der Tisch wartet auf den Zufall.
+problem-action-length = Es gibt keine Aktion mit mehr als { $most } Zeichen.
 problem-undo-barred = Du kannst nichts zurücknehmen: Etwas Neues wurde aufgedeckt, oder jemand anders hat gehandelt.
 problem-undo-steps = Du kannst 1 bis { $most } Schritte zurücknehmen, nicht { $steps }.
 problem-undo-agreement = Um hinter etwas Aufgedecktes zurückzugehen, müssen alle zustimmen: { $who } hat nicht zugestimmt.

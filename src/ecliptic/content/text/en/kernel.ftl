@@ -3,6 +3,7 @@
 # At a table
 problem-not-your-turn = It is not your turn: the table is waiting for { $who }.
 problem-chance-first = It is not your turn: the table is waiting for a chance outcome.
+problem-action-length = There is no action with more than { $most } characters.
 problem-undo-barred = You have nothing to undo: something new was revealed, or somebody else has acted.
 problem-undo-steps = You can undo 1 to { $most } steps, not { $steps }.
 problem-undo-agreement = Undoing past something revealed needs everybody's consent: { $who } has not agreed.

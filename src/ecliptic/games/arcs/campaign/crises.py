@@ -13,7 +13,6 @@ from ecliptic.games.arcs.campaign.event_dice import (
     dice_fell,
     says_crises,
     symbol_of,
-    tell_roll,
 )
 from ecliptic.games.arcs.campaign.events import CardSaid, InSystem
 from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
@@ -97,7 +96,6 @@ class RollNumberDie(PlayerRoll):
         return Chance("number_die", list(range(6)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        tell_roll(state, self.seat, self.side, drawn[0])
         dice_fell(state, self, self.side, drawn[0])
 
     def counts(self, state: State, side: int, cluster: int) -> None:

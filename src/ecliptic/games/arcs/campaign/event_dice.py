@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs.board import CLUSTERS, SYMBOLS
-from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, EventDieRolled, NumberDieRolled
+from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, EventRolled, NumberRolled
 from ecliptic.games.arcs.campaign.notation import BOTH_DICE, DICE_NAMES, EVENT_DIE, NUMBER_DIE, REROLL_DICE
 from ecliptic.games.arcs.events import card_ref
 from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
@@ -65,9 +65,8 @@ def rerolling_card(state: State, seat: int) -> int:
 
 def dice_fell(state: State, roll: PlayerRoll, side: int, cluster: int) -> None:
     """Let the dice of the roll on top of the stack count, or first ask whether some are rerolled."""
+    tell_roll(state, roll.seat, side, cluster)
     if rerolling_card(state, roll.seat) != NOBODY:
-        if roll.dice != BOTH_DICE:
-            tell_roll(state, roll.seat, side, cluster)
         state.stack.append(MayReroll(roll.seat, side, cluster))
         return
     state.stack.pop()
@@ -87,9 +86,9 @@ def tell_roll(state: State, seat: int, side: int, cluster: int) -> None:
     if state.events is None:
         return
     if cluster == NOT_ROLLED:
-        state.emit(EventDieRolled(seat, symbol_of(side), says_crises(side)))
+        state.emit(EventRolled(seat, symbol_of(side), says_crises(side)))
     elif side == NOT_ROLLED:
-        state.emit(NumberDieRolled(seat, cluster))
+        state.emit(NumberRolled(seat, cluster))
     else:
         state.emit(DiceRolled(seat, symbol_of(side), cluster))
 

@@ -54,7 +54,7 @@ class DiceRolled(Event):
         return Message("log-event-dice", args)
 
 
-class EventDieRolled(Event):
+class EventRolled(Event):
     """The event die alone."""
 
     __slots__ = ("is_crises", "seat", "symbol")
@@ -68,10 +68,10 @@ class EventDieRolled(Event):
     def tell(self, state: Any, seat: int | None) -> Message | None:
         procedure = "crises" if self.is_crises else "edicts"
         args: Json = {"who": seat_ref(self.seat), "symbol": SYMBOLS[self.symbol], "procedure": procedure}
-        return Message("log-event-die", args)
+        return Message("log-event-rolled", args)
 
 
-class NumberDieRolled(Event):
+class NumberRolled(Event):
     """The number die alone."""
 
     __slots__ = ("cluster", "seat")
@@ -82,7 +82,7 @@ class NumberDieRolled(Event):
         self.cluster = cluster
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        return Message("log-number-die", {"who": seat_ref(self.seat), "n": self.cluster + 1})
+        return Message("log-number-rolled", {"who": seat_ref(self.seat), "n": self.cluster + 1})
 
 
 class DiceRerolled(Event):
@@ -112,6 +112,22 @@ class InSystem(Event):
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         return Message(f"log-{self.what}", {"system": system_ref(self.system), "n": self.n})
+
+
+class BlightMoved(Event):
+    """A seat moves Blight one step."""
+
+    __slots__ = ("end", "n", "seat", "start")
+
+    def __init__(self, seat: int, n: int, start: int, end: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.start = start
+        self.end = end
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"n": self.n, "from": system_ref(self.start), "to": system_ref(self.end)}
+        return Message("log-blight-moved", {"who": seat_ref(self.seat), **args})
 
 
 class InCluster(Event):

@@ -9,6 +9,7 @@ from ecliptic.effects import Choice, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT
+from ecliptic.games.arcs.campaign.events import BlightMoved
 from ecliptic.games.arcs.campaign.notation import fleet
 from ecliptic.games.arcs.campaign.words import ignores_movement
 from ecliptic.games.arcs.events import Moved, system_ref
@@ -110,12 +111,14 @@ class MoveBlight(Choice[State]):
         if n:
             shift(state, BLIGHT, self.start, self.end, fresh, damaged)
             if state.events is not None:
-                state.emit(Moved(BLIGHT, n, self.start, self.end))
+                state.emit(BlightMoved(seat, n, self.start, self.end))
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"from": system_ref(self.start), "to": system_ref(self.end)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
+        if not action.args[0] + action.args[1]:
+            return Message("do-no-blight", {}, self.clauses(state))
         return Message("do-ships", {"fresh": action.args[0], "damaged": action.args[1]}, self.clauses(state))
 
 
@@ -167,9 +170,11 @@ class MoveFleet(Choice[State]):
             state.stack.append(CatapultFleet(seat, self.other, self.end, self.flags, group, trail, self.steps))
         elif self.flags & REPEATS:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+        stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
         if fresh + damaged:  # first: who watches the gate controls it until the group comes (L08)
-            stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
             step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
+        elif state.extension is not None:  # no own ship moves, so neither does a Flagship
+            state.extension.ships_step(state, seat, seat, self.start, self.end, self.group[0], 0, stage)
         if along or hurt:
             shift(state, self.other, self.start, self.end, along, hurt)
             if state.events is not None:

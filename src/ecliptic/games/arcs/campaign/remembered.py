@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ecliptic.games.arcs.campaign.notation import FATES, STATEMENTS
-from ecliptic.games.arcs.campaign.state import MOST_CHAPTERS, OUT_OF_DECK, WISE, campaign_of
+from ecliptic.games.arcs.campaign.state import MOST_CHAPTERS, NUMBERED_CHAPTERS, OUT_OF_DECK, WISE, campaign_of
 from ecliptic.games.arcs.cards import LORE
 from ecliptic.games.arcs.events import action_card_ref, card_ref, owner_ref, resource_ref, seat_ref, system_ref
 from ecliptic.games.arcs.state import GOODS, KIND_BITS, NOBODY, PIECES, State
@@ -94,7 +94,7 @@ def guess(state: State, value: int, ending: list[str]) -> Json:
 
 def exchange(state: State, value: int, ending: list[str]) -> Json:
     """Say who has spied on whom, and when."""
-    act, chapter = divmod(value, MOST_CHAPTERS)
+    act, chapter = divmod(value % NUMBERED_CHAPTERS, MOST_CHAPTERS)
     return {"who": seat_ref(int(ending[0])), "whom": seat_ref(int(ending[1])), "act": act, "n": chapter}
 
 
@@ -102,7 +102,6 @@ def exchange(state: State, value: int, ending: list[str]) -> Json:
 REMEMBERED: Final[dict[str, tuple[str, str, Telling]]] = {
     OUT_OF_DECK: ("none", "noted-scrapped-cards", action_cards),
     "spared": ("naturalist", "noted-spared", seats),
-    "f01-in-vain": ("steward", "noted-in-vain", nothing_more),
     "f03-gave": ("magnate", "noted-gift", gift),
     "f05-seeking": ("caretaker", "noted-seeking", seat_plus_one),
     "f05-gave": ("caretaker", "noted-lore", lore_cards),

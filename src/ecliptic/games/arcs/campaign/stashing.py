@@ -95,10 +95,11 @@ class Stash(Choice[State]):
             make_room(state, seat)
         store(state, action.args[0], kind)
         if state.events is not None:
-            state.emit(StoredOn("stored", seat, action.args[0], kind))
+            state.emit(StoredOn("stashed", seat, action.args[0], kind))
 
     def prompt_args(self, state: State, seat: int) -> Json:
-        return {"resource": resource_ref(self.stashed[0] & ~FROM_TRUST)}
+        kept = "trust" if self.stashed[0] & FROM_TRUST else "board"
+        return {"resource": resource_ref(self.stashed[0] & ~FROM_TRUST), "kept": kept}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         if action is notation.NO:

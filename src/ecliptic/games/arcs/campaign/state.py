@@ -35,6 +35,7 @@ BLIGHT_TOKENS: Final = 24
 
 ACTS: Final = 3
 MOST_CHAPTERS: Final = 8  # an act has fewer
+NUMBERED_CHAPTERS: Final = (ACTS + 1) * MOST_CHAPTERS  # act times 8 plus chapter is less
 CHAPTERS: Final = [0, 3, 3, 4]  # by act (ABR-1.2)
 
 NO_FATE: Final = 0  # fates are numbered from 1
@@ -326,10 +327,10 @@ class Campaign(Extension):
 
         return ask_stash(state, seat, resource, False)
 
-    def tax_is_in_vain(self, state: State, seat: int) -> None:
-        from ecliptic.games.arcs.campaign.fates.f01_authority import note_vain_tax  # a fate needs the state
+    def asks_tax_source(self, state: State, seat: int, site: int) -> bool:
+        from ecliptic.games.arcs.campaign.fates.f01_authority import ask_tax_collectors  # a fate needs the state
 
-        note_vain_tax(state, seat)
+        return ask_tax_collectors(state, seat, site)
 
     def resources(self) -> list[int]:
         counts = [there + out for there, out in zip(self.trust, self.gone, strict=True)]

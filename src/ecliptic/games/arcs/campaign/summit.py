@@ -95,18 +95,23 @@ class Negotiations(Frame[State]):
             and all(each == NEXT_DEAL or is_part(state, each) for each in self.refused),
         )
 
-    def speaker(self, state: State) -> int:
-        """Return who speaks now, -1 when everybody is done."""
+    def turn(self, state: State) -> tuple[int, list[Action]]:
+        """Return who speaks now, -1 when all are done or have nothing to offer; and what may begin a deal."""
         seats = state.table.seats
         for i in range(seats):
             seat = (self.caller + i) % seats
             if not self.done & 1 << seat and self.counts[seat]:
-                return seat
-        return -1
+                options = sides(state, seat, [])
+                if options:  # who has none is passed over: what others do alone is theirs (ABR-12.16)
+                    return seat, options
+        return -1, []
+
+    def speaker(self, state: State) -> int:
+        """Return who speaks now, -1 when the Summit ends."""
+        return self.turn(state)[0]
 
     def ask(self, state: State) -> Request | None:
-        seat = self.speaker(state)
-        options = sides(state, seat, []) if seat >= 0 else []
+        seat, options = self.turn(state)
         return Decision(seat, [DONE, *options]) if options else None
 
     def run(self, state: State) -> None:

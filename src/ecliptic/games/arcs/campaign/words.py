@@ -47,6 +47,7 @@ ACT_BEGINS: Final[Trigger[Any]] = HOOKS.trigger(Trigger("act_begins"))
 GRAND_CHOICES: Final[Trigger[Any]] = HOOKS.trigger(Trigger("grand_choices"))  # before grand ambitions are scored
 SUMMIT_OPENED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("summit_opened"))  # the subject: who called it
 IMPERIAL_SHIPS_PLACED: Final[Trigger[Any]] = HOOKS.trigger(Trigger("imperial_ships_placed"))  # the subject: how many
+TAX_COMES: Final[Trigger[Any]] = HOOKS.trigger(OwnTrigger("tax_comes", 128))  # seat and site, before the gain
 
 
 def token_owner(state: State, kind: int) -> int:

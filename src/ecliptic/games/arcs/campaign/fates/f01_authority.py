@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from ecliptic.effects import subject_of
+from ecliptic.effects import fire, subject_of
 from ecliptic.games.arcs import notation
+from ecliptic.games.arcs.actions import gain_of_types
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.battle import current_battle
 from ecliptic.games.arcs.board import SYMBOLS, SYSTEM_COUNT
@@ -14,17 +15,14 @@ from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, win
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
-    declare_fact,
-    fact,
     is_imperial,
     is_regent,
-    note,
     regents,
 )
-from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_TRUCE
+from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_COMES, TAX_TRUCE
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.pieces import building_on, hit_ship, return_agent
-from ecliptic.games.arcs.resources import held_types, lose, take
+from ecliptic.games.arcs.resources import held_types, lose_guarded, take
 from ecliptic.games.arcs.scoring import gains, won_by, worth
 from ecliptic.games.arcs.state import (
     EMPIRE,
@@ -143,19 +141,35 @@ class Bargain(Asking):
 
 
 TAX_COLLECTORS: Final = "F01-06"
-IN_VAIN: Final = declare_fact("f01-in-vain", 0, 1)  # the supply had nothing to give for the present tax
 
 
-def note_vain_tax(state: State, seat: int) -> None:
-    """Remember until Tax Collectors are asked that their holder's tax gave nothing (ARC-6.4)."""
+def ask_tax_collectors(state: State, seat: int, site: int) -> bool:
+    """Ask who has Tax Collectors where a tax comes from, if it can come from an Outlaw; return whether it is asked."""
     ids = state.table.cards.ids
-    if any(ids[card] == TAX_COLLECTORS for card in state.players[seat].cards):
-        note(state, IN_VAIN, 1)
+    if not any(ids[card] == TAX_COLLECTORS for card in state.players[seat].cards):
+        return False
+    if not taxed_outlaw(state, seat, site):
+        return False
+    fire(state, TAX_COMES, seat * 128 + site)
+    return True
+
+
+def taxed_outlaw(state: State, seat: int, site: int) -> list[Action]:
+    """Return what a taxed city may give from the board of the Outlaw who owns it."""
+    city = building_on(state, site)
+    owner = owner_of(city) if city >= 0 else seat
+    if owner == seat or owner >= SEATS or is_regent(state, owner):
+        return []
+    types = planet_types(state, site >> 2)
+    return [notation.STEAL[owner][kind] for kind in held_types(state, owner) if types & 1 << kind]
 
 
 @final
 class TaxFromOutlaw(Asking):
-    """The taxed resource may come from the Outlaw's board instead of the supply (F01-06). `n` is the site plus one."""
+    """The taxed resource may come from the Outlaw's board instead of the supply (F01-06). `n` is the site plus one.
+
+    It is asked before anything is gained, so that a city of several types (L11) gives one resource only.
+    """
 
     verb: ClassVar[str] = "tax_from_outlaw"
 
@@ -165,37 +179,17 @@ class TaxFromOutlaw(Asking):
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 < n <= SYSTEM_COUNT * 4
 
-    def run(self, state: State, seat: int, source: int) -> None:
-        n = self.first(state, seat, source)
-        if self.choices(state, seat, source, n):
-            self.ask_again(state, seat, source, n)
-        else:
-            note(state, IN_VAIN, 0)
-
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        city = building_on(state, n - 1)
-        owner = owner_of(city) if city >= 0 else seat
-        if owner in (seat, NOBODY) or owner >= SEATS or is_regent(state, owner):
-            return []
-        types = planet_types(state, (n - 1) >> 2)
-        found = [kind for kind in held_types(state, owner) if types & 1 << kind]
-        return [notation.NO, *[notation.STEAL[owner][kind] for kind in found]] if found else []
+        found = taxed_outlaw(state, seat, n - 1)
+        return [notation.NO, *found] if found else []
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
-        in_vain = fact(state, IN_VAIN)
-        note(state, IN_VAIN, 0)
         if action is notation.NO:
-            return
-        owner, kind = action.args
-        lose(state, owner, kind)
-        if in_vain or not self.was_given(state, seat, n, kind):
-            take(state, seat, kind)
+            gain_of_types(state, seat, planet_types(state, (n - 1) >> 2))
         else:
-            state.supply[kind] += 1  # what the tax has already given came from there, wherever it is now
-
-    def was_given(self, state: State, seat: int, n: int, kind: int) -> bool:
-        """Return whether the tax gave this type: the only one of the city, or with several one that is held (L11)."""
-        return planet_types(state, (n - 1) >> 2).bit_count() == 1 or kind in held_types(state, seat)
+            owner, kind = action.args
+            lose_guarded(state, owner, kind)
+            take(state, seat, kind)
 
 
 @REROLLS.changed_by("F01-07")

@@ -110,7 +110,8 @@ class NavyReprisal(Verb):
 class ReprisalInCluster(Asking):
     """In one cluster Imperial ships hit Outlaws, or all of them are hit, or nothing happens (F01-15).
 
-    Hitting Imperial ships is harm, which the Truce Law forbids a Regent.
+    A cluster without ships of Outlaws beside Imperial ones is not struck: nothing would happen there. Hitting Imperial
+    ships is harm, which the Truce Law forbids a Regent.
     """
 
     verb: ClassVar[str] = "reprisal_in_cluster"
@@ -120,7 +121,7 @@ class ReprisalInCluster(Asking):
         for cluster in range(CLUSTERS):
             there = [system for system in range(cluster * 4, cluster * 4 + 4) if imperial_ships_at(state, system)]
             struck = [(owner, system) for system in there for owner in outlaws_at(state, system)]
-            if there and all(can_pay_harm(state, seat, owner, system) for owner, system in struck):
+            if struck and all(can_pay_harm(state, seat, owner, system) for owner, system in struck):
                 found.append(made("strike", f"outlaws/{cluster + 1}", (STRIKE_OUTLAWS, cluster)))
             if there and all(may_harm(state, seat, EMPIRE, system) for system in there):
                 found.append(made("strike", f"navy/{cluster + 1}", (STRIKE_NAVY, cluster)))

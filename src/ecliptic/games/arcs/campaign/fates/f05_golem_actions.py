@@ -98,7 +98,7 @@ class SpendGolem(Asking):
             repair_board(state, seat, action)
         else:
             self.ask_again(state, seat, source, n)
-            repair_ship(state, action.args[1], action.args[0])
+            repair_ship(state, action.args[1], action.args[0], seat)
 
     def spend(self, state: State, seat: int, source: int, golem: int) -> None:
         """Let the Golem go to a Rival, then ask for its action; every spent Golem advances the Caretaker."""

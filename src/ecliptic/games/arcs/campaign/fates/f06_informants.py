@@ -10,11 +10,19 @@ from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import EVENT_NUMBER
 from ecliptic.games.arcs.campaign.notation import made
 from ecliptic.games.arcs.campaign.resample import DRAWS
-from ecliptic.games.arcs.campaign.state import ACTS, MOST_CHAPTERS, campaign_of, declare_fact, fact, note
+from ecliptic.games.arcs.campaign.state import (
+    MOST_CHAPTERS,
+    NUMBERED_CHAPTERS,
+    campaign_of,
+    declare_fact,
+    fact,
+    note,
+)
 from ecliptic.games.arcs.events import action_card_ref, seat_ref
 from ecliptic.games.arcs.guilds import HandSeen
+from ecliptic.games.arcs.knowledge import viewer_of
 from ecliptic.games.arcs.misfits import check_fields, is_seat
-from ecliptic.games.arcs.state import SEATS, State
+from ecliptic.games.arcs.state import NOBODY, PUBLIC, SEATS, State
 from ecliptic.games.arcs.verbs import is_used_up
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -38,9 +46,10 @@ def pass_card(state: State, giver: int, receiver: int, card: int) -> None:
     other.known = sorted({*other.known, giver * 64 + card})
 
 
-# In which chapter a seat has last spied on another.
+# In which chapter a seat has last spied on another, and above it how often before in the same one.
+MOST_SPIES: Final = 16  # in a chapter; there are fewer turns
 SPIED: Final = {
-    pair: declare_fact("f06-spied-{}-{}".format(*pair), 0, (ACTS + 1) * MOST_CHAPTERS - 1)
+    pair: declare_fact("f06-spied-{}-{}".format(*pair), 0, NUMBERED_CHAPTERS * MOST_SPIES - 1)
     for pair in permutations(range(SEATS), 2)
 }
 
@@ -50,15 +59,32 @@ def present_chapter(state: State) -> int:
     return campaign_of(state).act * MOST_CHAPTERS + state.chapter
 
 
+def times_spied(state: State, giver: int, receiver: int) -> int:
+    """Return how often a seat has spied on another in this chapter."""
+    before, chapter = divmod(fact(state, SPIED[giver, receiver]), NUMBERED_CHAPTERS)
+    return before + 1 if chapter == present_chapter(state) else 0
+
+
 def draw_exchange(world: State, viewer: int | None, rng: Random) -> None:
-    """Others cannot say whether the same card came back, and so whether the giver still knows one over there."""
-    for (giver, receiver), name in SPIED.items():
-        if viewer in (giver, receiver) or fact(world, name) != present_chapter(world):
+    """Others cannot say whether the same card came back, and so whether the giver still knows one over there.
+
+    What the giver knows of that hand is drawn anew, whatever it is: nothing or any card, once for each Spy. What
+    everybody knows of it stays.
+    """
+    number = world.table.board.number
+    for giver, receiver in SPIED:
+        times = times_spied(world, giver, receiver)
+        if viewer in (giver, receiver) or not times:
             continue
         player = world.players[receiver]
-        while player.hand and rng.random() < 1 / 2:
-            entry = giver * 64 + rng.choice(player.hand)
-            player.known = sorted({*player.known} ^ {entry})
+        public = {each & 63 for each in player.known if viewer_of(each) == PUBLIC}
+        kept = {each for each in player.known if viewer_of(each) != giver or each & 63 in public}
+        hand = [card for card in player.hand if number[card] != EVENT_NUMBER]
+        for _ in range(times):
+            drawn = rng.choice([NOBODY, *[card for card in hand if giver * 64 + card not in kept]])
+            if drawn != NOBODY:
+                kept.add(giver * 64 + drawn)
+        player.known = sorted(kept)
 
 
 DRAWS.append(draw_exchange)
@@ -134,7 +160,8 @@ class SpyBack(Frame[State]):
     def answer(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         pass_card(state, seat, self.receiver, action.args[0])
-        note(state, SPIED[self.receiver, seat], present_chapter(state))
+        before = min(times_spied(state, self.receiver, seat), MOST_SPIES - 1)
+        note(state, SPIED[self.receiver, seat], before * NUMBERED_CHAPTERS + present_chapter(state))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-give-back", {"card": action_card_ref(action.args[0])})

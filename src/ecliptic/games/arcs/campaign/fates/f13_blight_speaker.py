@@ -23,6 +23,7 @@ from ecliptic.games.arcs.campaign.words import (
     DEVOURS,
     PASSES_BLIGHT,
 )
+from ecliptic.games.arcs.events import CardMoved
 from ecliptic.games.arcs.pieces import buildings_of, destroyed, piece, return_agent, return_piece, ships_at
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import BLIGHT, SEATS, SHIP, SHIP_OWNERS, State, card_of, turn_order
@@ -124,6 +125,9 @@ class Anger(RollingVerb):
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return len(systems_with_blight(state)) > 0
 
+    def said(self, state: State, n: int) -> Json:
+        return {"cluster": n + 1}
+
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return self.within(n, most_payable(state, seat, PSIONIC))
 
@@ -191,8 +195,11 @@ class RivalsReturnBlight(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         for other, player in enumerate(state.players):
-            if other != seat:
+            lost = player.trophies.count(BLIGHT_PIECE) if other != seat else 0
+            if lost:
                 player.trophies = [each for each in player.trophies if each != BLIGHT_PIECE]
+                if state.events is not None:
+                    state.emit(Counted("blight-returned", other, lost))
 
 
 # Cards of a failure
@@ -234,6 +241,8 @@ class Panic(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.agents[state.court.index(action.args[0]) * SEATS + seat] -= 1
+        if state.events is not None:
+            state.emit(CardMoved("agent-returned", seat, action.args[0]))
         return_agent(state, seat)
         if n & 31 > 1 and self.choices(state, seat, source, n - 1):
             self.ask_again(state, seat, source, n - 1)

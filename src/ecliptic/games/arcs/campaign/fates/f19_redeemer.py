@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.state import (
     unstore,
 )
 from ecliptic.games.arcs.campaign.stored import scrap_resource
-from ecliptic.games.arcs.events import Resource
+from ecliptic.games.arcs.events import Resource, resource_ref
 from ecliptic.games.arcs.resources import held_types, lose
 from ecliptic.games.arcs.scoring import won_by, worth
 from ecliptic.games.arcs.state import NOBODY, State, owner_of, system_of
@@ -40,7 +40,7 @@ from ecliptic.games.arcs.words import (
     may_declare,
     planets_of,
 )
-from ecliptic.kernel import Action
+from ecliptic.kernel import Action, Message
 
 REDEEMER: Final = 19
 SUBDUED: Final = 3
@@ -148,6 +148,11 @@ class ShatterRelics(Asking):
             state.emit(Resource("scrapped", seat, RELIC))
         advance(state, seat, SHATTERED)
         self.ask_again(state, seat, source, n)
+
+    def label(self, state: State, action: Action) -> Message:
+        if action.kind == "take_trust":
+            return Message("do-shatter-trust", {"resource": resource_ref(RELIC)})
+        return super().label(state, action)
 
 
 @final

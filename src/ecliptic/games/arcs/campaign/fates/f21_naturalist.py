@@ -15,6 +15,7 @@ from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursui
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import blight_at, fact, note
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS
+from ecliptic.games.arcs.events import CardMoved, Said
 from ecliptic.games.arcs.pieces import return_agent, scrap_pieces, ships_at
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import AGENT, BLIGHT, SEATS, SHIP_OWNERS, State
@@ -70,6 +71,8 @@ def scrap_agent(state: State, seat: int) -> None:
     if state.players[seat].agents:
         state.players[seat].agents -= 1
         scrap_pieces(state, seat, AGENT, 1)
+        if state.events is not None:
+            state.emit(Said("agent-scrapped", seat))
 
 
 @final
@@ -79,7 +82,8 @@ class SocietyMourns(Verb):
     verb: ClassVar[str] = "society_mourns"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        scrap_agent(state, seat)
+        if state.turn_seat == seat:  # a Rival's action may let the holder secure a card (F01-03)
+            scrap_agent(state, seat)
 
 
 @final
@@ -163,6 +167,8 @@ class Seed(RollingVerb):
             place_blight(state, action.args[0])
         elif n >= RETURN:
             state.agents[state.court.index(action.args[0]) * SEATS + seat] -= 1
+            if state.events is not None:
+                state.emit(CardMoved("agent-returned", seat, action.args[0]))
             return_agent(state, seat)
             self.go_on(state, seat, source, n % RETURN, n // RETURN - 1)
         else:

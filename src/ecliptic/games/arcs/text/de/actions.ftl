@@ -17,6 +17,7 @@ do-redraw = Diese Hand abwerfen und 6 neue Karten ziehen
 do-declare = { $ambition } ausrufen
 do-seize = Mit { $card } die Initiative ergreifen
 do-spend = 1 { $resource } ausgeben
+do-spend-outraged = 1 { $resource } wirkungslos ausgeben (Empörung)
 do-spend-as = 1 { $resource } als { $as } ausgeben
 do-prelude = „{ $card }“: { $effect }
 do-end = Zug beenden

@@ -149,8 +149,8 @@ log-repaired = { $who_you ->
    *[no] { $who } repariert
 } einen Spielstein ({ $system }).
 log-reappeared = { $who_you ->
-    [yes] Du hast nichts mehr auf dem Spielplan und kehrst
-   *[no] { $who } hat nichts mehr auf dem Spielplan und kehrt
+    [yes] Du hast weder Schiff noch Raumhafen auf dem Spielplan und kehrst
+   *[no] { $who } hat weder Schiff noch Raumhafen auf dem Spielplan und kehrt
 } mit neuen Schiffen zurück ({ $system }).
 log-battle = { $who_you ->
     [yes] Du greifst
@@ -184,6 +184,41 @@ log-captured = { $who_you ->
     [yes] dir
    *[no] { $whom }
 } gefangen.
+log-captive-executed = { $who_you ->
+    [yes] Du legst einen Gefangenen zu deinen Trophäen
+   *[no] { $who } legt einen Gefangenen zu den Trophäen
+}: { part-boxed }.
+log-captive-returned = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} einen Gefangenen zurück: { part-boxed }.
+log-trophy-returned = { $who_you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+} eine Trophäe zurück: { part-boxed }.
+part-boxed = { $piece ->
+    [city] { $whose_you ->
+        [yes] deine Stadt
+        [free] Freie Stadt
+       *[no] Stadt von { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] dein Raumhafen
+        [free] Freier Raumhafen
+       *[no] Raumhafen von { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] dein Agent
+       *[no] Agent von { $whose }
+    }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [yes] dein Schiff
+        [empire] imperiales Schiff
+        [blight] Seuche
+       *[no] Schiff von { $whose }
+    }
+}
 log-won = { $who_you ->
     [yes] Du hast gewonnen.
    *[no] Die Partie ist vorbei. { $who } gewinnt.
@@ -208,6 +243,13 @@ log-card-stolen = { $who_you ->
     [yes] dir
    *[no] { $whom }
 }.
+log-card-stolen-buried = { $who_you ->
+    [yes] Du stiehlst
+   *[no] { $who } stiehlt
+} „{ $card }“ von { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+}; sie wird unter dem Hofdeck vergraben.
 log-card-drafted = { $who_you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
@@ -215,7 +257,7 @@ log-card-drafted = { $who_you ->
 log-card-union-took = { $who_you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
-} mit „{ $card }“ eine Aktionskarte auf die Hand.
+} { $taken } auf die Hand („{ $card }“).
 part-nothing-rolled = { $self ->
     [0] { $intercepts ->
         [0] { $ships ->

@@ -28,7 +28,10 @@ prompt-discard-excess = Für { $n ->
    *[other] { $n } Ressourcen
 } ist kein Platz: Wähle, was du abwirfst.
 prompt-arrange = Du darfst deine Ressourcen umordnen.
-prompt-reappear = Du hast weder Schiff noch Raumhafen auf dem Spielplan: Wähle ein Tor für 3 neue Schiffe.
+prompt-reappear = Du hast weder Schiff noch Raumhafen auf dem Spielplan: Wähle ein Tor für { $n ->
+    [one] 1 neues Schiff
+   *[other] { $n } neue Schiffe
+}.
 prompt-stopped = Die Partie wurde abgebrochen.
 prompt-over = { $winners_you ->
     [yes] Du hast gewonnen.

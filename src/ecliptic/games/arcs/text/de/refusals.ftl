@@ -43,6 +43,7 @@ no-majority = „{ $card }“ kannst du nicht sichern: Du brauchst darauf mehr A
 no-secure-card = Eine Karte verbietet dir, „{ $card }“ jetzt zu sichern.
 no-adjacent = Diese Systeme sind nicht benachbart ({ $from } → { $to }).
 no-ships = Du hast dort keine Schiffe ({ $system }).
+no-harm = Ein Gesetz oder eine Karte lässt jetzt nicht zu, dass du diesem Verteidiger schadest ({ $system }).
 no-defender = Diesen Verteidiger gibt es dort nicht ({ $system }).
 no-own-initiative = Du hast die Initiative schon.
 no-ambition = Mit deiner Karte kannst du { $ambition } jetzt nicht ausrufen.

@@ -17,6 +17,7 @@ do-redraw = Discard this hand and draw 6 new cards
 do-declare = Declare { $ambition }
 do-seize = Seize the initiative with { $card }
 do-spend = Spend 1 { $resource }
+do-spend-outraged = Spend 1 { $resource } without effect (Outrage)
 do-spend-as = Spend 1 { $resource } as { $as }
 do-prelude = { $card }: { $effect }
 do-end = End the turn

@@ -149,8 +149,8 @@ log-repaired = { $who_you ->
    *[no] { $who } repairs
 } a piece ({ $system }).
 log-reappeared = { $who_you ->
-    [yes] You have nothing left on the map and return
-   *[no] { $who } has nothing left on the map and returns
+    [yes] You have no ship and no starport left on the map and return
+   *[no] { $who } has no ship and no starport left on the map and returns
 } with new ships ({ $system }).
 log-battle = { $who_you ->
     [yes] You attack
@@ -181,6 +181,41 @@ log-captured = { $who_you ->
     [yes] you
    *[no] { $whom }
 }.
+log-captive-executed = { $who_you ->
+    [yes] You move a Captive to your Trophies
+   *[no] { $who } moves a Captive to the Trophies
+}: { part-boxed }.
+log-captive-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} a Captive: { part-boxed }.
+log-trophy-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} a Trophy: { part-boxed }.
+part-boxed = { $piece ->
+    [city] { $whose_you ->
+        [yes] your city
+        [free] Free city
+       *[no] city of { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] your starport
+        [free] Free starport
+       *[no] starport of { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] your agent
+       *[no] agent of { $whose }
+    }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [yes] your ship
+        [empire] Imperial ship
+        [blight] Blight
+       *[no] ship of { $whose }
+    }
+}
 log-won = { $who_you ->
     [yes] You win.
    *[no] The game is over. { $who } wins.
@@ -205,6 +240,13 @@ log-card-stolen = { $who_you ->
     [yes] you
    *[no] { $whom }
 }.
+log-card-stolen-buried = { $who_you ->
+    [yes] You steal
+   *[no] { $who } steals
+} { $card } from { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+}; it is buried under the Court deck.
 log-card-drafted = { $who_you ->
     [yes] You take
    *[no] { $who } takes
@@ -212,7 +254,7 @@ log-card-drafted = { $who_you ->
 log-card-union-took = { $who_you ->
     [yes] You take
    *[no] { $who } takes
-} an action card back with { $card }.
+} { $taken } into hand ({ $card }).
 part-nothing-rolled = { $self ->
     [0] { $intercepts ->
         [0] { $ships ->

@@ -25,7 +25,10 @@ prompt-discard-excess = You have no room for { $n ->
    *[other] { $n } resources
 }: choose what to discard.
 prompt-arrange = You may rearrange your resources.
-prompt-reappear = You have no ship and no starport on the map: choose a gate for 3 new ships.
+prompt-reappear = You have no ship and no starport on the map: choose a gate for { $n ->
+    [one] 1 new ship
+   *[other] { $n } new ships
+}.
 prompt-stopped = The game was stopped.
 prompt-over = { $winners_you ->
     [yes] You win.

@@ -46,6 +46,7 @@ no-majority = You cannot secure { $card }: you need more agents on it than each 
 no-secure-card = A card forbids you to secure { $card } now.
 no-adjacent = These systems are not adjacent ({ $from } → { $to }).
 no-ships = You have no ships there ({ $system }).
+no-harm = A law or a card does not let you harm this defender now ({ $system }).
 no-defender = There is no such defender there ({ $system }).
 no-own-initiative = You already have the initiative.
 no-ambition = You cannot declare { $ambition } with your card now.

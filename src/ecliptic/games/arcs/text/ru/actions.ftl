@@ -11,6 +11,7 @@ do-redraw = Сбросить руку и взять 6 новых карт
 do-declare = Объявить замысел «{ $ambition }»
 do-seize = Перехватить инициативу: { $card }
 do-spend = Потратить: { $resource }
+do-spend-outraged = Потратить впустую из-за запрета: { $resource }
 do-spend-as = Потратить: { $resource } (как { $as })
 do-prelude = «{ $card }»: { $effect }
 do-end = Закончить ход

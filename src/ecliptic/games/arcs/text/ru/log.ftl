@@ -147,8 +147,8 @@ log-repaired = { $who_you ->
    *[no] { $who } совершает
 } починку ({ $system }).
 log-reappeared = { $who_you ->
-    [yes] У вас ничего не осталось на поле: вы возвращаетесь
-   *[no] { $who } возвращается
+    [yes] У вас на поле не осталось ни кораблей, ни космопортов: вы возвращаетесь
+   *[no] У игрока { $who } на поле не осталось ни кораблей, ни космопортов: он возвращается
 } с новыми кораблями ({ $system }).
 log-battle = { $who_you ->
     [yes] Вы атакуете
@@ -182,6 +182,41 @@ log-captured = { $who_you ->
     [yes] у вас
    *[no] у игрока { $whom }
 } { amount-agent }.
+log-captive-executed = { $who_you ->
+    [yes] Вы перемещаете
+   *[no] { $who } перемещает
+} пленника в трофеи: { part-boxed }.
+log-captive-returned = { $who_you ->
+    [yes] Вы возвращаете
+   *[no] { $who } возвращает
+} пленника: { part-boxed }.
+log-trophy-returned = { $who_you ->
+    [yes] Вы возвращаете
+   *[no] { $who } возвращает
+} трофей: { part-boxed }.
+part-boxed = { $piece ->
+    [city] { $whose_you ->
+        [yes] ваш город
+        [free] свободный город
+       *[no] город игрока { $whose }
+    }
+    [starport] { $whose_you ->
+        [yes] ваш космопорт
+        [free] свободный космопорт
+       *[no] космопорт игрока { $whose }
+    }
+    [agent] { $whose_you ->
+        [yes] ваш агент
+       *[no] агент игрока { $whose }
+    }
+    [resource] { $whose }
+   *[ship] { $whose_you ->
+        [yes] ваш корабль
+        [empire] имперский корабль
+        [blight] заражение
+       *[no] корабль игрока { $whose }
+    }
+}
 log-won = { $who_you ->
     [yes] Вы победили.
    *[no] Игра окончена. Побеждает { $who }.
@@ -206,14 +241,21 @@ log-card-stolen = { $who_you ->
     [yes] у вас
    *[no] у игрока { $whom }
 } карту «{ $card }».
+log-card-stolen-buried = { $who_you ->
+    [yes] Вы крадёте
+   *[no] { $who } крадёт
+} { $whom_you ->
+    [yes] у вас
+   *[no] у игрока { $whom }
+} карту «{ $card }»; её прячут под колоду двора.
 log-card-drafted = { $who_you ->
     [yes] Вы берёте
    *[no] { $who } берёт
 } карту «{ $card }».
 log-card-union-took = { $who_you ->
-    [yes] Вы возвращаете в руку
-   *[no] { $who } возвращает в руку
-} карту действия благодаря карте «{ $card }».
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} в руку карту: { $taken } («{ $card }»).
 part-nothing-rolled = { $self ->
     [0] { $intercepts ->
         [0] { $ships ->

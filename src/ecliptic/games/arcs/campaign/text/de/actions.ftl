@@ -51,6 +51,7 @@ do-start = 3 Schiffe und { $piece ->
     [starport] ein Raumhafen
    *[city] eine Stadt
 } ({ $system })
+do-no-blight = Keine Seuche
 do-take-trust = 1 { $resource } aus dem Imperialen Fonds nehmen
 do-repair-of = Reparieren: { $piece ->
     [city] eine Stadt

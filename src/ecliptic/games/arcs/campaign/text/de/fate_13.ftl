@@ -48,10 +48,18 @@ step-panic = jeder nimmt für Seuche bei eigenen Gebäuden Agenten vom Hof zurü
 step-hunger-returns = lege alle Figuren von dieser Karte zurück
 prompt-ask-spawn = In welchem System brütest du Seuche aus?
 wait-ask-spawn = { $who } brütet Seuche aus.
-prompt-ask-anger = In welchem Sektor wütet die Seuche? Jeder Schritt vom gewürfelten aus kostet 1 Psionik.
+prompt-ask-anger = Der Würfel zeigt Sektor { $cluster }. In welchem Sektor wütet die Seuche? Jeder Schritt von dort aus kostet 1 Psionik.
 wait-ask-anger = { $who } erzürnt die Seuche.
 prompt-ask-harvest = In welchem System erntest du Seuche?
 wait-ask-harvest = { $who } erntet Seuche.
 prompt-ask-panic = Von welcher Karte nimmst du einen Agenten zurück?
 wait-ask-panic = { $who } nimmt Agenten vom Hof zurück.
 wait-roll-for-verb = Der Zahlenwürfel wird für eine Aktion geworfen.
+log-blight-returned = { $who_you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { $n } Seuche aus den Trophäen zurück.
+log-card-agent-returned = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} einen Agenten von { $card } zurück.

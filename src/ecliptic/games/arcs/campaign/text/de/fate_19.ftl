@@ -23,6 +23,7 @@ prompt-ask-shatter-relics = Ein Relikt entfernen, um 2 vorzurücken?
 wait-ask-shatter-relics = { $who } darf Relikte zerschlagen.
 prompt-ask-rebuke = Hüter ausrufen?
 wait-ask-rebuke = { $who } darf Hüter ausrufen.
+do-shatter-trust = 1 { $resource } des Imperialen Fonds
 log-resource-scrapped = { $who_you ->
     [yes] Du entfernst
    *[no] { $who } entfernt

@@ -31,3 +31,7 @@ prompt-ask-seed = { $n ->
    *[other] Aussaat: Welcher Agent geht zurück, oder welches System erhält die Seuche?
 }
 wait-ask-seed = { $who } sät Seuche aus.
+log-agent-scrapped = { $who_you ->
+    [yes] Du entfernst
+   *[no] { $who } entfernt
+} einen Agenten aus dem Vorrat aus dem Spiel.

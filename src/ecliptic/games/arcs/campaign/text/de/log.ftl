@@ -88,14 +88,14 @@ log-event-dice = { $who_you ->
     [crescent] Sichel
    *[hex] Sechseck
 }, Sektor { $n }.
-log-event-die = { $who_you ->
-    [yes] Du würfelst
-   *[no] { $who } würfelt
-}: { part-symbol }, { part-procedure }.
-log-number-die = { $who_you ->
-    [yes] Du würfelst
-   *[no] { $who } würfelt
-}: Sektor { $n }.
+log-event-rolled = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} den Ereigniswürfel: { part-symbol }, { part-procedure }.
+log-number-rolled = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} den Zahlenwürfel: Sektor { $n }.
 log-dice-rerolled = { $who_you ->
     [yes] Du wirfst
    *[no] { $who } wirft
@@ -111,6 +111,10 @@ log-act-power = { $who_you ->
 } { $n } Macht.
 log-intermission = Akt { $n } ist vorbei. Zwischenspiel. Die Initiative hat { $who }.
 log-blight-placed = Die Seuche breitet sich aus ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] Du bewegst
+   *[no] { $who } bewegt
+} Seuche ({ $from } → { $to }): { $n }.
 log-blight-crisis = Die Seuche trifft ({ $system }): { $n }.
 log-imperial-ships = Imperiale Schiffe treffen ein ({ $system }): { $n }.
 log-crisis = Krise: „{ $card }“.
@@ -127,6 +131,10 @@ log-attached = { $card } wird an eine Hofkarte angelegt.
 log-stored = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält
+} 1 { $resource } auf { $card }.
+log-stashed = { $who_you ->
+    [yes] Du legst
+   *[no] { $who } legt
 } 1 { $resource } auf { $card }.
 log-stored-discarded = { $who_you ->
     [yes] Du legst

@@ -129,7 +129,10 @@ prompt-consent-to-force = { $who_calls } erzwingt: { $part }. Das braucht deine 
 wait-consent-to-force = { $who } wird um Zustimmung gebeten.
 prompt-draft-alone = Was tust du allein?
 wait-draft-alone = { $who } ergänzt einen Handel.
-prompt-stash = 1 { $resource } auf eine Karte legen, statt zu behalten?
+prompt-stash = 1 { $resource } auf eine Karte legen, statt { $kept ->
+    [trust] in den Imperialen Fonds
+   *[board] zu behalten
+}?
 wait-stash = { $who } darf eine Ressource wegschließen.
 prompt-ask-gain-onto = Welche Ressource nimmst du auf { $card }? Übrig: { $n }.
 wait-ask-gain-onto = { $who } darf Ressourcen auf eine Karte nehmen.

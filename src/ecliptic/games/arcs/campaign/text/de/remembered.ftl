@@ -10,7 +10,6 @@ noted-gift = In diesem Gipfel an { $who } gegeben: { $kind ->
    *[resource] { $what } × { $n }
 }. Kommt es zurück, zählt es nicht.
 noted-lore = In diesem Gipfel an { $who } gegeben: { $cards }. Kommt es zurück, zählt es nicht.
-noted-in-vain = Der Vorrat konnte für diese Steuer nichts geben.
 noted-seeking = Der Sucher von { $who } bewegt jetzt Schiffe.
 noted-fed = In diesem Kapitel haben die Golems eine Überlieferung verschlungen.
 noted-silenced = In diesem Kapitel wurde ein Golem zum Schweigen gebracht.

@@ -48,6 +48,7 @@ do-start = 3 ships and { $piece ->
     [starport] a starport
    *[city] a city
 } ({ $system })
+do-no-blight = No Blight
 do-take-trust = Take 1 { $resource } from the Trust
 do-repair-of = Repair { $piece ->
     [city] a city

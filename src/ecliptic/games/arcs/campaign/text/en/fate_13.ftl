@@ -48,10 +48,18 @@ step-panic = everybody returns agents from the Court for Blight beside own build
 step-hunger-returns = return all pieces from this card
 prompt-ask-spawn = In which system do you spawn Blight?
 wait-ask-spawn = { $who } spawns Blight.
-prompt-ask-anger = In which cluster does the Blight rage? Each step from the rolled one costs a Psionic.
+prompt-ask-anger = The die shows cluster { $cluster }. In which cluster does the Blight rage? Each step from there costs a Psionic.
 wait-ask-anger = { $who } angers the Blight.
 prompt-ask-harvest = In which system do you harvest Blight?
 wait-ask-harvest = { $who } harvests Blight.
 prompt-ask-panic = Return an agent from which card?
 wait-ask-panic = { $who } returns agents from the Court.
 wait-roll-for-verb = The number die is rolled for an action.
+log-blight-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} { $n } Blight from the Trophies.
+log-card-agent-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} an agent from { $card }.

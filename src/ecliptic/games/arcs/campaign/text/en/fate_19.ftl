@@ -23,6 +23,7 @@ prompt-ask-shatter-relics = Scrap a Relic to advance by 2?
 wait-ask-shatter-relics = { $who } may shatter Relics.
 prompt-ask-rebuke = Declare Keeper?
 wait-ask-rebuke = { $who } may declare Keeper.
+do-shatter-trust = 1 { $resource } of the Trust
 log-resource-scrapped = { $who_you ->
     [yes] You scrap
    *[no] { $who } scraps

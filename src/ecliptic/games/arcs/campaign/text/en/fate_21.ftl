@@ -31,3 +31,7 @@ prompt-ask-seed = { $n ->
    *[other] Seed: which agent returns, or which system receives the Blight?
 }
 wait-ask-seed = { $who } seeds Blight.
+log-agent-scrapped = { $who_you ->
+    [yes] You scrap
+   *[no] { $who } scraps
+} an agent from the supply.

@@ -88,14 +88,14 @@ log-event-dice = { $who_you ->
     [crescent] crescent
    *[hex] hex
 }, cluster { $n }.
-log-event-die = { $who_you ->
+log-event-rolled = { $who_you ->
     [yes] You roll
    *[no] { $who } rolls
-}: { part-symbol }, { part-procedure }.
-log-number-die = { $who_you ->
+} the event die: { part-symbol }, { part-procedure }.
+log-number-rolled = { $who_you ->
     [yes] You roll
    *[no] { $who } rolls
-}: cluster { $n }.
+} the number die: cluster { $n }.
 log-dice-rerolled = { $who_you ->
     [yes] You reroll
    *[no] { $who } rerolls
@@ -111,6 +111,10 @@ log-act-power = { $who_you ->
 } { $n } Power.
 log-intermission = Act { $n } is over. Intermission. { $who } has the initiative.
 log-blight-placed = Blight spreads ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] You move
+   *[no] { $who } moves
+} Blight ({ $from } → { $to }): { $n }.
 log-blight-crisis = The Blight hits ({ $system }): { $n }.
 log-imperial-ships = Imperial ships arrive ({ $system }): { $n }.
 log-crisis = Crisis: { $card }.
@@ -128,6 +132,10 @@ log-stored = { $who_you ->
     [yes] You gain
    *[no] { $who } gains
 } 1 { $resource } onto { $card }.
+log-stashed = { $who_you ->
+    [yes] You put
+   *[no] { $who } puts
+} 1 { $resource } on { $card }.
 log-stored-discarded = { $who_you ->
     [yes] You discard
    *[no] { $who } discards

@@ -129,7 +129,10 @@ prompt-consent-to-force = { $who_calls } forces this: { $part }. It needs your c
 wait-consent-to-force = { $who } is asked to consent.
 prompt-draft-alone = What do you do alone?
 wait-draft-alone = { $who } adds to a deal.
-prompt-stash = Put 1 { $resource } on a card instead of keeping it?
+prompt-stash = Put 1 { $resource } on a card instead of { $kept ->
+    [trust] the Trust
+   *[board] keeping it
+}?
 wait-stash = { $who } may lock a resource away.
 prompt-ask-gain-onto = Which resource do you gain onto { $card }? Left: { $n }.
 wait-ask-gain-onto = { $who } may gain resources onto a card.

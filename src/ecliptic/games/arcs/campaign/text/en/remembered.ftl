@@ -10,7 +10,6 @@ noted-gift = Given to { $who } in this Summit: { $kind ->
    *[resource] { $what } × { $n }
 }. It does not count if it comes back.
 noted-lore = Given to { $who } in this Summit: { $cards }. It does not count if it comes back.
-noted-in-vain = The supply had nothing to give for this tax.
 noted-seeking = The Seeker of { $who } moves ships now.
 noted-fed = The Golems have consumed a lore card in this chapter.
 noted-silenced = A Golem was silenced in this chapter.

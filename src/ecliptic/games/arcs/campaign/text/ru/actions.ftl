@@ -48,6 +48,7 @@ do-start = 3 корабля и { $piece ->
     [starport] космопорт
    *[city] город
 } ({ $system })
+do-no-blight = Без заражения
 do-take-trust = Взять из имперского фонда: { $resource }
 do-repair-of = Починить { $piece ->
     [city] город

@@ -23,6 +23,7 @@ prompt-ask-shatter-relics = Удалить реликвию, чтобы прод
 wait-ask-shatter-relics = { $who } может разбить реликвии.
 prompt-ask-rebuke = Объявить Хранителя?
 wait-ask-rebuke = { $who } может объявить Хранителя.
+do-shatter-trust = Из имперского фонда: { $resource }
 log-resource-scrapped = { $who_you ->
     [yes] Вы удаляете
    *[no] { $who } удаляет

@@ -88,14 +88,14 @@ log-event-dice = { $who_you ->
     [crescent] полумесяц
    *[hex] шестиугольник
 }, регион { $n }.
-log-event-die = { $who_you ->
+log-event-rolled = { $who_you ->
     [yes] Вы бросаете
    *[no] { $who } бросает
-} кубик: { part-symbol }, { part-procedure }.
-log-number-die = { $who_you ->
+} кубик событий: { part-symbol }, { part-procedure }.
+log-number-rolled = { $who_you ->
     [yes] Вы бросаете
    *[no] { $who } бросает
-} кубик: регион { $n }.
+} кубик чисел: регион { $n }.
 log-dice-rerolled = { $who_you ->
     [yes] Вы перебрасываете
    *[no] { $who } перебрасывает
@@ -111,6 +111,10 @@ log-act-power = { $who_you ->
 } — { $n }.
 log-intermission = Акт { $n } окончен. Антракт. Инициатива: { $who }.
 log-blight-placed = Заражение распространяется ({ $system }): { $n }.
+log-blight-moved = { $who_you ->
+    [yes] Вы перемещаете
+   *[no] { $who } перемещает
+} заражение ({ $from } → { $to }): { $n }.
 log-blight-crisis = Заражение наносит урон ({ $system }): { $n }.
 log-imperial-ships = Прибывают имперские корабли ({ $system }): { $n }.
 log-crisis = Кризис: «{ $card }».
@@ -127,6 +131,10 @@ log-attached = { $card }: карта прикреплена к карте дво
 log-stored = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает
+} на карту { $card }: { $resource }.
+log-stashed = { $who_you ->
+    [yes] Вы кладёте
+   *[no] { $who } кладёт
 } на карту { $card }: { $resource }.
 log-stored-discarded = { $who_you ->
     [yes] Вы сбрасываете

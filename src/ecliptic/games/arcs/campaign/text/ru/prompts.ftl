@@ -129,7 +129,10 @@ prompt-consent-to-force = { $who_calls } требует: { $part }. Нужно �
 wait-consent-to-force = { $who } решает, дать ли согласие.
 prompt-draft-alone = Что вы делаете без других?
 wait-draft-alone = { $who } дополняет сделку.
-prompt-stash = Положить ресурс ({ $resource }) на карту, а не к себе?
+prompt-stash = Положить ресурс ({ $resource }) на карту, а не { $kept ->
+    [trust] в имперский фонд
+   *[board] к себе
+}?
 wait-stash = { $who } может запереть ресурс.
 prompt-ask-gain-onto = Какой ресурс вы получаете на карту { $card }? Осталось: { $n }.
 wait-ask-gain-onto = { $who } может получить ресурсы на карту.
