@@ -604,6 +604,21 @@ def test_imperial_ships_go_along_with_other_ships() -> None:
 
 
 @pytest.mark.rule("ABR-11.24")
+def test_imperial_ships_do_not_use_the_drive_alone_even_without_the_movement_law() -> None:
+    scene = with_flagship(
+        "mobilization-2",
+        board={"slipstream_drive": "city"},
+        me={"cards": ["F07-02"]},
+        ships={"2-hex": {"0": 2, "empire": 2}},
+        campaign={"titles": ["regent"] * 3},
+    )
+    scene.play("prelude:flagships", "slipstream:ships>2-gate")
+    assert scene.options() == ["fleet:1+0/2+0", "fleet:1+0/1+0", "fleet:1+0/0+0"]
+    scene.play("fleet:1+0/1+0", "catapult:2-arrow", "fleet:1+0/1+0", "move:2-hex>2-gate", "fleet:1+0/1+0")
+    assert where(scene) == "2-gate"
+
+
+@pytest.mark.rule("ABR-11.24")
 def test_without_the_drive_there_is_no_catapult() -> None:
     assert with_flagship("administration-2", board={"hull": "city"}).options("prelude") == []
 
