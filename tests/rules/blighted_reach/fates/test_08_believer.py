@@ -853,3 +853,16 @@ def test_only_own_cities_decide_where_the_faith_is_taught(buildings: dict[str, s
     )
     state: Any = scene.table.state
     assert [str(each) for each in step_of(scene, "teach").choices(state, 0, 0, 0)] == options
+
+
+def test_a_city_at_a_gate_does_not_decide_where_the_faith_is_taught() -> None:
+    """With Gate Stations (L11) it has the types of its cluster, but a gate is no planet (F08-03)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F08-03", "L11"]},
+        court=["AID01", "CC01", "CC02", "CC03", "CC04"],
+        buildings={"1-gate/city": "0 city", "1-hex/1": "1 city"},
+        campaign=believer(sets=FAITHFUL),
+    )
+    scene.play("lead:administration-2")
+    assert "use:teach" not in scene.options()
