@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, Choice, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, cluster_of
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
-from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
+from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, DieForCrises, InSystem
 from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
 from ecliptic.games.arcs.campaign.state import (
     attached_cards,
@@ -367,5 +367,7 @@ class RollForCrises(Frame[State]):
 
     def outcome(self, state: State, drawn: list[int]) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.emit(DieForCrises(self.seat, says_crises(drawn[0])))
         if says_crises(drawn[0]):
             state.stack.append(Crises(OF_BLIGHT))

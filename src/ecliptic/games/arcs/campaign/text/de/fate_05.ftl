@@ -185,3 +185,14 @@ log-card-scrapped = { $who_you ->
     [yes] Du entfernst
    *[no] { $who } entfernt
 } { $card } aus dem Spiel.
+log-die-for-crises = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} den Ereigniswürfel: { $side ->
+    [crises] Krisen
+   *[edicts] Edikte, die nicht abgewickelt werden
+}.
+log-own-city-returned = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} eine Stadt auf das Tableau zurück ({ $system }).

@@ -89,3 +89,18 @@ log-deal-token = { $who_you ->
     [yes] dir
    *[no] { $whom }
 } eine Trophäe: { $token }.
+log-banner-taken = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} ein Banner als Trophäe ({ $system }).
+log-ships-captured = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} { $n ->
+    [one] 1 beschädigtes Schiff
+   *[other] { $n } beschädigte Schiffe
+} { $whose_you ->
+    [yes] von dir
+    [empire] des Imperiums
+   *[no] von { $whose }
+} gefangen ({ $system }).

@@ -185,3 +185,14 @@ log-card-scrapped = { $who_you ->
     [yes] You scrap
    *[no] { $who } scraps
 } { $card }.
+log-die-for-crises = { $who_you ->
+    [yes] You roll
+   *[no] { $who } rolls
+} the event die: { $side ->
+    [crises] Crises
+   *[edicts] edicts, which are not resolved
+}.
+log-own-city-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} a city to the board ({ $system }).

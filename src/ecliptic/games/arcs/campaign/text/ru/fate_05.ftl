@@ -185,3 +185,14 @@ log-card-scrapped = { $who_you ->
     [yes] Вы удаляете
    *[no] { $who } удаляет
 } из игры карту «{ $card }».
+log-die-for-crises = { $who_you ->
+    [yes] Вы бросаете
+   *[no] { $who } бросает
+} кубик событий: { $side ->
+    [crises] кризисы
+   *[edicts] указы, они не разыгрываются
+}.
+log-own-city-returned = { $who_you ->
+    [yes] Вы возвращаете
+   *[no] { $who } возвращает
+} город на планшет ({ $system }).
