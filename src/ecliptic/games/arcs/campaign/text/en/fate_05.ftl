@@ -66,7 +66,7 @@ text-F05-20A = Put { card-F05-21 } into the rules booklet. All Golems wake up.
 text-F05-20B =
     Grand ambitions, at the end of each chapter: you have a Golem and scrap 1 of your lore cards other than { card-F05-03 }; you scrap 1 of your Golems.
 text-F05-21 =
-    In turn order each player scraps 1 Guild card for each Awake Golem. A player without one scraps the leftmost Guild card in the Court with agents, and those agents, instead.
+    In turn order each player scraps 1 Guild card, also a protected one, for each Awake Golem. A player without one scraps the leftmost Guild card in the Court with agents, and those agents, instead.
     Then flip all Sleeping Golems to Awake.
 
 ## Deals
