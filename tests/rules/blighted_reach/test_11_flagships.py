@@ -758,3 +758,17 @@ def test_the_question_whether_it_follows_fits_the_position() -> None:
     state: Any = scene.table.state
     assert FlagshipFollows(0, 0, 7, 4).misfit(state) is not None  # nobody has moved to 2-gate
     assert FlagshipFollows(0, 1, 7, 4).misfit(state) is not None  # seat 1 has no Flagship
+
+
+@pytest.mark.rule("ARC-15.1", "ABR-11.21")
+def test_who_loses_slots_in_a_crisis_arranges_resources_in_turn_order() -> None:
+    scene = crisis(
+        "CC01",
+        me={"resources": ["fuel", "relic", "weapon"]},
+        foe={"resources": ["fuel", "relic", "psionic"]},
+        ships={"2-hex": {"0": 1, "blight": [1, 0]}, "3-hex": {"1": 1, "blight": [1, 0]}},
+        campaign={"flagships": [flagship("2-hex", 0, hull="damaged city"), flagship("3-hex", 1, hull="damaged city")]},
+    )
+    assert scene.waiting == [0]
+    scene.play("drop:fuel", "done")
+    assert scene.waiting == [1]
