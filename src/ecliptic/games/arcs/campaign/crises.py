@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, Choice, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, cluster_of
 from ecliptic.games.arcs.campaign.blight import systems_with_blight
-from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, InSystem
+from ecliptic.games.arcs.campaign.events import CardSaid, DiceRolled, DieForCrises, InSystem
 from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
 from ecliptic.games.arcs.campaign.state import (
     attached_cards,
@@ -23,6 +23,7 @@ from ecliptic.games.arcs.events import card_ref
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_card
 from ecliptic.games.arcs.notation import CARD
 from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
+from ecliptic.games.arcs.resources import settle_in_turn_order
 from ecliptic.games.arcs.state import (
     BLIGHT,
     CITY,
@@ -170,9 +171,11 @@ class BlightCrises(Frame[State]):
             fire(state, BLIGHT_CRISES_COME)
             return
         state.stack.pop()
+        depth = len(state.stack)
         for system in systems_with_blight(state):
             if self.clusters & 1 << cluster_of(system) and has_blight_crisis(state, system):
                 blight_crisis(state, system)
+        settle_in_turn_order(state, depth)
         note(state, SPARED, 0)
 
 
@@ -367,5 +370,7 @@ class RollForCrises(Frame[State]):
 
     def outcome(self, state: State, drawn: list[int]) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.emit(DieForCrises(self.seat, says_crises(drawn[0])))
         if says_crises(drawn[0]):
             state.stack.append(Crises(OF_BLIGHT))

@@ -68,6 +68,21 @@ class NumberRolled(Event):
         return Message("log-number-rolled", {"who": seat_ref(self.seat), "n": self.cluster + 1})
 
 
+class DieForCrises(Event):
+    """The event die alone: crises come, or edicts that are not resolved (F05-04)."""
+
+    __slots__ = ("is_crises", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, is_crises: bool) -> None:
+        self.seat = seat
+        self.is_crises = is_crises
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "side": "crises" if self.is_crises else "edicts"}
+        return Message("log-die-for-crises", args)
+
+
 class InSystem(Event):
     """Something happens in a system by nobody's hand: `log-<what>`."""
 
