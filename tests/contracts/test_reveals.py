@@ -15,7 +15,7 @@ REVEALING = {
     ],
     "beyond_the_sun": ["CardsDrawn", "EventTurned", "RowOpened", "SystemTurned"],
     "arcs": [
-        "ActionCardShown", "ChapterBegan", "DiceRolled", "Drawn", "EventRolled", "FateRevealed", "GolemFound",
+        "ActionCardShown", "ChapterBegan", "DiceRolled", "DieForCrises", "Drawn", "FateRevealed", "GolemFound",
         "HandSeen", "NumberRolled", "Redrawn", "Revealed", "Rolled", "RumorSeen", "RumorTurned", "TruthStated",
     ],
 }  # fmt: skip

@@ -603,23 +603,6 @@ def test_imperial_ships_go_along_with_other_ships() -> None:
     assert scene.options() == ["fleet:1+0/1+0", "fleet:1+0/0+0"]
 
 
-@pytest.mark.rule("ABR-11.3", "ABR-11.24")
-def test_imperial_ships_that_catapult_alone_do_not_hold_the_flagship_back() -> None:
-    """Who ignores the Movement Law (F07-02) moves them without own ships; the next move takes the Flagship along."""
-    scene = with_flagship(
-        "mobilization-2",
-        board={"slipstream_drive": "city"},
-        ships={"2-hex": {"0": 2, "empire": 1}},
-        me={"cards": ["F07-02"]},
-        campaign={"titles": ["regent"] * 3},
-    )
-    scene.play("prelude:flagships", "slipstream:ships>2-crescent", "fleet:0+0/1+0")
-    assert where(scene) == "2-hex"
-    scene.play("move:2-hex>2-gate", "ships:2+0")
-    assert where(scene) == "2-gate"
-    assert not scene.table.game.problems(scene.table.state)
-
-
 @pytest.mark.rule("ABR-11.24")
 def test_without_the_drive_there_is_no_catapult() -> None:
     assert with_flagship("administration-2", board={"hull": "city"}).options("prelude") == []
@@ -760,3 +743,17 @@ def test_the_question_whether_it_follows_fits_the_position() -> None:
     state: Any = scene.table.state
     assert FlagshipFollows(0, 0, 7, 4).misfit(state) is not None  # nobody has moved to 2-gate
     assert FlagshipFollows(0, 1, 7, 4).misfit(state) is not None  # seat 1 has no Flagship
+
+
+@pytest.mark.rule("ARC-15.1", "ABR-11.21")
+def test_who_loses_slots_in_a_crisis_arranges_resources_in_turn_order() -> None:
+    scene = crisis(
+        "CC01",
+        me={"resources": ["fuel", "relic", "weapon"]},
+        foe={"resources": ["fuel", "relic", "psionic"]},
+        ships={"2-hex": {"0": 1, "blight": [1, 0]}, "3-hex": {"1": 1, "blight": [1, 0]}},
+        campaign={"flagships": [flagship("2-hex", 0, hull="damaged city"), flagship("3-hex", 1, hull="damaged city")]},
+    )
+    assert scene.waiting == [0]
+    scene.play("drop:fuel", "done")
+    assert scene.waiting == [1]

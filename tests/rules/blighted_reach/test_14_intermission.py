@@ -326,3 +326,31 @@ def test_the_log_tells_every_step_of_the_intermission() -> None:
         "act-begins 1 2",
     ]
     assert [line.split()[0] for line in lines[begins + 1 :]] == ["event-dice", *["blight-placed"] * 12, "chapter"]
+
+
+@pytest.mark.rule("ARC-15.1", "ABR-14.9")
+def test_who_loses_slots_in_the_intermission_arranges_resources_in_turn_order() -> None:
+    """A Golem that seat 0 discards takes a slot of somebody else."""
+    scene = last_chapter(
+        me={"resources": ["fuel", "relic", "warrior"]},
+        foe={"resources": ["fuel", "relic", "psionic"]},
+        buildings={"2-hex/1": "0 city damaged", "3-hex/1": "1 city damaged"},
+        campaign={"tokens": [{"token": "golem-warrior", "place": "seat 0", "side": "awake"}]},
+    )
+    assert scene.waiting == [0]
+    scene.play("drop:warrior")
+    assert scene.resources(2) == ["warrior"]
+    scene.settle()
+    assert sorted(scene.resources(1)) == ["psionic", "relic"]
+
+
+@pytest.mark.rule("ARC-15.1", "ABR-14.5")
+def test_who_loses_slots_to_returned_trophies_arranges_resources_in_turn_order() -> None:
+    scene = last_chapter(
+        me={"resources": ["fuel", "relic", "weapon"]},
+        foe={"resources": ["fuel", "relic", "psionic"]},
+        players={2: {"trophies": ["0 city", "1 city"]}},
+    )
+    assert scene.waiting == [0]
+    scene.play("drop:fuel", "done")
+    assert scene.waiting == [1]

@@ -97,7 +97,7 @@ def hit(scene: Scene, *systems: str) -> list[bool]:
 
 def dice(scene: Scene) -> list[str]:
     """What the log says of dice."""
-    return scene.told("event-dice", "event-rolled", "number-rolled", "dice-rerolled")
+    return scene.told("event-dice", "die-for-crises", "number-rolled", "dice-rerolled")
 
 
 # The five places
@@ -169,8 +169,8 @@ def test_the_event_die_of_stone_speakers(rolled: str, answer: str, luck: list[li
         assert scene.options() == BOTH
         scene.play("done")
     assert scene.waiting == [1]
-    said = {"crises": "event-rolled 0 arrow crises", "edicts": "event-rolled 0 arrow edicts"}
-    after = f"event-rolled 0 hex {'crises' if is_crisis else 'edicts'}"
+    said = {"crises": "die-for-crises 0 crises", "edicts": "die-for-crises 0 edicts"}
+    after = f"die-for-crises 0 {'crises' if is_crisis else 'edicts'}"
     assert dice(scene)[:3][: 1 + 2 * len(luck)] == [
         said[rolled],
         *([f"dice-rerolled 0 {VISION} event", after] if luck else []),
@@ -351,22 +351,22 @@ def test_the_question_says_what_was_rolled(locale: str, prompts: list[str]) -> N
 @pytest.mark.parametrize(
     ("locale", "lines"),
     [
-        ("en", ["Anna rolls the event die: arrow, edicts.", "Anna rerolls the event die with Empath's Vision."]),
-        ("ru", ["Anna бросает кубик событий: стрела, указы.", "Anna перебрасывает кубик событий: «Видение эмпата»."]),
+        ("en", ["Anna rolls the event die: Crises.", "Anna rerolls the event die with Empath's Vision."]),
+        ("ru", ["Anna бросает кубик событий: кризисы.", "Anna перебрасывает кубик событий: «Видение эмпата»."]),
         (
             "de",
             [
-                "Anna wirft den Ereigniswürfel: Pfeil, Edikte.",
+                "Anna wirft den Ereigniswürfel: Krisen.",
                 "Anna wirft den Ereigniswürfel mit „Vision des Empathen“ neu.",
             ],
         ),
     ],
 )
 def test_the_log_tells_both_rolls(locale: str, lines: list[str]) -> None:
-    scene = stones([[EDICTS["arrow"]], [EDICTS["arrow"]]])
+    scene = stones([[CRISES["arrow"]], [CRISES["hex"]]])
     scene.play("reroll_dice:event")
     words = catalogue("blighted-reach", locale)
-    kinds = ("log-event-rolled", "log-dice-rerolled")
+    kinds = ("log-die-for-crises", "log-dice-rerolled")
     told = [words.say(message, NAMES) for _, message in scene.table.log(None) if message.id in kinds]
     assert told == [*lines, lines[0]]
 

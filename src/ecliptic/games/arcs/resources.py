@@ -7,7 +7,7 @@ from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM, RESOURCES
 from ecliptic.games.arcs.cards import NO_RAID
 from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
 from ecliptic.games.arcs.misfits import check_fields
-from ecliptic.games.arcs.state import PIPS, State
+from ecliptic.games.arcs.state import PIPS, State, turn_order
 from ecliptic.games.arcs.words import NO_RESOURCE, can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
 
@@ -72,6 +72,14 @@ def settle(state: State, seat: int) -> None:
         state.stack.append(Settle(seat, 0))
     elif top.settled:
         state.stack[-1] = Settle(seat, 0)
+
+
+def settle_in_turn_order(state: State, depth: int) -> None:
+    """Let everybody who has lost a slot since the stack was so deep arrange resources in turn order (ARC-15.1)."""
+    lost = {frame.seat for frame in state.stack[depth:] if isinstance(frame, Settle)}
+    if len(lost) > 1:
+        state.stack[depth:] = [frame for frame in state.stack[depth:] if not isinstance(frame, Settle)]
+        state.stack += [Settle(seat, 0) for seat in reversed(turn_order(state)) if seat in lost]
 
 
 def uncover_lost(state: State, seat: int) -> None:

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.events import Ended, Scored
 from ecliptic.games.arcs.misfits import check_fields, misplaced
 from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reacting import fire_in_order
-from ecliptic.games.arcs.resources import Settle
+from ecliptic.games.arcs.resources import settle_in_turn_order
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
 from ecliptic.games.arcs.words import (
     AFTER_SCORING,
@@ -133,11 +133,7 @@ def clean_up(state: State) -> None:
                 captives.remove(each)
             for each in captives:
                 return_piece(state, each)
-    covered = {frame.seat for frame in state.stack[depth:] if isinstance(frame, Settle)}
-    del state.stack[depth:]
-    for seat in reversed(turn_order(state)):  # who has lost a slot arranges resources, in turn order (ARC-15.1)
-        if seat in covered:
-            state.stack.append(Settle(seat, 0))
+    settle_in_turn_order(state, depth)
     state.marker_at = [NOBODY] * MARKERS
     state.flipped = min(MARKERS, state.flipped + 1)
 

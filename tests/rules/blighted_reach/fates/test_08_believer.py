@@ -202,7 +202,7 @@ def copying(law: list[str], **fields: Any) -> Scene:
         hand=["construction-2"],
         foe={
             "hand": ["faithful-5", "administration-2"],
-            "cards": ["F04-05", "F08-02"],
+            "cards": ["F04-05", "F08-02", *fields.pop("also", [])],
             "resources": ["material", "material"],
         },
         court=COURT,
@@ -401,6 +401,31 @@ def test_its_questions_tell_nobody_of_the_hand(cost: list[str]) -> None:
     for seed in range(10):
         for seat in (0, 1, 2, None):
             assert find_leaks(GAME, state, seat, Random(seed), []) == []
+
+
+def declared_with_a_copy(**fields: Any) -> Scene:
+    """Seat 1 has shown a face-down Faithful 5 by declaring with it."""
+    scene = copying([], **fields)
+    scene.play("prelude:F04-05")
+    scene.play_if_asked(*scene.options("card")[:1])
+    scene.play_if_asked("yes", "declare:tycoon")
+    return scene
+
+
+def test_it_may_lie_beside_a_face_down_card_of_another_player_that_was_shown() -> None:
+    scene = declared_with_a_copy(players={2: {"hand": ["aggression-3", "aggression-4"], "cards": ["F08-16"]}})
+    scene.play("end", "pivot:aggression-3", "prelude:F08-16", "hand_card:aggression-4", "union:faithful-5")
+    scene.play("end")
+    assert scene.player(2)["hand"] == ["faithful-5"]
+    assert scene.player(2)["cards"] == ["F08-16"]
+    assert scene.told("faithful-shown") == ["faithful-shown 1 faithful-5"]
+
+
+def test_a_card_that_was_shown_is_not_shown_again() -> None:
+    scene = declared_with_a_copy(also=["F08-16"])
+    scene.play("prelude:F08-16", "hand_card:administration-2", "union:faithful-5", "end")
+    assert scene.foe["hand"] == ["faithful-5"]
+    assert scene.told("faithful-shown") == ["faithful-shown 1 faithful-5"]
 
 
 def kidnap(**fields: Any) -> Scene:
@@ -828,3 +853,16 @@ def test_only_own_cities_decide_where_the_faith_is_taught(buildings: dict[str, s
     )
     state: Any = scene.table.state
     assert [str(each) for each in step_of(scene, "teach").choices(state, 0, 0, 0)] == options
+
+
+def test_a_city_at_a_gate_does_not_decide_where_the_faith_is_taught() -> None:
+    """With Gate Stations (L11) it has the types of its cluster, but a gate is no planet (F08-03)."""
+    scene = Scene(
+        hand=["administration-2"],
+        me={"cards": ["F08-03", "L11"]},
+        court=["AID01", "CC01", "CC02", "CC03", "CC04"],
+        buildings={"1-gate/city": "0 city", "1-hex/1": "1 city"},
+        campaign=believer(sets=FAITHFUL),
+    )
+    scene.play("lead:administration-2")
+    assert "use:teach" not in scene.options()

@@ -9,6 +9,7 @@ from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import printed
 from tests.rules.blighted_reach.fates import test_03_magnate as magnate
 from tests.rules.blighted_reach.fates import test_05_caretaker as caretaker
+from tests.rules.blighted_reach.fates import test_08_believer as believer
 from tests.rules.blighted_reach.fates import test_12_pirate as pirate
 from tests.rules.blighted_reach.fates.acts import POLICIES, edicts, fated
 from tests.rules.blighted_reach.fates.test_01_steward import SPONSOR, TYCOON, sponsoring
@@ -19,7 +20,7 @@ from tests.rules.blighted_reach.fates.test_13_blight_speaker import panicking
 from tests.rules.blighted_reach.fates.test_15_peacekeeper import accords, armed
 from tests.rules.blighted_reach.fates.test_19_redeemer import rebuke, shatter
 from tests.rules.blighted_reach.fates.test_21_naturalist import HIT, seeding
-from tests.rules.blighted_reach.scene import Scene
+from tests.rules.blighted_reach.scene import CRISES, EDICTS, Scene
 from tests.rules.blighted_reach.test_11_flagships import flagship
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
@@ -84,6 +85,74 @@ def sating() -> Scene:
         "F05-21",
         me={"cards": ["CC05", "CC06"], "resources": ["warrior"]},
         campaign={"tokens": [golem("warrior", "seat 0")]},
+    )
+
+
+def sating_with_the_court() -> Scene:
+    """Seat 0 has an Awake Golem and no Guild card; CC01 carries agents."""
+    return magnate.edict(
+        "F05-21",
+        me={"resources": ["warrior"]},
+        agents=[[], [0, 1, 1], [], [], []],
+        campaign={"tokens": [golem("warrior", "seat 0")]},
+    )
+
+
+def speaking(side: int) -> Scene:
+    """Seat 0 declares with the Stone-Speakers; the event die shows this side."""
+    scene = Scene(
+        hand=["administration-2", "construction-3"],
+        me={"cards": ["F05-04"]},
+        campaign=caretaker.ACT_I,
+        luck=[[side], [EDICTS["hex"]], [0]],
+    )
+    scene.play("lead:administration-2", "declare:tycoon")
+    return scene
+
+
+def worshipping() -> Scene:
+    """Seat 0 has a Golem and two cities."""
+    return crisis(
+        "F05-17",
+        me={"resources": ["warrior"]},
+        buildings={"2-hex/1": "0 city", "3-hex/1": "0 city"},
+        campaign={"tokens": [golem("warrior", "seat 0")]},
+    )
+
+
+def pacifying() -> Scene:
+    """Damaged ships of seat 1 and the Empire are where seat 0 controls."""
+    return holding(
+        "F10-12",
+        "aggression-2",
+        ships={"2-hex": {"0": 3, "1": [0, 2], "empire": [0, 1]}},
+        campaign=fated("hegemon", "F10-11B"),
+    )
+
+
+def robbing() -> Scene:
+    """Seat 0 may steal a Relic for the Hoard."""
+    return pirate.robbery(
+        ["F12-02"],
+        "0-0-2",
+        [pirate.KEY, pirate.KEY],
+        foe={"resources": ["", "relic"]},
+        ships={"2-hex": {"0": 3, "1": 1}},
+        buildings={"2-hex/1": "1 starport"},
+    )
+
+
+def unloading(spaces: int) -> Scene:
+    """Act II of the Pirate ends with this objective marker."""
+    return last_chapter(
+        me={"cards": ["F12-02"]},
+        campaign={
+            **pirate.PIRATE,
+            "objectives": [spaces, -1, -1],
+            "flagships": [flagship()],
+            "stored": [f"F12-02 {kind}" for kind in ("fuel", "weapon", "psionic")],
+        },
+        ships={"2-hex": {"0": 1}},
     )
 
 
@@ -194,6 +263,30 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ],
     ),
     "F05-21": (sating, ["card:CC06"], ["Ann scraps Arms Union."]),
+    "F05-21 without Guild cards": (
+        sating_with_the_court,
+        [],
+        ["Edict: Golems Sate Their Appetite.", "Ann scraps Mining Interest.", "New in the Court: Skirmishers."],
+    ),
+    "F05-04 crises": (
+        lambda: speaking(CRISES["hex"]),
+        ["yes"],
+        ["Ann declares Tycoon (5/3).", "Ann rolls the event die: Crises.", "Ann rolls: hex, cluster 1."],
+    ),
+    "F05-04 edicts": (
+        lambda: speaking(EDICTS["hex"]),
+        ["yes"],
+        ["Ann declares Tycoon (5/3).", "Ann rolls the event die: edicts, which are not resolved."],
+    ),
+    "F05-17": (
+        worshipping,
+        ["site:3-hex/1"],
+        [
+            "Crisis: Golem Worship.",
+            "Ann returns a city to the board (Cluster 3: Hex).",
+            "New in the Court: Mining Interest.",
+        ],
+    ),
     "F05-20B": (
         feeding,
         ["card:L01", "type:warrior"],
@@ -220,6 +313,12 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
             "Administration 3 is scrapped from the action discard pile.",
         ],
     ),
+    "F08-23": (
+        lambda: believer.faith("F08-23", "wisdom"),
+        ["declare:keeper"],
+        ["Ann declares Keeper (5/3).", "Ann places an Ideal (Keeper): Wisdom."],
+    ),
+    "F08-31": (believer.breaking, ["ideal:warlord"], ["Ann removes an Ideal (Warlord): Wisdom."]),
     "F10-02": (
         lambda: hegemony("administration-2"),
         ["prelude:F10-02"],
@@ -235,6 +334,24 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
             "Ann advances the objective: 2.",
             NEXT,
         ],
+    ),
+    "F10-09": (
+        lambda: secured("F10-09", ships={"4-hex": {"0": 1}}, campaign={**HEGEMON, "tokens": banners("4-hex", "3-hex")}),
+        ["at:4-hex"],
+        ["Ann takes a Banner as a Trophy (Cluster 4: Hex).", "New in the Court: Mining Interest."],
+    ),
+    "F10-12": (
+        pacifying,
+        ["use:pacify"],
+        [
+            "Ann captures 2 damaged ships of Bob (Cluster 2: Hex).",
+            "Ann captures 1 damaged ship of the Empire (Cluster 2: Hex).",
+        ],
+    ),
+    "F12-02": (
+        robbing,
+        ["raid:relic", "yes"],
+        ["Ann steals 1 Relic from Bob.", "Ann puts 1 Relic on Pirate Hoard."],
     ),
     "F12-08B both": (
         lambda: pirate.stating({"2-arrow": {"0": 1}}),
@@ -400,3 +517,17 @@ def test_log_lines(scene: Any, actions: list[str], lines: list[str]) -> None:
 
 def test_a_golem_of_the_map_is_found_when_the_caretaker_succeeds() -> None:
     assert "Ann finds a Golem (Seeker)." in said(hearth())
+
+
+def test_the_log_tells_what_becomes_of_the_hoard() -> None:
+    """It is spent, taken or returned after a success, returned after a failure (F12-04)."""
+    scene = unloading(0)
+    scene.play("spend:fuel", "no", "type:weapon", "done")
+    hoard = [line for line in said(scene) if "Hoard" in line or "spends" in line]
+    assert hoard == [
+        "Ann spends 1 Fuel.",
+        "Ann takes 1 Weapon from Pirate Hoard.",
+        "Ann discards 1 Psionic from Pirate Hoard.",
+    ]
+    returned = [line for line in said(unloading(20)) if "Hoard" in line]
+    assert returned == [f"Ann discards 1 {kind} from Pirate Hoard." for kind in ("Fuel", "Weapon", "Psionic")]

@@ -17,7 +17,7 @@ const ICONS: Record<string, string> = {
   "log-summit": "reach_summit",
   "log-proposed": "reach_summit",
   "log-event-dice": "dice",
-  "log-event-rolled": "dice",
+  "log-die-for-crises": "dice",
   "log-number-rolled": "dice",
   "log-dice-rerolled": "dice",
   "log-blight-crisis": "reach_crisis",

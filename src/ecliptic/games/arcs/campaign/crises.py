@@ -32,6 +32,7 @@ from ecliptic.games.arcs.events import card_ref
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_card
 from ecliptic.games.arcs.notation import CARD
 from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
+from ecliptic.games.arcs.resources import settle_in_turn_order
 from ecliptic.games.arcs.state import (
     BLIGHT,
     CITY,
@@ -161,9 +162,11 @@ class BlightCrises(Frame[State]):
             fire(state, BLIGHT_CRISES_COME)
             return
         state.stack.pop()
+        depth = len(state.stack)
         for system in systems_with_blight(state):
             if self.clusters & 1 << cluster_of(system) and has_blight_crisis(state, system):
                 blight_crisis(state, system)
+        settle_in_turn_order(state, depth)
         note(state, SPARED, 0)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 
 from ecliptic.effects import Choice
 from ecliptic.games.arcs.board import CLUSTERS, SYMBOLS
-from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, EventRolled, NumberRolled
+from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, DieForCrises, NumberRolled
 from ecliptic.games.arcs.campaign.notation import BOTH_DICE, DICE_NAMES, EVENT_DIE, NUMBER_DIE, REROLL_DICE
 from ecliptic.games.arcs.events import card_ref
 from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
@@ -86,7 +86,7 @@ def tell_roll(state: State, seat: int, side: int, cluster: int) -> None:
     if state.events is None:
         return
     if cluster == NOT_ROLLED:
-        state.emit(EventRolled(seat, symbol_of(side), says_crises(side)))
+        state.emit(DieForCrises(seat, says_crises(side)))
     elif side == NOT_ROLLED:
         state.emit(NumberRolled(seat, cluster))
     else:

@@ -54,23 +54,6 @@ class DiceRolled(Event):
         return Message("log-event-dice", args)
 
 
-class EventRolled(Event):
-    """The event die alone."""
-
-    __slots__ = ("is_crises", "seat", "symbol")
-    reveals: ClassVar[bool] = True
-
-    def __init__(self, seat: int, symbol: int, is_crises: bool) -> None:
-        self.seat = seat
-        self.symbol = symbol
-        self.is_crises = is_crises
-
-    def tell(self, state: Any, seat: int | None) -> Message | None:
-        procedure = "crises" if self.is_crises else "edicts"
-        args: Json = {"who": seat_ref(self.seat), "symbol": SYMBOLS[self.symbol], "procedure": procedure}
-        return Message("log-event-rolled", args)
-
-
 class NumberRolled(Event):
     """The number die alone."""
 
@@ -83,6 +66,21 @@ class NumberRolled(Event):
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
         return Message("log-number-rolled", {"who": seat_ref(self.seat), "n": self.cluster + 1})
+
+
+class DieForCrises(Event):
+    """The event die alone: crises come, or edicts that are not resolved (F05-04)."""
+
+    __slots__ = ("is_crises", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, is_crises: bool) -> None:
+        self.seat = seat
+        self.is_crises = is_crises
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "side": "crises" if self.is_crises else "edicts"}
+        return Message("log-die-for-crises", args)
 
 
 class DiceRerolled(Event):

@@ -157,21 +157,21 @@ def discard_secretly(state: State, seat: int, card: int) -> None:
 
 
 def beside(state: State, seat: int) -> list[int]:
-    """Return the played Faithful cards beside which a seat may lay a card: face-up ones, and an own face-down one."""
+    """Return the played Faithful cards beside which a seat may lay a card: those that it sees (F08-16)."""
     taken = [union & PLAY_CARD for union in state.unions]
     return [
         play & PLAY_CARD
         for play in state.played
         if is_faithful(state, play & PLAY_CARD)
         and play & PLAY_CARD not in taken
-        and (play >> PLAY_HOW in FACE_UP or play >> PLAY_SEAT & 3 == seat)
+        and (play >> PLAY_HOW in FACE_UP or play >> PLAY_SEAT & 3 == seat or is_shown(state, play & PLAY_CARD))
     ]
 
 
 def face_down(state: State, seat: int) -> list[int]:
-    """Return the cards that a seat has played face down this round."""
-    own = [play for play in state.played if play >> PLAY_SEAT & 3 == seat]
-    return [play & PLAY_CARD for play in own if play >> PLAY_HOW in (COPY, SEIZE)]
+    """Return the cards that a seat has played face down this round and that others have not seen."""
+    own = [play for play in state.played if play >> PLAY_SEAT & 3 == seat and play >> PLAY_HOW in (COPY, SEIZE)]
+    return [play & PLAY_CARD for play in own if not is_shown(state, play & PLAY_CARD)]
 
 
 def search_pile(state: State, seat: int) -> None:

@@ -12,7 +12,7 @@ from ecliptic.games.arcs.campaign.flagship import (
     has_upgrade,
     is_flagship_at,
 )
-from ecliptic.games.arcs.campaign.fleets import BEGINS, CATAPULTS, REPEATS, CatapultFleet, MoveFleet
+from ecliptic.games.arcs.campaign.fleets import BEGINS, CATAPULTS, REPEATS, WITHOUT, CatapultFleet, MoveFleet
 from ecliptic.games.arcs.campaign.notation import SLIPSTREAM
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.events import owner_ref, system_ref
@@ -24,11 +24,10 @@ from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import MOVED, commanded, neighbours
 from ecliptic.kernel import Action, Json, Message
 
-# Whether the Flagship is in the group that moves.
+# Whether the Flagship is in the group that moves; `WITHOUT` it, if that is about to move.
 STAYS: Final = 0
 MOVES: Final = 1
 ALONE: Final = 2  # the group that is about to move is the Flagship
-WITHOUT: Final = 3  # the group that is about to move has no Flagship
 LEFT: Final = 4  # it has moved, and the group has left it on the way; it may move once more (L03)
 
 

@@ -11,6 +11,7 @@ from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.events import BlightMoved
 from ecliptic.games.arcs.campaign.notation import fleet
+from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.campaign.words import ignores_movement
 from ecliptic.games.arcs.events import Moved, system_ref
 from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play
@@ -48,6 +49,8 @@ BEGINS: Final = 1
 REPEATS: Final = 2
 CATAPULTS: Final = 4
 NO_SHIPS: Final = 8  # the seat may move none: Blight has moved
+
+WITHOUT: Final = 3  # of `Campaign.underway`: other ships are about to leave a Flagship with its Slipstream Drive
 
 
 def move_ships(state: State, seat: int, start: int, end: int, may_repeat: int, with_blight: bool) -> None:
@@ -145,6 +148,8 @@ class MoveFleet(Choice[State]):
     def options(self, state: State) -> list[Action]:
         most = most_ships(state, self.seat) if self.flags & BEGINS else 99
         least = 0 if self.flags & NO_SHIPS else 1
+        # A Slipstream Drive moves own ships, which others only accompany (ABR-11.24).
+        least_own = 1 if self.flags & BEGINS and campaign_of(state).underway == WITHOUT else 0
         own_fresh, own_damaged, other_fresh, other_damaged = self.group
         found: list[Action] = []
         for fresh in range(own_fresh, -1, -1):
@@ -153,7 +158,7 @@ class MoveFleet(Choice[State]):
                 limit = 99 if ignores_movement(state, self.seat) else own
                 for along in range(min(other_fresh, limit), -1, -1):
                     for hurt in range(min(other_damaged, limit - along), -1, -1):
-                        if own <= most and own + along + hurt >= least:
+                        if least_own <= own <= most and own + along + hurt >= least:
                             found.append(fleet(fresh, damaged, along, hurt))
         return found
 
@@ -170,11 +175,9 @@ class MoveFleet(Choice[State]):
             state.stack.append(CatapultFleet(seat, self.other, self.end, self.flags, group, trail, self.steps))
         elif self.flags & REPEATS:
             moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
-        stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
         if fresh + damaged:  # first: who watches the gate controls it until the group comes (L08)
+            stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
             step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
-        elif state.extension is not None:  # no own ship moves, so neither does a Flagship
-            state.extension.ships_step(state, seat, seat, self.start, self.end, self.group[0], 0, stage)
         if along or hurt:
             shift(state, self.other, self.start, self.end, along, hurt)
             if state.events is not None:

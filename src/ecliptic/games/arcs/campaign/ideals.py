@@ -3,7 +3,7 @@
 The side of the Doctrine card that is up lies in the booklet. Ideals are tokens aside or in ambition boxes.
 """
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ecliptic.effects import CANNOT, DEFAULT, subject_of
 from ecliptic.games.arcs import notation
@@ -23,15 +23,31 @@ from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, tokens_at, tokens_of, unflipped
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BOX, place_of, side_of
 from ecliptic.games.arcs.campaign.words import SIDES
-from ecliptic.games.arcs.events import ambition_ref
+from ecliptic.games.arcs.events import ambition_ref, seat_ref
 from ecliptic.games.arcs.state import NOBODY, SEATS, State
 from ecliptic.games.arcs.words import MAY_DECLARE, ambitions, is_declared
-from ecliptic.kernel import Action, Json
+from ecliptic.kernel import Action, Event, Json, Message
 
 BELIEVER: Final = FATES.index("believer")
 DOCTRINES: Final = {ZEAL: "F08-22A", WISDOM: "F08-22B"}
 LIGHTS: Final = ("F08-16", "F08-25")  # whose holder sets the Doctrine
 IDEAL: Final = "ideal"
+
+
+class IdealMoved(Event):
+    """An Ideal comes into an ambition box or leaves it: `log-<what>`."""
+
+    __slots__ = ("ambition", "seat", "side", "what")
+
+    def __init__(self, what: str, seat: int, ambition: int, side: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.ambition = ambition
+        self.side = side
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "ambition": ambition_ref(self.ambition)}
+        return Message(f"log-{self.what}", {**args, "suit": {"suit": SIDE_NAMES[self.side - ZEAL]}})
 
 
 def doctrine(state: State) -> int:
@@ -115,6 +131,8 @@ class PlaceIdeal(Verb):
         side = doctrine(state)
         if not plays_faithful(state, who) or ideal_of(state, ambition) != NOBODY or not aside or side == NOBODY:
             return
+        if state.events is not None:
+            state.emit(IdealMoved("ideal-placed", who, ambition, side))
         placed = move_token(state, aside[0], BOX + ambition)
         if side_of(placed) != (side == WISDOM):
             flip_token(state, placed)
@@ -226,5 +244,7 @@ class BreakTheFaith(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
+            if state.events is not None:
+                state.emit(IdealMoved("ideal-removed", seat, action.args[0], ideal_of(state, action.args[0])))
             each = tokens_at(state, IDEAL, BOX + action.args[0])[0]
             unflipped(state, move_token(state, each, ASIDE))

@@ -10,6 +10,7 @@ from ecliptic.games.arcs.campaign.events import GolemMoved
 from ecliptic.games.arcs.campaign.fates.f05_knowledge import lore_of
 from ecliptic.games.arcs.campaign.fates.f05_unstable import scrap_from
 from ecliptic.games.arcs.campaign.flagship import (
+    flagship_of,
     has_flagship,
     hittable,
     on_board,
@@ -31,7 +32,7 @@ from ecliptic.games.arcs.campaign.notation import RETURN_BOARD
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import guild_cards, lose_card
-from ecliptic.games.arcs.events import CardMoved
+from ecliptic.games.arcs.events import At, CardMoved
 from ecliptic.games.arcs.pieces import building_on, piece, return_city
 from ecliptic.games.arcs.state import (
     AGENT,
@@ -93,9 +94,13 @@ class Worship(Asking):
 
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "return_board":
+            system = flagship_of(state, seat)
             put_on_board(state, seat, action.args[0], 0)
         else:
+            system = action.args[0] >> 2
             state.buildings.remove(building_on(state, action.args[0]))
+        if state.events is not None:
+            state.emit(At("own-city-returned", seat, system))
         self.next(state, source, n & ~(1 << seat))
         return_city(state, seat)
 
@@ -139,7 +144,7 @@ class SateGolems(Asking):
             if left < 0:
                 left = sum(1 for golem in golems_of(state, order[place]) if is_awake(state, golem))
             while left and not guild_cards(state, order[place]):
-                scrap_leftmost_guild(state)
+                scrap_leftmost_guild(state, order[place])
                 left -= 1
             if left:
                 self.ask_again(state, order[place], source, place * 8 + left)
@@ -160,8 +165,8 @@ class SateGolems(Asking):
         self.next(state, source, n >> 3, (n & 7) - 1)
 
 
-def scrap_leftmost_guild(state: State) -> None:
-    """Scrap the first Guild card from the left in the Court that carries agents, and those agents."""
+def scrap_leftmost_guild(state: State, seat: int) -> None:
+    """Let a seat scrap the first Guild card from the left in the Court that carries agents, and those agents."""
     for spot, card in enumerate(state.court):
         agents = state.agents[spot * SEATS : spot * SEATS + SEATS]
         if not any(agents) or state.table.cards.kind[card] != GUILD:
@@ -170,6 +175,8 @@ def scrap_leftmost_guild(state: State) -> None:
             state.scrapped = sorted(state.scrapped + [piece(owner, AGENT)] * n)
             state.agents[spot * SEATS + owner] = 0
         scrap_from(state, card)
+        if state.events is not None:
+            state.emit(CardMoved("scrapped", seat, card))
         return
 
 

@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, subject_of
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import HAD_MARKER
 from ecliptic.games.arcs.asking import Asking, Verb
-from ecliptic.games.arcs.board import EVENT_NUMBER
+from ecliptic.games.arcs.board import EVENT_NUMBER, is_gate
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.faithful import (
     beside,
@@ -92,7 +92,7 @@ class Teach(Asking):
             return []
         types = 0
         for each in state.buildings:
-            if owner_of(each) == seat and not each & IS_STARPORT:
+            if owner_of(each) == seat and not each & IS_STARPORT and not is_gate(system_of(each)):
                 types |= planet_types(state, system_of(each))
         kind, suit = state.table.cards.kind, state.table.cards.suit
         return [

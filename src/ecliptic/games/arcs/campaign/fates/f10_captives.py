@@ -1,6 +1,6 @@
 """Fate 10, the Hegemon in Act III: Captives and Banners: Mind Managers, Against Hegemony, Happy Hosts."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
@@ -12,6 +12,7 @@ from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy
 from ecliptic.games.arcs.campaign.token_moves import tokens_on_map
 from ecliptic.games.arcs.campaign.tokens import place_of
 from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
+from ecliptic.games.arcs.events import At, owner_ref, seat_ref, system_ref
 from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
 from ecliptic.games.arcs.scoring import won_by
@@ -25,7 +26,7 @@ from ecliptic.games.arcs.state import (
     State,
 )
 from ecliptic.games.arcs.words import FOR_AMBITION, controller, controls, is_declared
-from ecliptic.kernel import Action
+from ecliptic.kernel import Action, Event, Json, Message
 
 BANNER: Final = "banner"
 
@@ -90,11 +91,29 @@ class ToppleBanners(Asking):
         if action is notation.DONE:
             return
         self.ask_again(state, seat, source, 0)
+        if state.events is not None:
+            state.emit(At("banner-taken", seat, action.args[0]))
         each = next(each for each in tokens_on_map(state, BANNER) if place_of(each) == action.args[0])
         gain_token_trophy(state, each, seat)
 
 
 # Act III: Happy Hosts (F10-12) and grand ambitions
+
+
+class ShipsCaptured(Event):
+    """Damaged ships of an owner become Captives."""
+
+    __slots__ = ("n", "owner", "seat", "system")
+
+    def __init__(self, seat: int, owner: int, n: int, system: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.n = n
+        self.system = system
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        args: Json = {"who": seat_ref(self.seat), "whose": owner_ref(self.owner), "n": self.n}
+        return Message("log-ships-captured", {**args, "system": system_ref(self.system)})
 
 
 @final
@@ -121,6 +140,8 @@ class Pacify(Verb):
         player = state.players[seat]
         for system, owner in self.targets(state, seat):
             at = system * SHIP_OWNERS + owner
+            if state.events is not None:
+                state.emit(ShipsCaptured(seat, owner, state.damaged[at], system))
             player.captives = sorted(player.captives + [piece(owner, SHIP)] * state.damaged[at])
             state.damaged[at] = 0
 

@@ -23,12 +23,15 @@ from ecliptic.games.arcs.board import (
     SIDES,
     SYSTEM_COUNT,
 )
+from ecliptic.games.arcs.campaign.events import StoredOn
 from ecliptic.games.arcs.campaign.fates import f12_haven, f12_rumors
 from ecliptic.games.arcs.campaign.flagship import has_flagship
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.stashing import unask_stash
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note, store, stored_on, unstore
+from ecliptic.games.arcs.campaign.stored import discard_stored
+from ecliptic.games.arcs.events import Resource
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
 from ecliptic.games.arcs.misfits import check_fields
@@ -187,6 +190,8 @@ class HoardStolen(Asking):
         if action is notation.YES:
             lose(state, seat, n - 1)
             store(state, card_of(source), n - 1)
+            if state.events is not None:
+                state.emit(StoredOn("put-on-card", seat, card_of(source), n - 1))
             unask_stash(state, seat, n - 1)
 
 
@@ -197,14 +202,7 @@ class EmptyHoard(Verb):
     verb: ClassVar[str] = "empty_hoard"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        empty_hoard(state)
-
-
-def empty_hoard(state: State) -> None:
-    """Return all resources of the Hoard to the supply."""
-    for kind in stored_on(state, hoard(state)):
-        unstore(state, hoard(state), kind)
-        state.supply[kind] += 1
+        discard_stored(state, seat, hoard(state))
 
 
 SPENT_FOR: Final = {MATERIAL: BUILD | REPAIR, FUEL: MOVE, RELIC: SECURE}
@@ -229,15 +227,19 @@ class SpendHoard(Asking):
     def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         forget_limits(state)
         if action is notation.DONE:
-            empty_hoard(state)
+            discard_stored(state, seat, hoard(state))
             return
         kind = action.args[0]
         self.ask_again(state, seat, source, 0)
         unstore(state, hoard(state), kind)
         if action.kind == "spend":
             state.supply[kind] += 1
+            if state.events is not None:
+                state.emit(Resource("spent", seat, kind))
             state.stack.append(HoardAction(seat, SPENT_FOR[kind]))
         else:
+            if state.events is not None:
+                state.emit(StoredOn("taken-off-card", seat, hoard(state), kind))
             take(state, seat, kind)
 
 

@@ -29,7 +29,7 @@ text-F05-05 =
     Beim Aufbau von Akt II und III erwachen alle Golems bei Spielern.
 text-F05-06 =
     Auftakt: Gib einen erwachten Golem aus; danach darfst du seine Aktion nutzen.
-    Krieger: Zerstöre alle beschädigten Schiffe in einem System. Beschützer: Repariere beliebige Schiffe sowie eine Verbesserung oder Panzerung. Sucher: eine Katapultbewegung aus einem beliebigen System. Sammler: Erhalte 1 beliebige Ressource.
+    Krieger: Zerstöre alle beschädigten Schiffe in einem System. Beschützer: Repariere beliebige Schiffe sowie eine Aufrüstung oder Panzerung. Sucher: eine Katapultbewegung aus einem beliebigen System. Sammler: Erhalte 1 beliebige Ressource.
 text-F05-08 =
     Entferne diese Karte, wenn der Sammler nicht im Spiel ist.
     Krise: Wer den Sammler hat, legt alle Ressourcen ab.
@@ -66,7 +66,7 @@ text-F05-20A = Lege { card-F05-21 } in das Kartenheft. Alle Golems erwachen.
 text-F05-20B =
     Große Ambitionen am Ende jedes Kapitels: Du hast einen Golem und entfernst 1 deiner Überlieferungen außer { card-F05-03 }; du entfernst 1 deiner Golems.
 text-F05-21 =
-    In Zugreihenfolge entfernt jeder für jeden erwachten Golem 1 Gildenkarte. Wer keine hat, entfernt stattdessen die am weitesten links liegende Gildenkarte des Hofes mit Agenten samt diesen Agenten.
+    In Zugreihenfolge entfernt jeder für jeden erwachten Golem 1 Gildenkarte, auch eine geschützte. Wer keine hat, entfernt stattdessen die am weitesten links liegende Gildenkarte des Hofes mit Agenten samt diesen Agenten.
     Dann erwachen alle schlafenden Golems.
 
 ## Handel
@@ -185,3 +185,14 @@ log-card-scrapped = { $who_you ->
     [yes] Du entfernst
    *[no] { $who } entfernt
 } { $card } aus dem Spiel.
+log-die-for-crises = { $who_you ->
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} den Ereigniswürfel: { $side ->
+    [crises] Krisen
+   *[edicts] Edikte, die nicht abgewickelt werden
+}.
+log-own-city-returned = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} eine Stadt auf das Tableau zurück ({ $system }).

@@ -129,3 +129,11 @@ log-faithful-shown = { $who_you ->
    *[no] { $who } zeigt
 } { $card }.
 log-doctrine = Es gilt „{ $card }“.
+log-ideal-placed = { $who_you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} ein Ideal ({ $ambition }): { $suit }.
+log-ideal-removed = { $who_you ->
+    [yes] Du entfernst
+   *[no] { $who } entfernt
+} ein Ideal ({ $ambition }): { $suit }.

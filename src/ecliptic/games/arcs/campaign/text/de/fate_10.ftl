@@ -9,7 +9,7 @@ text-F10-02 =
     Banner sind deine Figuren.
     Auftakt: Lege ein Banner auf den Planeten deines Flaggschiffs, wenn dort kein Banner und kein fremdes Schiff oder Gebäude ist. Seuche stört nicht.
 text-F10-03 =
-    Banner werden wie Gebäude geschädigt und repariert; sie können nicht überfallen werden. In der Zwischenzeit wird ein Banner neben Seuche ohne Schiffe zerstört.
+    Banner werden wie Gebäude geschädigt und repariert; sie können nicht überfallen werden. Im Zwischenspiel wird ein Banner neben Seuche ohne Schiffe zerstört.
     Wird { ambition-warlord } gewertet, erhält jeder 2 Macht für jedes Banner unter seinen Trophäen.
 text-F10-04 =
     Für deine Bewegungen sind je zwei Planeten mit Bannern benachbart.
@@ -89,3 +89,18 @@ log-deal-token = { $who_you ->
     [yes] dir
    *[no] { $whom }
 } eine Trophäe: { $token }.
+log-banner-taken = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} ein Banner als Trophäe ({ $system }).
+log-ships-captured = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} { $n ->
+    [one] 1 beschädigtes Schiff
+   *[other] { $n } beschädigte Schiffe
+} { $whose_you ->
+    [yes] von dir
+    [empire] des Imperiums
+   *[no] von { $whose }
+} gefangen ({ $system }).

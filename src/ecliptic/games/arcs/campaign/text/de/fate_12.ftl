@@ -117,3 +117,11 @@ log-pirate-states-both = { $who_you ->
     [yes] Du erklärst
    *[no] { $who } erklärt
 }: Der Pirat hat eine Figur im System des Zufluchtsorts, und kein Rivale hat eine.
+log-put-on-card = { $who_you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} 1 { $resource } auf „{ $card }“.
+log-taken-off-card = { $who_you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} 1 { $resource } von „{ $card }“.

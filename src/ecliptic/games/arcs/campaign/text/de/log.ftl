@@ -88,10 +88,6 @@ log-event-dice = { $who_you ->
     [crescent] Sichel
    *[hex] Sechseck
 }, Sektor { $n }.
-log-event-rolled = { $who_you ->
-    [yes] Du wirfst
-   *[no] { $who } wirft
-} den Ereigniswürfel: { part-symbol }, { part-procedure }.
 log-number-rolled = { $who_you ->
     [yes] Du wirfst
    *[no] { $who } wirft

@@ -66,7 +66,7 @@ text-F05-20A = Put { card-F05-21 } into the rules booklet. All Golems wake up.
 text-F05-20B =
     Grand ambitions, at the end of each chapter: you have a Golem and scrap 1 of your lore cards other than { card-F05-03 }; you scrap 1 of your Golems.
 text-F05-21 =
-    In turn order each player scraps 1 Guild card for each Awake Golem. A player without one scraps the leftmost Guild card in the Court with agents, and those agents, instead.
+    In turn order each player scraps 1 Guild card, also a protected one, for each Awake Golem. A player without one scraps the leftmost Guild card in the Court with agents, and those agents, instead.
     Then flip all Sleeping Golems to Awake.
 
 ## Deals
@@ -185,3 +185,14 @@ log-card-scrapped = { $who_you ->
     [yes] You scrap
    *[no] { $who } scraps
 } { $card }.
+log-die-for-crises = { $who_you ->
+    [yes] You roll
+   *[no] { $who } rolls
+} the event die: { $side ->
+    [crises] Crises
+   *[edicts] edicts, which are not resolved
+}.
+log-own-city-returned = { $who_you ->
+    [yes] You return
+   *[no] { $who } returns
+} a city to the board ({ $system }).

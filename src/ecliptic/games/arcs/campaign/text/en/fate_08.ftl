@@ -129,3 +129,11 @@ log-faithful-shown = { $who_you ->
    *[no] { $who } shows
 } { $card }.
 log-doctrine = The { $card } rules.
+log-ideal-placed = { $who_you ->
+    [yes] You place
+   *[no] { $who } places
+} an Ideal ({ $ambition }): { $suit }.
+log-ideal-removed = { $who_you ->
+    [yes] You remove
+   *[no] { $who } removes
+} an Ideal ({ $ambition }): { $suit }.

@@ -89,3 +89,18 @@ log-deal-token = { $who_you ->
     [yes] you
    *[no] { $whom }
 } a Trophy: { $token }.
+log-banner-taken = { $who_you ->
+    [yes] You take
+   *[no] { $who } takes
+} a Banner as a Trophy ({ $system }).
+log-ships-captured = { $who_you ->
+    [yes] You capture
+   *[no] { $who } captures
+} { $n ->
+    [one] 1 damaged ship
+   *[other] { $n } damaged ships
+} { $whose_you ->
+    [yes] of yours
+    [empire] of the Empire
+   *[no] of { $whose }
+} ({ $system }).

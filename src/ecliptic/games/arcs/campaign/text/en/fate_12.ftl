@@ -120,3 +120,11 @@ log-pirate-states-both = { $who_you ->
     [yes] You state
    *[no] { $who } states
 }: the Pirate has a piece in the Haven’s system, and no Rival has one.
+log-put-on-card = { $who_you ->
+    [yes] You put
+   *[no] { $who } puts
+} 1 { $resource } on { $card }.
+log-taken-off-card = { $who_you ->
+    [yes] You take
+   *[no] { $who } takes
+} 1 { $resource } from { $card }.

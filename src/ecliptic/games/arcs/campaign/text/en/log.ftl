@@ -88,10 +88,6 @@ log-event-dice = { $who_you ->
     [crescent] crescent
    *[hex] hex
 }, cluster { $n }.
-log-event-rolled = { $who_you ->
-    [yes] You roll
-   *[no] { $who } rolls
-} the event die: { part-symbol }, { part-procedure }.
 log-number-rolled = { $who_you ->
     [yes] You roll
    *[no] { $who } rolls

@@ -123,3 +123,11 @@ log-faithful-shown = { $who_you ->
    *[no] { $who } показывает
 } карту: { $card }.
 log-doctrine = Действует «{ $card }».
+log-ideal-placed = { $who_you ->
+    [yes] Вы кладёте
+   *[no] { $who } кладёт
+} идеал ({ $ambition }): { $suit }.
+log-ideal-removed = { $who_you ->
+    [yes] Вы убираете
+   *[no] { $who } убирает
+} идеал ({ $ambition }): { $suit }.

@@ -89,3 +89,19 @@ log-deal-token = { $who_you ->
     [yes] вам
    *[no] игроку { $whom }
 } трофей: { $token }.
+log-banner-taken = { $who_you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} знамя как трофей ({ $system }).
+log-ships-captured = { $who_you ->
+    [yes] Вы захватываете
+   *[no] { $who } захватывает
+} { $n } { $n ->
+    [one] повреждённый корабль
+    [few] повреждённых корабля
+   *[many] повреждённых кораблей
+} { $whose_you ->
+    [yes] у вас
+    [empire] у Империи
+   *[no] игрока { $whose }
+} ({ $system }).

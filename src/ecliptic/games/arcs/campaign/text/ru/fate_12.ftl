@@ -117,3 +117,11 @@ log-pirate-states-both = { $who_you ->
     [yes] Вы заявляете
    *[no] { $who } заявляет
 }: в системе убежища есть фигурка Пирата и нет фигурок соперников.
+log-put-on-card = { $who_you ->
+    [yes] Вы кладёте
+   *[no] { $who } кладёт
+} на карту «{ $card }»: { $resource }.
+log-taken-off-card = { $who_you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} с карты «{ $card }»: { $resource }.

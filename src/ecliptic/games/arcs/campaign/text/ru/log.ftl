@@ -88,10 +88,6 @@ log-event-dice = { $who_you ->
     [crescent] полумесяц
    *[hex] шестиугольник
 }, регион { $n }.
-log-event-rolled = { $who_you ->
-    [yes] Вы бросаете
-   *[no] { $who } бросает
-} кубик событий: { part-symbol }, { part-procedure }.
 log-number-rolled = { $who_you ->
     [yes] Вы бросаете
    *[no] { $who } бросает
