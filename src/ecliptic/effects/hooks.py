@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from ecliptic.effects.state import EffectState
 from ecliptic.effects.steps import Effects
 from ecliptic.kernel import Fields, refused
+from ecliptic.kernel.fields import shown
 
 F = TypeVar("F", bound=Callable[..., object])
 S = TypeVar("S", bound=EffectState)
@@ -124,8 +125,8 @@ class Hooks:
         changes: list[int] = []
         for i, name in enumerate(row.items("changes", [])):
             if name not in self.words:
-                known = ", ".join(self.words)
-                raise refused("problem-word-unknown", place=f"{row.path('changes')}[{i}]", word=str(name), known=known)
+                place, known = f"{row.path('changes')}[{i}]", ", ".join(self.words)
+                raise refused("problem-word-unknown", place=place, word=shown(name), known=known)
             changes.append(self.words[str(name)].number)
         reactions: list[Reaction] = []
         for i, each in enumerate(row.rows("on", [])):

@@ -14,6 +14,7 @@ from typing import Any, Final
 from ecliptic.content.files import add_folder
 from ecliptic.content.manifest import Manifest, load_reference
 from ecliptic.kernel import Game, refused
+from ecliptic.kernel.fields import shortened
 
 GROUP: Final = "ecliptic.games"
 
@@ -99,7 +100,7 @@ def game(slug: str) -> Game[Any]:
     """  # noqa: E501
     known = manifests()
     if slug not in known:
-        raise refused("problem-game-unknown", game=slug, known=", ".join(known))
+        raise refused("problem-game-unknown", game=shortened(slug), known=", ".join(known))
     return _load(known[slug].game)
 
 

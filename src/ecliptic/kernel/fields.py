@@ -155,5 +155,13 @@ def shown(value: object) -> str:
     >>> shown("x" * 99)
     "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
     """
-    text = repr(value)
+    return shortened(repr(value))
+
+
+def shortened(text: str) -> str:
+    """Return a text that somebody wrote as an error message shows it.
+
+    >>> shortened("star-realms"), len(shortened("x" * 99))
+    ('star-realms', 42)
+    """
     return text if len(text) <= 42 else f"{text[:39]}..."

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ecliptic.kernel.actions import Action
 from ecliptic.kernel.errors import Refused, refused
-from ecliptic.kernel.fields import Fields, shown
+from ecliptic.kernel.fields import Fields, shortened, shown
 from ecliptic.kernel.frames import Frame, S
 from ecliptic.kernel.loop import pending_seats
 from ecliptic.kernel.messages import Message
@@ -297,7 +297,7 @@ class Game(Generic[S]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise refused("problem-option-unknown", game=self.title, option=name, known=", ".join(known))
+                raise refused("problem-option-unknown", game=self.title, option=shortened(name), known=", ".join(known))
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
 
     def choices_by_seats(self, option: Option) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import refused
-from ecliptic.kernel.fields import Fields, index_of
+from ecliptic.kernel.fields import Fields, index_of, shortened
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, run_until_request
@@ -146,7 +146,7 @@ class History:
     def _drawn(self, row: Json) -> list[int]:
         request = self._request
         if not isinstance(request, Chance) or request.kind != self.game.present_word("chance", str(row["chance"])):
-            raise refused("problem-chance-unasked", chance=row["chance"])
+            raise refused("problem-chance-unasked", chance=shortened(str(row["chance"])))
         words = self.game.words(self._end, request.names)
         drawn: Any = row["drawn"]
         return [index_of(v, words, f"drawn[{i}]") for i, v in enumerate(drawn)] if words else list(drawn)
@@ -168,4 +168,4 @@ def carry_out(state: State, request: Request | None, entry: Entry) -> Request | 
         if action.text == entry.text:
             state.stack[-1].answer(state, entry.seat, action)
             return run_until_request(state)
-    raise refused("problem-entry-impossible", action=entry.text)
+    raise refused("problem-entry-impossible", action=shortened(entry.text))

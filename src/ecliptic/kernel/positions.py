@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ecliptic.kernel.errors import Refused, refused
-from ecliptic.kernel.fields import Fields, shown
+from ecliptic.kernel.fields import Fields, shortened, shown
 from ecliptic.kernel.frames import Frame, fields_of
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.loop import run_until_request
@@ -134,7 +134,7 @@ def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> 
         raise refused("problem-format", what=expected, has=version, reads=FORMAT)
     slug = data.text("game")
     if slug not in games:
-        raise refused("problem-game-unknown", game=slug, known=", ".join(games))
+        raise refused("problem-game-unknown", game=shortened(slug), known=", ".join(games))
     game = games[slug]
     rules = data.number("rules", default=game.rules_versions[-1])
     if rules not in game.rules_versions:

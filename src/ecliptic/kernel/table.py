@@ -6,7 +6,7 @@ from typing import Any, Final
 from ecliptic.kernel.actions import LONGEST_NOTATION, Action
 from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import Refused, refused
-from ecliptic.kernel.fields import Fields, index_of, shown
+from ecliptic.kernel.fields import Fields, index_of, shortened, shown
 from ecliptic.kernel.game import Game, Json, Result
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, pending_seats, run_until_request
@@ -324,7 +324,7 @@ class Table:
         request = self.request
         kind = str(entry["chance"])
         if not isinstance(request, Chance) or request.kind != self.game.present_word("chance", kind):
-            raise refused("problem-chance-unasked", chance=kind)
+            raise refused("problem-chance-unasked", chance=shortened(kind))
         written: Any = entry["drawn"]
         words = self.game.words(self.state, request.names)
         drawn: list[int] = []

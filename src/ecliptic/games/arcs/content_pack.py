@@ -10,7 +10,7 @@ from ecliptic.content.files import read_data
 from ecliptic.games.arcs.board import Board, printed_board
 from ecliptic.games.arcs.cards import Cards, printed_cards
 from ecliptic.kernel import Fields, Json, refused
-from ecliptic.kernel.fields import shown
+from ecliptic.kernel.fields import shortened, shown
 
 BOARD: Final = "board.yaml"
 CARDS: Final = "cards.yaml"
@@ -50,7 +50,7 @@ def components(pack: Json | None) -> tuple[Board, Cards]:
         return printed_board(), printed_cards()
     slug = Fields(pack, "").text("game")
     if slug != "arcs":
-        raise refused("problem-pack-game", game=slug, wanted="arcs")
+        raise refused("problem-pack-game", game=shortened(slug), wanted="arcs")
     files: dict[str, Json] = {BOARD: dict(read_data("arcs", BOARD)), CARDS: dict(read_data("arcs", CARDS))}
     for section, change in pack.items():
         if section in HEADER:

@@ -243,7 +243,7 @@ def read_state(
     default = next(card.id for card in table.board.setup_cards if card.players == seats)
     if extension is not None:
         state.links = table.board.links([])  # the campaign has no set-up card (ABR-1.3)
-        data.has("map")
+        data.word("map", [""], "")
     elif str(data.get("map", default)) or not data.has("map"):
         use_map(state, data.word("map", SETUP_IDS, default))
         if table.board.setup_cards[state.set_up].players != seats:

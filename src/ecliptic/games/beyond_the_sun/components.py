@@ -10,6 +10,7 @@ from typing import Any, Final
 from ecliptic.content.files import read_data
 from ecliptic.effects import Effects, Row
 from ecliptic.kernel import Action, Fields, Json, refused
+from ecliptic.kernel.fields import shortened
 
 SLUG: Final = "beyond-the-sun"
 
@@ -345,7 +346,7 @@ def components(pack: Json | None) -> Components:
     fields = Fields(pack, "")
     slug = fields.text("game")
     if slug != SLUG:
-        raise refused("problem-pack-game", game=slug, wanted=SLUG)
+        raise refused("problem-pack-game", game=shortened(slug), wanted=SLUG)
     fields.has("name"), fields.has("note")
     overrides = fields.table("components", {})
     data = raw_data()

@@ -44,10 +44,9 @@ from ecliptic.games.beyond_the_sun.research import BY_COLONIES, Research
 from ecliptic.games.beyond_the_sun.scoring import COUNTS
 from ecliptic.games.beyond_the_sun.verb import Verb
 from ecliptic.kernel import Fields, Json, refused
-from ecliptic.kernel.fields import shown
+from ecliptic.kernel.fields import shortened, shown
 
 MAT_ABILITIES: Final = 2
-MOST_SHOWN: Final = 40  # letters of an unknown id
 
 
 class _Reader(BoardReader):
@@ -79,7 +78,7 @@ class _Reader(BoardReader):
     def formula(self, row: Fields) -> Formula:
         per = row.text("per") if row.has("per") else ""
         if per and per not in COUNTS:
-            raise refused("problem-word-unknown", place=row.path("per"), word=per, known=", ".join(COUNTS))
+            raise refused("problem-word-unknown", place=row.path("per"), word=shown(per), known=", ".join(COUNTS))
         cap = row.number("cap", 0, 99) if row.has("cap") else -1
         formula = Formula(row.number("base", 0, 50), per, row.number("each", 0, 9), row.number("every", 1, 9), cap)
         row.finish()
@@ -134,7 +133,7 @@ class _Reader(BoardReader):
         condition = row.table("condition")
         key = condition.text("key")
         if key not in COUNTS:
-            raise refused("problem-word-unknown", place=condition.path("key"), word=key, known=", ".join(COUNTS))
+            raise refused("problem-word-unknown", place=condition.path("key"), word=shown(key), known=", ".join(COUNTS))
         kind = ["basic", "A", "B"][row.word("kind", ["basic", "A", "B"])]
         card = Achievement(row.text("id"), kind, key, condition.number("at_least", 1, 50))
         self.finish(condition)
@@ -241,7 +240,7 @@ def read_components(overrides: dict[str, object], file: Json) -> Components:
         needing = [i + 1 for i, s in enumerate(steps) if isinstance(s, Verb) and s.colonizes and not s.optional]
         parts.needs_ships.append(max(needing, default=0))
     for id in reader.left:
-        raise refused("problem-pack-card", card=id[:MOST_SHOWN])
+        raise refused("problem-pack-card", card=shortened(id))
     own_effects(parts)
     check_components(parts)
     return parts

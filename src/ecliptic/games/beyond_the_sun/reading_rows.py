@@ -193,7 +193,7 @@ class RowReader:
             return Lasting(Row(op, words, []), amount=amount, price=price, limit=limit)
         if trigger not in HOOKS.triggers:
             known = ", ".join(HOOKS.triggers)
-            raise refused("problem-word-unknown", place=row.path("trigger"), word=trigger, known=known)
+            raise refused("problem-word-unknown", place=row.path("trigger"), word=shown(trigger), known=known)
         place = CONTROL_REACTION if trigger == TAKE_CONTROL.name else ABILITY
         effect = self.effect(row, "effect", f"{id}.reaction", place)
         if effect == NO_EFFECT:

@@ -54,6 +54,7 @@ from ecliptic.games.federation.vocabulary import (
 )
 from ecliptic.games.federation.words import HOOKS, erudite_row, law_row
 from ecliptic.kernel import Fields, Json, refused
+from ecliptic.kernel.fields import shortened
 
 SYMBOLS: Final = ["vote", "fund"]
 
@@ -88,7 +89,7 @@ def components(pack: Json | None) -> Components:
     fields = Fields(pack, "")
     slug = fields.text("game")
     if slug != "federation":
-        raise refused("problem-pack-game", game=slug, wanted="federation")
+        raise refused("problem-pack-game", game=shortened(slug), wanted="federation")
     changes = {str(name): rows for name, rows in pack.items() if name not in ("game", "name", "note")}
     present = in_present_words(changes)
     assert isinstance(present, dict)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ecliptic.content.files import read_data
 from ecliptic.effects import NO_EFFECT, Effects, Row
 from ecliptic.kernel import Fields, Json, refused
+from ecliptic.kernel.fields import shortened
 
 # Factions are bits, because a copy has two of them (SR-12.1, SR-13.1).
 BLOB: Final = 1
@@ -149,7 +150,7 @@ def components(pack: Json | None) -> Components:
     fields = Fields(pack, "")
     slug = fields.text("game")
     if slug != "star-realms":
-        raise refused("problem-pack-game", game=slug, wanted="star-realms")
+        raise refused("problem-pack-game", game=shortened(slug), wanted="star-realms")
     fields.has("name"), fields.has("note")
     overrides = fields.table("cards")
     fields.finish()

@@ -12,7 +12,7 @@ from ecliptic.games.star_realms.copies import BecomeCopy
 from ecliptic.games.star_realms.gains import Abilities
 from ecliptic.games.star_realms.words import COUNTS_AS_ALLY_FOR, HOOKS, SHIP_PLAYED
 from ecliptic.kernel import Fields, Json, refused
-from ecliptic.kernel.fields import shown
+from ecliptic.kernel.fields import shortened, shown
 
 MOST_PASSIVES: Final = 2  # of one card
 MOST_REACTION: Final = 6  # steps: a ship may be watched by every base in play
@@ -125,7 +125,7 @@ def read_cards(overrides: dict[str, object], file: Json) -> Components:
         changed = Fields({**row.data, **change.data}, change.place) if change.data else row
         cards.append(reader.card(changed, set_name))
     for id in left:
-        raise refused("problem-pack-card", card=id)
+        raise refused("problem-pack-card", card=shortened(id))
     return Components(cards, reader.effects, len(HOOKS))
 
 

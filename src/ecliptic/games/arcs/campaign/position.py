@@ -166,9 +166,8 @@ def read_campaign(campaign: Campaign, data: Fields, seats: int, acts: int, pool:
     campaign.fates = data.words("fates", FATES, ["none"] * seats)
     campaign.clocks = data.numbers("objectives", [NO_CLOCK] * seats)
     campaign.pool = data.words("pool", FATES, [FATES[number] for number in pool])
-    campaign.objectives = [
-        ids.index(str(each)) if each in ids else NOBODY for each in data.items("objective_cards", [""] * seats)
-    ]
+    none_first = ["", *ids]
+    campaign.objectives = [each - 1 for each in data.words("objective_cards", none_first, [""] * seats)]
     for spot, row in enumerate(data.items("attached", [])):
         there = Fields({"attached": str(row).split()}, data.path("attached")).words("attached", ids)
         campaign.attached += [spot << ATTACHED_SPOT | card for card in there]
