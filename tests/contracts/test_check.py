@@ -1,14 +1,15 @@
 """The conformance suite passes sound games and finds every fault it is there for."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 import ecliptic
 from ecliptic.games.star_realms.cards import HandsRevealed
-from ecliptic.kernel import Game, Refused
-from ecliptic.kernel.check import CheckReport, _Check, check_game
+from ecliptic.kernel import ChanceSource, Game, Refused, digest, open_table
+from ecliptic.kernel.check import CheckReport, _Check, check_game, find_leaks
 from tests.contracts.disguise import Forgetful, OpenCopy, OrderKept
 from tests.contracts.toy import Toy
 
@@ -42,6 +43,8 @@ FAULTS = {
     "name without words": "'do' has no words in en: LookupError: no such number",
     "saved differently": "saving a loaded position gives another position",
     "undone differently": "done again after undo leads elsewhere",
+    "preview differs": "leads elsewhere than its preview",
+    "impossible world": "a world drawn for",
     "too many options": "options: split the choice",
     "long notation": "a notation of more than 200 characters",
     "refusal leaks": "by a refusal",
@@ -64,6 +67,44 @@ def test_every_fault_is_found(fault: str) -> None:
     report = check_game(Toy(fault), games=NUMBER_OF_GAMES.get(fault, 40), stride=stride)
     assert report.failures, f"{fault} was not found"
     assert any(FAULTS[fault] in failure for failure in report.failures), report.failures[0]
+
+
+def test_an_endless_game_is_left_after_so_many_decisions() -> None:
+    assert check_game(Toy("endless"), games=1, stride=1_000_000).decisions == 50_000
+
+
+def test_progress_is_told_after_every_hundred_decisions_and_every_game() -> None:
+    told: list[int] = []
+    report = check_game(
+        ecliptic.game("star-realms"),
+        decisions=250,
+        seats=2,
+        options={},
+        stride=1_000,
+        progress=lambda report: told.append(report.decisions),
+    )
+    assert report.decisions == 250
+    assert told[:2] == [100, 200]
+    assert told[-1] == 250
+
+
+def test_an_undo_that_leads_elsewhere_is_found() -> None:
+    report = CheckReport()
+    check = _Check(Toy("face down"), 2, {}, "1", 8, report)
+    seat = check.table.waiting[0]
+    before, action = digest(check.table.state), check.table.options(seat)[0]
+    check.table.play(seat, action)
+    check.try_undo(seat, before, action.text)
+    assert report.failures == []
+    check.try_undo(seat, "another state", action.text)
+    assert report.failures[0].endswith(f"undo of {action} does not give the state before it.")
+
+
+def test_nothing_leaks_once_the_game_is_over() -> None:
+    table = open_table(Toy(), 2, {}, luck=ChanceSource(1))
+    while not table.over:
+        table.play(table.waiting[0], table.options(table.waiting[0])[0])
+    assert find_leaks(table.game, table.state, 0, Random(1)) == []
 
 
 def test_the_report_names_what_is_needed_to_see_the_failure_again() -> None:

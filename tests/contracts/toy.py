@@ -25,6 +25,9 @@ from ecliptic.kernel import (
 PLAY = [Action("play", str(n), (n,)) for n in range(10)]
 PASS = Action("pass")
 FACE_DOWN = ("face down", "face down kept")
+SILENT = (
+    "forced play shown", "shown to the other", "undone differently", "preview differs", *FACE_DOWN,
+)  # fmt: skip
 
 
 class ToyState(State):
@@ -108,6 +111,8 @@ class Turn(Frame[ToyState]):
         state.stack[-1] = Turn(1 - seat)
         if action.kind == "pass":
             return
+        if state.fault == "preview differs" and state.is_preview:
+            state.passes += 1
         if state.fault == "undone differently":
             state.answers.append(seat)
             state.passes = len(state.answers)
@@ -138,8 +143,7 @@ class Toy(Game[ToyState]):
         self.rules_versions = (1,)
         self.frames = {"deal": Deal, "turn": Turn}
         self.list_fields = frozenset()
-        is_silent = fault in ("forced play shown", "shown to the other", "undone differently", *FACE_DOWN)
-        self.revealing = frozenset() if is_silent else frozenset({"play"})
+        self.revealing = frozenset() if fault in SILENT else frozenset({"play"})
         self.fault = fault
         self.starts = 0
 
@@ -165,6 +169,8 @@ class Toy(Game[ToyState]):
         if seat is not None:
             shown["hand"] = state.hands[seat]
             shown["face_down"] = state.face_down[seat]
+        if self.fault == "preview differs":
+            shown["passes"] = state.passes
         if self.fault == "view leaks":
             shown["hint"] = [max(hand, default=0) for hand in state.hands]
         if self.fault == "spectator leak" and seat is None:
@@ -197,6 +203,8 @@ class Toy(Game[ToyState]):
                 size = len(numbers[s])
                 dealt, hidden = hidden[:size], hidden[size:]
                 numbers[s] = sorted(dealt) if numbers is world.hands else dealt
+        if self.fault == "impossible world":
+            hidden = hidden[1:]
         world.deck = kept + (hidden if self.fault == "shown to the other" else sorted(hidden))
         return world
 

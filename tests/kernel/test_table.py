@@ -6,8 +6,19 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.kernel import ChanceSource, Refused, Script, Table, load_table, open_table, replay_table
-from tests.contracts.toy import Toy
+from ecliptic.kernel import (
+    ChanceSource,
+    Frame,
+    History,
+    Refused,
+    Request,
+    Script,
+    Table,
+    load_table,
+    open_table,
+    replay_table,
+)
+from tests.contracts.toy import Toy, ToyState
 from tests.rules.star_realms.scene import Scene
 
 TOY = {"toy": Toy()}
@@ -70,6 +81,47 @@ def test_after_the_end_nothing_can_be_played() -> None:
     assert table.result.places == (2, 1)
     with pytest.raises(Refused, match="The game is over"):
         table.play(0, "play:1")
+
+
+class Overture(Toy):
+    """Something happens before anybody is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.frames = {**self.frames, "opening": Opening}
+
+    def new(self, seats: int, options: dict[str, str | int], pack: Any, rules: int) -> ToyState:
+        state = super().new(seats, options, pack, rules)
+        state.stack.append(Opening())
+        return state
+
+
+class Opening(Frame[ToyState]):
+    __slots__ = ()
+
+    def ask(self, state: ToyState) -> Request | None:
+        return None
+
+    def run(self, state: ToyState) -> None:
+        state.stack.pop()
+        state.note("play", 0, 7)
+
+
+def test_what_happens_before_the_first_entry_is_told() -> None:
+    table = open_table(Overture(), 2, {}, luck=Script([[1, 2, 3, 4, 5, 6]]))
+    assert [(n, message.args) for n, message in table.log(None)] == [(0, {"n": 7})]
+    past = History(table.journal.dump(), {"toy": table.game})
+    assert [(n, message.args) for n, message in past.log(table, None, 1)] == [(0, {"n": 7})]
+
+
+# Scripted chance
+
+
+def test_a_script_cannot_give_what_chance_could_not() -> None:
+    with pytest.raises(Refused, match="deal"):
+        toy([1, 1, 1, 1, 1, 1])
+    with pytest.raises(Refused, match="deal"):
+        toy([1, 2, 3])
 
 
 # Undo
@@ -307,13 +359,20 @@ def test_a_content_pack_is_stored_with_table_and_position() -> None:
 
 
 def test_a_toy_position_written_by_hand() -> None:
-    saved = {
+    saved: dict[str, Any] = {
         "ecliptic": "position", "format": 1, "game": "toy", "seats": 2,
         "state": {"deck": [7, 8, 9], "hands": [[1], [4]], "played": [[2, 3], [5, 6]]},
         "stack": [{"frame": "turn", "seat": 1}],
     }  # fmt: skip
     table = load_table(saved, TOY)
     assert table.waiting == [1]
+    for wrong in (
+        {**saved, "stak": []},
+        {**saved, "stack": [{"frame": "turn", "seat": 1, "sit": 2}]},
+        {**saved, "state": {**saved["state"], "dek": []}},
+    ):
+        with pytest.raises(Refused, match="has an unknown field"):
+            load_table(wrong, TOY)
     table.play(1, "play:4")
     table.play(0, "play:1")
     assert table.over

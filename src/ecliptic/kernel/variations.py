@@ -45,12 +45,12 @@ def tight_position(game: Game[Any], saved: Json, rng: Random) -> State | None:
     else:
         stack = None
     data: Any = position["state"]
-    for n in range(MIXING + SHORTENING):
+    for is_shortening in [False] * MIXING + [True] * SHORTENING:
         changed = json.loads(json.dumps(data))
-        if _change(changed, n >= MIXING, rng):
+        if _change(changed, is_shortening, rng):
             state = _load(game, header, changed, stack)
             # The more those to move can do, the more of it can show something.
-            if state is not None and _choices(state) * (2 if n >= MIXING else 1) >= _choices(kept):
+            if state is not None and _choices(state) * (2 if is_shortening else 1) >= _choices(kept):
                 data, kept = changed, state
     return kept
 

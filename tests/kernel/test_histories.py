@@ -1,0 +1,56 @@
+"""Alternative histories: what is changed in them, and what is then looked for in drawn worlds."""
+
+import pytest
+
+from ecliptic.kernel import Action, Chance, Decision
+from ecliptic.kernel.histories import _carry_out, _Wanted
+from ecliptic.kernel.journal import CHANCE, PLAY, Entry
+from tests.contracts.toy import Toy
+
+
+def test_another_order_is_looked_for_at_its_first_other_place() -> None:
+    wanted = _Wanted("deck", {"deck": ["a", "b", "c"]}, {"deck": ["b", "a", "c"]})
+    assert wanted.text == "'b' at place 0 of deck"
+    assert wanted.is_in({"deck": ["b", "c", "a"]})
+    assert not wanted.is_in({"deck": ["a", "b", "c"]})
+    later = _Wanted("deck", {"deck": ["a", "b", "c"]}, {"deck": ["a", "c", "b"]})
+    assert later.text == "'c' at place 1 of deck"
+    assert later.is_in({"deck": ["b", "c", "a"]})
+    assert not later.is_in({"deck": ["c", "a", "b"]})
+
+
+def test_one_more_of_something_is_looked_for_in_its_list() -> None:
+    wanted = _Wanted("hand", {"hand": ["a", "b"]}, {"hand": ["b", "b"]})
+    assert wanted.text == "2 of 'b' in hand"
+    assert wanted.is_in({"hand": ["b", "c", "b"]})
+    assert not wanted.is_in({"hand": ["b", "c"]})
+    assert not wanted.is_in({"deck": ["b", "b"]})
+    new = _Wanted("hand", {}, {"hand": ["z"]})
+    assert new.text == "'z' in hand"
+
+
+def test_what_is_new_counts_before_what_there_was() -> None:
+    """Several copies of something at once may be rare."""
+    wanted = _Wanted("hand", {"hand": ["a", "a", "b"]}, {"hand": ["a", "a", "a", "c"]})
+    assert wanted.text == "'c' in hand"
+
+
+DEAL = Chance("deal", list(range(1, 10)), count=6)
+DRAWN = [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("request_", "entry", "is_taken"),
+    [
+        (DEAL, Entry(CHANCE, "", text="deal", drawn=DRAWN), True),
+        (DEAL, Entry(CHANCE, "", text="shuffle", drawn=DRAWN), False),
+        (DEAL, Entry(CHANCE, "", text="deal", drawn=[1, 1, 1, 1, 1, 1]), False),
+        (DEAL, Entry(PLAY, "", 0, "play:1"), False),
+        (Decision(0, [Action("play", "1", (1,))]), Entry(CHANCE, "", text="deal", drawn=DRAWN), False),
+        (None, Entry(CHANCE, "", text="deal", drawn=DRAWN), False),
+    ],
+)
+def test_an_entry_is_carried_out_only_where_it_fits(request_: object, entry: Entry, is_taken: bool) -> None:
+    state = Toy().new(2, {}, None, 1)
+    assert _carry_out(state, request_, entry) == is_taken  # type: ignore[arg-type]  # one of three kinds, or none
+    assert (state.hands == [[1, 2, 3], [4, 5, 6]]) == is_taken
