@@ -65,23 +65,23 @@ text-F02-27 = { new-action-incite-revolt } ({ action-battle }): выберите
 
 new-action-build-free = Свободное строительство
 
-step-inspire-confidence = продвиньте миссию за замыслы, выигранные отступником
-step-defy-the-empire = продвиньте миссию за системы под контролем
-step-parade-fleets = можете поместить 2 корабля к свободному городу
-step-build-free = постройте свободный город или космопорт
+step-inspire-confidence = продвинуть маркер миссии за замыслы, выигранные отступником
+step-defy-the-empire = продвинуть маркер миссии за системы под контролем
+step-parade-fleets = вы можете поместить 2 корабля к свободному городу
+step-build-free = построить свободный город или космопорт
 step-favors-to-neighbours = все оказывают услуги соседям
-step-favor-of-each-rival = получите 1 услугу от каждого соперника
-step-give-each = дайте каждому игроку карту
-step-distribute-power = продвиньте миссию за Содружество
-step-protect-freedom = продвиньте миссию за свободные города
-step-place-commonwealth = можете положить маркер Содружества
-step-return-commonwealth = верните маркер Содружества
-step-leave-commonwealth = потеряйте членство за ущерб свободным постройкам
+step-favor-of-each-rival = получить 1 услугу от каждого соперника
+step-give-each = дать каждому игроку карту
+step-distribute-power = продвинуть маркер миссии за Содружество
+step-protect-freedom = продвинуть маркер миссии за свободные города
+step-place-commonwealth = вы можете положить маркер Содружества
+step-return-commonwealth = вернуть маркер Содружества
+step-leave-commonwealth = утратить членство за ущерб свободным постройкам
 step-call-for-armistice = член с наименьшей властью может призвать к перемирию
 step-call-of-the-founder = Основатель может призвать к перемирию
-step-spread-agents = переместите агентов на другие карты двора
-step-tuck-armistice = подложите эту карту под её указ
-step-incite-revolt = уничтожьте повреждённые корабли у целого свободного города
+step-spread-agents = переместить агентов на другие карты двора
+step-tuck-armistice = подложить эту карту под её указ
+step-incite-revolt = уничтожить повреждённые корабли у целого свободного города
 
 prompt-ask-parade-fleets = { $n ->
     [0] Где пройдут парадом 2 корабля?

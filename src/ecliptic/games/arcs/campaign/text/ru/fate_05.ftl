@@ -103,7 +103,7 @@ log-deal-golem = { $who_you ->
 ## Шаги, вопросы, журнал
 
 step-hide-golems = разместить големов во вратах без Империи
-step-find-golems = продвинуть миссию за ваших големов
+step-find-golems = продвинуть маркер миссии за ваших големов
 step-awaken = взять големов на карту «Очаг големов»
 step-wake-golems = пробудить всех големов вне поля
 step-speak-to-stones = можно завершить ход и забрать големов соперников
@@ -115,8 +115,8 @@ step-spend-golem = потратить пробуждённого голема
 step-unstable = { $resource }: поражает своего владельца
 step-take-unstable = взять ({ $resource }) пробуждённым
 step-forget-lore-gifts = забыть обычаи, переданные на прошлом саммите
-step-collect-knowledge = продвинуть миссию за присвоенный обычай
-step-largest-collection = продвинуть миссию за ваши обычаи
+step-collect-knowledge = продвинуть маркер миссии за присвоенный обычай
+step-largest-collection = продвинуть маркер миссии за ваши обычаи
 step-attach-lore = можно прикрепить обычай к новой карте двора
 step-librarians-leave = прикрепить эту карту к карте двора
 step-worship = все, у кого есть голем, возвращают город
