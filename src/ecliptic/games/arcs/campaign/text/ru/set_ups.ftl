@@ -1,7 +1,7 @@
 # Verbs of set-up and Resolution cards that concern pieces and resources.
 
 step-provoke-outrage = наложить запрет ({ $resources })
-step-return-boxed = вернуть жетоны с полей замыслов ({ $resources })
+step-return-boxed = вернуть жетоны с клеток замыслов ({ $resources })
 step-on-top-of-deck = положить карты на верх колоды двора
 step-replenish = размещать корабли где угодно, пока на поле не будет { $n }
 step-scrap-ships = удалить из игры свои корабли ({ $n })
