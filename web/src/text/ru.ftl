@@ -395,7 +395,7 @@ ships-in-play = Корабли в игре
 latest = Последнее
 all-options = Показать все варианты
 hint-about = Что сделал бы бот и насколько это улучшает его оценку позиции.
-ended-by-resigned = соперник сдался
+ended-by-resigned = сдача
 ended-by-time = время вышло
 ended-by-abandoned = по соглашению
 ended-by-aborted = не все успели сделать ход
@@ -412,7 +412,7 @@ programme-undo = Решить позже
 programme-about = Это будет сыграно, как только вас спросят; если спросят о другом, вы решите сами.
 zoom-in = Приблизить
 zoom-out = Отдалить
-zoom-all = Показать карту целиком
+zoom-all = Показать поле целиком
 
 ## Campaigns
 nav-campaigns = Кампании
@@ -440,7 +440,7 @@ proposes-resume = { $name } предлагает продолжить кампа
 proposes-export = { $name } предлагает выгрузить кампанию. В файле видны скрытые карты всех игроков до этого момента.
 declined-pause = Паузы не будет: согласны не все.
 stand-in = Пусть играет бот
-stand-in-for = Пусть бот играет за место: { $name }
+stand-in-for = Пусть вместо игрока играет бот: { $name }
 stands-in = Пока играет { $bot }
 bot-stands-in = За вас играет бот.
 give-back = Вернуть место

@@ -9,7 +9,11 @@ amount-agent = { $n } { $n ->
     [one] агента
    *[other] агентов
 }
-amount-power = { $n } власти
+amount-power = { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} власти
 amount-resource = { $n ->
     [1] { $resource }
    *[other] { $n } × { $resource }

@@ -17,7 +17,7 @@ group-battle = Сражение
 group-cards = Карты
 group-raid = Кража
 
-board-page-map = Карта
+board-page-map = Поле
 board-page-table = Двор
 board-page-own = Мой планшет
 board-page-players = Соперники
@@ -54,8 +54,8 @@ board-commit-swap = Обменять
 board-less = меньше
 board-more = больше
 board-own-hits = Удары по вашим кораблям
-board-clears = Уничтожить все их корабли: { $n }.
-board-survives = Ваш корабль уцелеет: { $n }.
+board-clears = Все их корабли будут разрушены: { $n }.
+board-survives = Хотя бы один ваш корабль уцелеет: { $n }.
 board-dice = Кубики
 board-raid-cost = Стоимость налёта { $n }
 board-round = Карты этого раунда
@@ -70,7 +70,11 @@ board-seized = Инициативу в этом раунде перехвати�
 board-no-plays = Карт ещё нет
 board-ambitions = Замыслы
 board-chapter = Глава { $n }
-board-ends-at = Игра закончится после главы, в которой у кого-то будет { $n } власти.
+board-ends-at = Игра закончится после главы, в которой у кого-то будет { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} власти.
 board-free-markers = Маркеры, которые ещё можно разместить: первое и второе место; следующий обведён.
 board-counts-tycoon = Считаются материалы и топливо.
 board-counts-tyrant = Считаются пленники.
@@ -83,12 +87,16 @@ board-not-declared = Не объявлен
 board-in-supply = В запасе: { $n }
 board-prelude-material = Пролог: строительство или починка.
 board-prelude-fuel = Пролог: перемещение.
-board-prelude-weapon = Пролог: в этот ход действиями можно сражаться.
+board-prelude-weapon = Пролог: в этот ход вашими действиями могут быть сражения.
 board-prelude-relic = Пролог: присвоение.
 board-prelude-psionic = Пролог: действие главной карты.
 board-of = Планшет игрока { $who }
-board-hand-of = Карт на руке: { $n }
-board-city-bonus = Ещё { $n } власти за каждый выигранный замысел
+board-hand-of = Карт в руке: { $n }
+board-city-bonus = Ещё { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} власти за каждый выигранный замысел
 board-slot-closed = Закрыта: сначала постройте город.
 board-loose = Пока без ячейки
 board-left-ships = Корабли в запасе
@@ -97,14 +105,14 @@ board-left-agents = Агенты в запасе
 board-left-cities = Города на планшете
 board-trophies = Трофеи
 board-captives = Пленники
-board-hand-empty = На руке нет карт
+board-hand-empty = В руке нет карт
 board-draft = Лидеры и обычаи
 board-card-pips = Действий: { $n }
 board-card-declares = Как главная карта может объявить: { $what }.
 board-any-ambition = любой замысел
-board-card-seizes = Превосходя с ней, вы перехватываете инициативу.
-board-known-hand = Известные карты на руке
+board-card-seizes = Превзойдя этой картой, вы перехватываете инициативу.
+board-known-hand = Известные карты в руке
 board-cards = Карты
 board-no-cards = Карт нет
 board-score-start = Начальная позиция
-board-score-none = Ни один замысел ещё не оценён.
+board-score-none = Замыслы ещё не подсчитывали.

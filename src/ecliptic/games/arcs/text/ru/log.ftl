@@ -87,7 +87,8 @@ log-card-used = { $who_you ->
 log-card-laid-out = Новая карта двора: «{ $card }».
 log-placed = { $who_you ->
     [yes] Вы помещаете
-   *[no] { $who } помещает
+    [free] Свободные государства помещают
+   *[no] { CAPITAL($who) } помещает
 } на поле { $damaged ->
     [yes] { $piece ->
         [city] повреждённый город
@@ -106,7 +107,7 @@ log-placed = { $who_you ->
 } ({ $system }).
 log-moved = { $who_you ->
     [yes] Вы перемещаете
-   *[no] { $who } перемещает
+   *[no] { CAPITAL($who) } перемещает
 } { amount-ship } ({ $from } → { $to }).
 log-destroyed = { $piece ->
     [city] Разрушен { $whose_you ->
@@ -147,9 +148,9 @@ log-repaired = { $who_you ->
    *[no] { $who } совершает
 } починку ({ $system }).
 log-reappeared = { $who_you ->
-    [yes] У вас на поле не осталось ни кораблей, ни космопортов: вы возвращаетесь
-   *[no] У игрока { $who } на поле не осталось ни кораблей, ни космопортов: он возвращается
-} с новыми кораблями ({ $system }).
+    [yes] У вас
+   *[no] У игрока { $who }
+} на поле не осталось ни кораблей, ни космопортов: прибывают новые корабли ({ $system }).
 log-battle = { $who_you ->
     [yes] Вы атакуете
    *[no] { $who } атакует

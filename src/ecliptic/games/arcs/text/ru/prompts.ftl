@@ -137,7 +137,8 @@ prompt-ask-beloved = «{ $card }»: вы можете один раз оказа
 prompt-ask-influence-once = «{ $card }»: вы можете один раз оказать влияние.
 prompt-choose-effect = { $left ->
     [1] Выберите одно.
-   *[other] Выберите, всего раз: { $left }.
+    [few] Выберите одно, всего { $left } раза.
+   *[many] Выберите одно, всего { $left } раз.
 }
 prompt-any-order = Выберите, что применить первым.
 prompt-choose-reaction = Несколько карт срабатывают одновременно: выберите следующую.

@@ -8,7 +8,7 @@ do-outpost = { $place }: { $disc }
 do-bonus = { $system }: { $effect }
 do-choose = { CAPITAL($effect) }
 do-build = { $place }: { ship-of-level }{ $extra ->
-    [yes] {" "}(уровень выше)
+    [yes] {" "}(на уровень выше)
    *[no] {""}
 }
 do-skip-build = Не строить
@@ -82,7 +82,7 @@ do-mat = { $mat }
 
 ## Refusals
 
-no-such-action = «{ $text }» — такого действия во «Вдали от Солнца» нет.
+no-such-action = «{ $text }» — такого действия в игре «Вдали от Солнца» нет.
 no-other-choice = «{ $text }» нет среди вариантов: сначала ответьте на открытый вопрос.
 no-not-now = «{ $text }» сейчас невозможно.
 no-such-space = Ячейки действия «{ $text }» нет.

@@ -15,13 +15,13 @@ left-upgrades = улучшения
 left-production = фаза производства
 
 board-page-tree = Технологии
-board-page-map = Карта
+board-page-map = Полёты
 board-page-own = Планшет
 board-page-players = Достижения
 board-players = Игроки
 board-back = Мой планшет
 board-of = Планшет: { $who }
-board-reconstructed = Частично восстановлено: в открытых источниках есть не все значения. Пакет содержимого может их заменить.
+board-reconstructed = Частично восстановлено: в открытых источниках есть не все значения. Набор карт может их заменить.
 
 short-research-1 = Исследование I
 short-research-2 = Исследование II
@@ -44,7 +44,7 @@ board-system-deck = Колода систем { $deck }: { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-board-event-there = Ещё не открыта. Здесь лежит закрытое событие; сначала выполняется оно.
+board-event-there = Ещё не открыта. Здесь лежит закрытое событие; сначала разыгрывается оно.
 board-undiscovered = Ещё не открыта.
 board-needs = Требуется { $n } из: { $what }
 board-opens = Открывает: { $what }
@@ -54,7 +54,7 @@ board-researchers = Исследовали: { $who }
 board-system-needs = Для колонизации нужна сила { $n }; система даёт { $vp } ПО.
 board-symbols = Символы: { $what }
 board-outpost-of = Контролирует { $who } ({ $disc })
-board-no-control = Контролировать это место нельзя.
+board-no-control = Эту систему контролировать нельзя.
 board-would-control = После этих перемещений контроль получит { $who }.
 board-would-lose = После этих перемещений { $who } потеряет контроль.
 board-power-of = { $who }: сила { $n }

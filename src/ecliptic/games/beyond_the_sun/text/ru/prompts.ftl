@@ -13,7 +13,8 @@ prompt-place-outposts = Выберите диск аванпоста.
 prompt-choose-bonus = Выберите, какой бонус за захват контроля получить следующим.
 prompt-choose-effect = { $left ->
     [1] Выберите одно.
-   *[other] Выберите, всего раз: { $left }.
+    [few] Выберите одно, всего { $left } раза.
+   *[many] Выберите одно, всего { $left } раз.
 }
 prompt-build-ship = Постройте корабль { $level }-го уровня { $cubes ->
     [population] из населения

@@ -9,6 +9,6 @@ weight-fleet = флот
 weight-growth = рост населения
 weight-ore-yield = производство металла
 weight-ascent = приближение к технологии уровня IIII
-weight-access = действия для исследований и колонизации
+weight-access = действия для исследований высоких уровней и колонизации
 weight-colonizing = системы, близкие к колонизации
 weight-achievements = путь к достижениям

@@ -2,8 +2,8 @@
 
 do-accept = Принять сделку
 do-refuse = Отказаться от сделки
-do-change-policy = Сменить политику: «{ $card }»
-do-enforce = Проводить: «{ $card }»
+do-change-policy = Изменить политику: «{ $card }»
+do-enforce = Укрепить политику: «{ $card }»
 do-crises = Разыграть кризисы
 do-edicts = Разыграть указы
 do-reroll-dice = { $dice ->

@@ -1,12 +1,12 @@
 # What the board of the web client says about the campaign.
 
-board-control-empire = Правит Империя: здесь есть целый имперский корабль.
+board-control-empire = Правит Империя: здесь есть неповреждённый имперский корабль.
 board-control-presence = В этом ходу здесь правит { $who } и командует имперскими кораблями (закон присутствия).
 board-control-first-regent = Для замыслов, миссий и событий система считается за Первым регентом: { $who }.
-board-empire-fresh = Целых имперских кораблей: { $n }
+board-empire-fresh = Неповреждённых имперских кораблей: { $n }
 board-empire-damaged = Повреждённых имперских кораблей: { $n }
-board-blight-fresh = Целых жетонов заражения: { $n }; каждый наносит 3 урона в кризис
-board-blight-damaged = Повреждённых жетонов заражения: { $n }; каждый наносит 1 урон в кризис
+board-blight-fresh = Неповреждённых жетонов заражения: { $n }; в кризис каждый наносит 3 удара
+board-blight-damaged = Повреждённых жетонов заражения: { $n }; в кризис каждый наносит 1 удар
 board-act = Акт { $n } из { $of }
 board-act-brief = Акт { $n }
 board-chapter-of = Глава { $n } из { $of }
@@ -21,14 +21,14 @@ board-edicts = Указы
 board-laws = Законы
 board-laws-of-empire = Законы Империи
 board-law-presence =
-    Закон присутствия: в свой ход регент правит каждой системой под властью Империи, где есть его фигура, и
-    командует там имперскими кораблями.
+    Закон присутствия: в свой ход регент правит каждой системой под правлением Империи, где есть верный ему
+    компонент, и командует там имперскими кораблями.
 board-law-movement =
     Закон перемещения: регент перемещает имперские корабли только вместе со своими, не больше одного на каждый
     свой.
 board-law-truce =
-    Закон вражды: регент не наносит ущерба имперским кораблям, а рядом с ними и фигурам других регентов; он не
-    взимает там налог с их городов.
+    Закон вражды: регент не наносит ущерба имперским кораблям, а там, где они есть, и компонентам других
+    регентов; он не собирает там налоги с их городов.
 board-in-force = действует
 board-below = под ней
 board-imperial-supply = Имперские корабли в запасе
@@ -52,16 +52,16 @@ board-grand-no = сейчас не исполнен
 board-stored = На карте «{ $card }»
 board-token-hidden = Скрытый жетон
 board-token-known = Вы его знаете: { $token }
-board-token-side = Сторона: { $side }
-token-side-fresh = целая
-token-side-damaged = повреждена
+board-token-side = Сторона: «{ $side }»
+token-side-fresh = неповреждённая
+token-side-damaged = повреждённая
 board-token-ideal-zeal = Идеал Рвения
 board-token-ideal-wisdom = Идеал Мудрости
 token-side-sleeping = { term-golem-sleeping }
 token-side-awake = { term-golem-awake }
 board-remembered = Запомнено
 board-aside = Отложено
-board-beside = Рядом с картой
+board-beside = Рядом с полем
 board-doctrine = Доктрина
 board-outrage-sown = Отмечен агентом игрока { $who }
 board-token-trophies = Жетоны среди трофеев
@@ -76,7 +76,7 @@ board-summit-call-to-order = Призыв к порядку
 board-summit-negotiations = Переговоры
 board-summit-speaks = решает
 board-summit-done = готово
-board-summit-proposals = предложений: { $n }
+board-summit-proposals = осталось предложений: { $n }
 board-deal-draft = { $who } составляет сделку
 board-deal-proposed = { $who } предлагает
 board-deal-empty = Пока ничего.
@@ -134,13 +134,13 @@ board-city = Город
 board-starport = Космопорт
 board-picker-fleet = Выберите корабли
 board-commit-fleet = Переместить
-board-pick-along = Имперские, целые
+board-pick-along = Имперские, неповреждённые
 board-pick-hurt = Имперские, повреждённые
 board-power-gained = Прочие прибавки
 board-power-lost = Потери
 board-power-grand = Великие замыслы
 suit-event = событие
-group-start = Первые фигуры
+group-start = Первые компоненты
 group-summit = Саммит
 group-empire = Империя
 group-deal = Сделка

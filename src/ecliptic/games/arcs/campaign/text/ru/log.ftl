@@ -35,7 +35,7 @@ log-refused-deal = { $who_you ->
 log-advanced = { $who_you ->
     [yes] Вы продвигаете
    *[no] { $who } продвигает
-} миссию: { $n }.
+} маркер миссии: { $n }.
 log-lost-power = { $who_you ->
     [yes] Вы теряете
    *[no] { $who } теряет
@@ -102,8 +102,8 @@ log-dice-rerolled = { $who_you ->
 }: «{ $card }».
 log-fates-dealt = Раздаются судьбы акта { $n }.
 log-act-power = { $who_you ->
-    [yes] Вы ваша власть
-   *[no] { $who }: власть
+    [yes] Ваша власть
+   *[no] Власть игрока { $who }
 } — { $n }.
 log-intermission = Акт { $n } окончен. Антракт. Инициатива: { $who }.
 log-blight-placed = Заражение распространяется ({ $system }): { $n }.
@@ -111,28 +111,28 @@ log-blight-moved = { $who_you ->
     [yes] Вы перемещаете
    *[no] { $who } перемещает
 } заражение ({ $from } → { $to }): { $n }.
-log-blight-crisis = Заражение наносит урон ({ $system }): { $n }.
+log-blight-crisis = Заражение наносит удары ({ $system }): { $n }.
 log-imperial-ships = Прибывают имперские корабли ({ $system }): { $n }.
 log-crisis = Кризис: «{ $card }».
 log-edict = Указ: «{ $card }».
 log-policy = Новая политика: «{ $card }».
 log-intermission-court = Карты двора возвращаются в колоду, агенты — владельцам; сброс двора удаляется из игры.
 log-intermission-boxes = Трофеи, пленники и имперский фонд возвращаются в запас.
-log-intermission-destruction = Заражение восстанавливается; уничтожено повреждённое и здания у заражения без кораблей.
-log-intermission-power = Больше всего власти и инициатива: { $who }. Все, у кого больше 1 власти, теряют половину.
+log-intermission-destruction = Заражение восстанавливается; разрушены повреждённые компоненты и здания в системах с заражением, где нет кораблей.
+log-intermission-power = Инициатива: { $who } (больше всего власти). Все, у кого больше 1 очка власти, теряют половину.
 log-intermission-fates = Выбираются судьбы для следующего акта.
 log-act-begins = Начинается акт { $n }. Инициатива: { $who }.
-log-card-left = { $card } выходит из игры.
-log-attached = { $card }: карта прикреплена к карте двора.
+log-card-left = Карта «{ $card }» выходит из игры.
+log-attached = Карта «{ $card }» прикреплена к карте двора.
 log-stored = { $who_you ->
     [yes] Вы получаете
    *[no] { $who } получает
-} на карту { $card }: { $resource }.
+} на карту «{ $card }»: { $resource }.
 log-stashed = { $who_you ->
     [yes] Вы кладёте
    *[no] { $who } кладёт
-} на карту { $card }: { $resource }.
+} на карту «{ $card }»: { $resource }.
 log-stored-discarded = { $who_you ->
     [yes] Вы сбрасываете
    *[no] { $who } сбрасывает
-} с карты { $card }: { $resource }.
+} с карты «{ $card }»: { $resource }.

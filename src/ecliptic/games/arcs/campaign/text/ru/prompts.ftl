@@ -16,14 +16,14 @@ wait-ask-defect-in-cluster = { $who } выбирает регион.
 prompt-ask-blight-spreads = Заражения не хватает на все планеты. На какую поместить следующее?
 wait-ask-blight-spreads = { $who } выбирает, где появится заражение.
 prompt-ask-destroy-blight = В каком регионе уничтожить повреждённое заражение?
-wait-ask-destroy-blight = { $who } выбирает регион для очищения.
+wait-ask-destroy-blight = { $who } выбирает регион, где уничтожить заражение.
 prompt-ask-free-city = { $n ->
     [0] Какой город станет свободным?
    *[other] Перехватить инициативу?
 }
-wait-ask-free-city = { $who } решает судьбу города.
+wait-ask-free-city = { $who } решает, какой город сделать свободным.
 prompt-ask-leader-frees-city = Какой из ваших городов станет свободным?
-wait-ask-leader-frees-city = { $who } отпускает город.
+wait-ask-leader-frees-city = { $who } освобождает город.
 prompt-ask-move-own-agents = На какую карту переместить агента? Осталось: { $n }.
 wait-ask-move-own-agents = { $who } перемещает агентов.
 prompt-ask-use-foundries = { $what ->
@@ -37,7 +37,7 @@ prompt-ask-discard-guilds = Какую карту гильдии сбросит�
 wait-ask-discard-guilds = { $who } сбрасывает карты гильдий.
 prompt-ask-steal-or-take-trust = Что вы крадёте?
 wait-ask-steal-or-take-trust = { $who } крадёт что-то.
-prompt-ask-seize-by-outrage = Какой запрет вы вызываете?
+prompt-ask-seize-by-outrage = Какой запрет вы налагаете?
 wait-ask-seize-by-outrage = { $who } перехватывает инициативу ценой запрета.
 prompt-spy-give = Кому отдать старшую карту?
 wait-spy-give = { $who } посылает осведомителей.
@@ -79,7 +79,7 @@ prompt-choose-procedure = Кризисы или указы?
 wait-choose-procedure = { $who } выбирает кризисы или указы.
 prompt-demand = Имперские требования: что и у кого вы берёте?
 wait-demand = { $who } собирает дань по имперским требованиям.
-prompt-enforce-or-change = Политика: «{ $card }». Проводить или сменить?
+prompt-enforce-or-change = Политика: «{ $card }». Укрепить или изменить?
 wait-enforce-or-change = { $who } правит имперским Пределом.
 prompt-escalate = Куда прибудут имперские корабли ({ $n })?
 wait-escalate = { $who } размещает имперские корабли в системе.
@@ -87,8 +87,8 @@ prompt-choose-armed = Оружия не хватает: кто его получ
 wait-choose-armed = { $who } раздаёт оружие.
 prompt-steal-trust = Что вы крадёте из имперского фонда?
 wait-steal-trust = { $who } крадёт из имперского фонда.
-prompt-place-first = Выберите планету для 3 кораблей и постройки.
-wait-place-first = { $who } размещает первые фигурки.
+prompt-place-first = Выберите планету для 3 кораблей и здания.
+wait-place-first = { $who } размещает первые компоненты.
 prompt-choose-fates = Выберите судьбу. Никто не увидит её, пока не выберут все.
 wait-choose-fates = { $who_count ->
     [1] { $who } выбирает судьбу.
@@ -102,7 +102,7 @@ wait-roll-number-die = Бросается кубик чисел.
 wait-roll-imperial-clusters = Определяются имперские регионы.
 wait-roll-free-cities = Определяются свободные города.
 wait-shuffle-policies = Перемешиваются политики.
-wait-box-tokens = Кубик чисел бросается для ячеек замыслов.
+wait-box-tokens = Кубик чисел бросается для клеток замыслов.
 prompt-choose-crisis = Чей кризис разыграть первым?
 wait-choose-crisis = { $who } выбирает порядок кризисов.
 prompt-may-reroll = Выпало: { $dice ->
@@ -133,8 +133,8 @@ prompt-stash = Положить ресурс ({ $resource }) на карту, а
     [trust] в имперский фонд
    *[board] к себе
 }?
-wait-stash = { $who } может запереть ресурс.
-prompt-ask-gain-onto = Какой ресурс вы получаете на карту { $card }? Осталось: { $n }.
+wait-stash = { $who } может отложить ресурс на карту.
+prompt-ask-gain-onto = Какой ресурс вы получаете на карту «{ $card }»? Осталось: { $n }.
 wait-ask-gain-onto = { $who } может получить ресурсы на карту.
 prompt-held-crises = Какой ваш кризис разыгрывается следующим?
 wait-held-crises = { $who } выбирает следующий кризис.
