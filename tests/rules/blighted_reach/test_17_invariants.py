@@ -14,7 +14,7 @@ LORE = [f"L{n:02}" for n in range(1, 15)]
 TOO_MANY = "There are more pieces of the Empire than the box holds."
 NO_ROW = "the Court row must have its fixed number of spots, with each card once."
 NO_REGENT = "There is a First Regent exactly when there are Regents."
-NOBODY_THERE = "a seat that nobody has cannot have pieces."
+NOBODY_THERE = "a seat that is not at the table cannot have pieces."
 
 
 def problem(state: dict[str, Any], campaign: dict[str, Any]) -> str:

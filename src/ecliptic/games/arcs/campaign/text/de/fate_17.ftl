@@ -24,4 +24,4 @@ prompt-ask-first-outrage = { $n ->
 }
 wait-ask-first-outrage = { $who } entscheidet über Empörung.
 prompt-ask-sycophants = Auf welchem Planeten platzierst du 2 Schiffe?
-wait-ask-sycophants = { $who } lässt sich von Speichelleckern dienen.
+wait-ask-sycophants = { $who } wählt einen Planeten für Schiffe.

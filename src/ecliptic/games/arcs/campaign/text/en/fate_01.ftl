@@ -71,20 +71,20 @@ step-sponsored-declared = the Sponsored ambition is rewarded
 step-choose-policy = choose the policy on top
 
 prompt-ask-reprisal-in-cluster = Who is hit, and in which cluster?
-wait-ask-reprisal-in-cluster = { $who } decides about a reprisal.
+wait-ask-reprisal-in-cluster = { $who } is deciding about a reprisal.
 prompt-ask-council-insiders = Use your insiders in the Council?
 wait-ask-council-insiders = { $who } may use insiders in the Council.
 prompt-ask-imperial-sponsor = { $n ->
     [0] Which ambition do you sponsor?
    *[other] Put a resource into the Imperial Trust?
 }
-wait-ask-imperial-sponsor = { $who } sponsors an ambition.
+wait-ask-imperial-sponsor = { $who } is sponsoring an ambition.
 prompt-ask-sponsored-declared = Which resource do you take from the Trust?
-wait-ask-sponsored-declared = { $who } takes a resource from the Trust.
+wait-ask-sponsored-declared = { $who } is taking a resource from the Trust.
 prompt-ask-choose-policy = Which policy lies on top?
-wait-ask-choose-policy = { $who } chooses the policy.
+wait-ask-choose-policy = { $who } is choosing the policy.
 prompt-give-further = Which resource does { $whom } get?
-wait-give-further = { $who } hands out resources.
+wait-give-further = { $who } is handing out resources.
 prompt-quorum-acts = Policy: { $card }. Take the Imperial Action?
 wait-quorum-acts = { $who } may take the Imperial Action.
 prompt-quorum-changes = Policy: { $card }. Change it?

@@ -87,19 +87,19 @@ prompt-ask-parade-fleets = { $n ->
     [0] Where do 2 ships parade?
    *[other] Become an Outlaw?
 }
-wait-ask-parade-fleets = { $who } decides about a parade.
+wait-ask-parade-fleets = { $who } is deciding about a parade.
 prompt-ask-build-free = Which Free building do you build?
-wait-ask-build-free = { $who } builds a Free building.
+wait-ask-build-free = { $who } is building a Free building.
 prompt-ask-place-commonwealth = Put the Commonwealth marker into the box of this ambition?
-wait-ask-place-commonwealth = { $who } decides about the Commonwealth marker.
+wait-ask-place-commonwealth = { $who } is deciding about the Commonwealth marker.
 prompt-ask-call-for-armistice = Attach an Armistice to which Court card?
 wait-ask-call-for-armistice = { $who } may call for an Armistice.
 prompt-ask-call-of-the-founder = Attach an Armistice to which Court card?
 wait-ask-call-of-the-founder = { $who } may call for an Armistice, as the Founder.
 prompt-ask-spread-agents = Move which agent to which Court card?
-wait-ask-spread-agents = { $who } moves the agents of an Armistice.
+wait-ask-spread-agents = { $who } is moving the agents of an Armistice.
 prompt-ask-incite-revolt = In which system do you incite a revolt?
-wait-ask-incite-revolt = { $who } incites a revolt.
+wait-ask-incite-revolt = { $who } is inciting a revolt.
 
 do-build-free = Build { $piece ->
     [starport] a Free starport

@@ -88,9 +88,9 @@ step-extort = everybody with the most of a type discards 1
 step-steal-resource = steal 1 resource
 step-give-up-monopoly = scrap a Monopoly and all resources of its type
 prompt-ask-steal-resource = Which resource do you steal?
-wait-ask-steal-resource = { $who } steals a resource.
+wait-ask-steal-resource = { $who } is stealing a resource.
 prompt-ask-give-up-monopoly = Which Monopoly do you scrap, with all your resources of its type?
-wait-ask-give-up-monopoly = { $who } gives up a Monopoly.
+wait-ask-give-up-monopoly = { $who } is giving up a Monopoly.
 log-card-monopoly = { $who_you ->
     [yes] You take
    *[no] { $who } takes

@@ -80,26 +80,26 @@ step-steal-of-suit = you may steal a Guild card of this suit
 step-bury-guilds = Guild cards are buried
 
 prompt-ask-attach-this = Attach { $card } to which Court card?
-wait-ask-attach-this = { $who } attaches a card.
+wait-ask-attach-this = { $who } is attaching a card.
 prompt-ask-recover = Attach the Guild card to which Court card?
-wait-ask-recover = { $who } recovers a Guild card.
+wait-ask-recover = { $who } is recovering a Guild card.
 prompt-ask-search-for-guild = Which Guild card do you take?
-wait-ask-search-for-guild = { $who } searches for a Guild card.
+wait-ask-search-for-guild = { $who } is searching for a Guild card.
 prompt-ask-declare-one = Declare which ambition?
-wait-ask-declare-one = { $who } declares an ambition.
+wait-ask-declare-one = { $who } is declaring an ambition.
 prompt-ask-pass-guilds = Pass which Guild card to the left?
-wait-ask-pass-guilds = { $who } passes a Guild card.
+wait-ask-pass-guilds = { $who } is passing a Guild card.
 prompt-ask-demand-guild = { $n ->
     [0] Which Guild card do you demand?
    *[other] Give the demanded Guild card for a Favor (yes), or give a Favor (no)?
 }
-wait-ask-demand-guild = { $who } decides about the Advocate's Demand.
+wait-ask-demand-guild = { $who } is deciding about the Advocate's Demand.
 prompt-secure-at-fair = Secure which Guild card next?
-wait-secure-at-fair = { $who } secures Guild cards.
+wait-secure-at-fair = { $who } is securing Guild cards.
 prompt-ask-steal-of-suit = Steal a Guild card?
 wait-ask-steal-of-suit = { $who } may steal a Guild card.
 prompt-ask-bury-guilds = Bury which Guild card?
-wait-ask-bury-guilds = { $who } buries a Guild card.
+wait-ask-bury-guilds = { $who } is burying a Guild card.
 do-demand-card = Demand { $card } from { $whom }
 deal-guild = { $who_you ->
     [yes] you give

@@ -126,19 +126,19 @@ step-feed-golems = you may scrap a lore card
 step-silence-golem = you may scrap a Golem
 step-forget-choices = the chapter is over
 step-grand-choices = choose what is scored
-wait-shuffle-golems = The Golems are shuffled.
-wait-lore-for-court = Lore is drawn for the Court deck.
-wait-draw-attached = A lore card is drawn.
-wait-roll-for-crises = The event die is rolled for Crises.
+wait-shuffle-golems = The Golems are being shuffled.
+wait-lore-for-court = Lore is being drawn for the Court deck.
+wait-draw-attached = A lore card is being drawn.
+wait-roll-for-crises = The event die is being rolled for Crises.
 prompt-pass-golem = Which Rival gets the { $resource }?
-wait-pass-golem = { $who } passes a Golem on.
+wait-pass-golem = { $who } is passing a Golem on.
 prompt-ask-awaken = Take Golems from which system?
-wait-ask-awaken = { $who } wakes Golems.
+wait-ask-awaken = { $who } is waking Golems.
 prompt-ask-speak-to-stones = { $n ->
     [0] End your turn to take Golems of Rivals and roll for Crises?
    *[other] Take which Golem?
 }
-wait-ask-speak-to-stones = { $who } speaks to the stones.
+wait-ask-speak-to-stones = { $who } is speaking to the stones.
 prompt-ask-spend-golem = { $n ->
     [0] Spend which Golem?
     [5] In which system does the Warrior destroy damaged ships?
@@ -146,17 +146,17 @@ prompt-ask-spend-golem = { $n ->
     [8] Which resource does the Harvester gain?
    *[other] What does the Protector repair?
 }
-wait-ask-spend-golem = { $who } uses a Golem.
+wait-ask-spend-golem = { $who } is using a Golem.
 prompt-ask-attach-lore = Attach a lore card to the new Court card?
 wait-ask-attach-lore = { $who } may attach lore.
 prompt-ask-librarians-leave = Attach { $card } to which Court card?
-wait-ask-librarians-leave = { $who } gives up the Librarians.
+wait-ask-librarians-leave = { $who } is giving up the Librarians.
 prompt-ask-worship = Which of your cities returns to your board?
-wait-ask-worship = { $who } returns a city.
+wait-ask-worship = { $who } is returning a city.
 prompt-ask-take-any-golem = Take which Golem?
-wait-ask-take-any-golem = { $who } takes a Golem.
+wait-ask-take-any-golem = { $who } is taking a Golem.
 prompt-ask-sate-golems = Scrap which Guild card?
-wait-ask-sate-golems = { $who } sates the Golems.
+wait-ask-sate-golems = { $who } is sating the Golems.
 prompt-ask-feed-golems = Scrap a lore card for a grand ambition?
 wait-ask-feed-golems = { $who } may feed the Golems.
 prompt-ask-silence-golem = Scrap a Golem for a grand ambition?

@@ -59,6 +59,6 @@ step-outlaw-may-return = an Outlaw may become a Regent
 step-damaged-ships-perish = destroy every damaged ship
 
 prompt-ask-must-influence = { $card }: choose the card you influence.
-wait-ask-must-influence = { $who } influences a Court card.
+wait-ask-must-influence = { $who } is influencing a Court card.
 prompt-ask-outlaw-may-return = Become a Regent?
 wait-ask-outlaw-may-return = { $who } may become a Regent.

@@ -77,18 +77,18 @@ step-set-lay-doctrine = who shows the highest Faithful card may turn the Doctrin
 step-break-the-faith = who destroyed a city of the Believer may remove an Ideal
 
 prompt-ask-teach = Attach the uppermost Faithful card to which Guild card?
-wait-ask-teach = { $who } teaches the faith.
+wait-ask-teach = { $who } is teaching the faith.
 prompt-light-cost = Discard which action card?
-wait-light-cost = { $who } discards an action card.
+wait-light-cost = { $who } is discarding an action card.
 prompt-light-beside = Beside which Faithful card do you place the card?
-wait-light-beside = { $who } chooses a Faithful card.
+wait-light-beside = { $who } is choosing a Faithful card.
 prompt-ask-set-doctrine = Turn the Doctrine card?
-wait-ask-set-doctrine = { $who } decides about the Doctrine.
+wait-ask-set-doctrine = { $who } is deciding about the Doctrine.
 prompt-ask-set-lay-doctrine = You show the highest Faithful card. Turn the Doctrine card?
-wait-ask-set-lay-doctrine = { $who } shows the highest Faithful card and decides about the Doctrine.
+wait-ask-set-lay-doctrine = { $who } has shown the highest Faithful card and is deciding about the Doctrine.
 prompt-ask-break-the-faith = Remove which Ideal?
 wait-ask-break-the-faith = { $who } may remove an Ideal.
-wait-shuffle-pile = The action discard pile is shuffled.
+wait-shuffle-pile = The action discard pile is being shuffled.
 
 do-lead-side = Lead { $card } on its { $suit } side ({ $pips ->
     [one] 1 action

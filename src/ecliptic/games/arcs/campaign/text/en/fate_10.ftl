@@ -48,14 +48,14 @@ step-pacify = capture damaged ships in systems you control
 step-keep-captives = you may keep Captives
 
 prompt-ask-call-spirits = At which Banner?
-wait-ask-call-spirits = { $who } calls spirits.
+wait-ask-call-spirits = { $who } is calling spirits.
 prompt-ask-call-bodies = At which Banner?
-wait-ask-call-bodies = { $who } calls bodies.
+wait-ask-call-bodies = { $who } is calling bodies.
 prompt-ask-manipulate = { $n ->
     [0] Whose hand do you look at?
    *[other] Which cards do you swap?
 }
-wait-ask-manipulate = { $who } manipulates a Rival.
+wait-ask-manipulate = { $who } is manipulating a Rival.
 prompt-ask-topple-banners = Which Banner do you take as a Trophy?
 wait-ask-topple-banners = { $who } may take Banners.
 prompt-ask-keep-captives = Keep which Captive? Left: { $n }.

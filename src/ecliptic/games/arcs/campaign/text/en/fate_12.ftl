@@ -54,25 +54,25 @@ step-pirate-states = make truthful statements about the Haven
 step-guess-haven = every Rival may guess the Haven
 
 prompt-ask-ships-at-gates = You have too few ships for all gates, choose the next one.
-wait-ask-ships-at-gates = { $who } chooses gates for ships.
+wait-ask-ships-at-gates = { $who } is choosing gates for ships.
 prompt-ask-hoard-stolen = Put the stolen resource on { $card }?
 wait-ask-hoard-stolen = { $who } may put away a stolen resource.
 prompt-ask-spend-hoard = Spend a resource of the Hoard, move one to your board, or return the rest to the supply?
-wait-ask-spend-hoard = { $who } empties the Hoard.
+wait-ask-spend-hoard = { $who } is emptying the Hoard.
 prompt-hoard-action = Which action do you take: { $actions }?
-wait-hoard-action = { $who } spends a resource of the Hoard.
+wait-hoard-action = { $who } is spending a resource from the Hoard.
 prompt-ask-place-rumors = { $n ->
     [4] Under which Rumor is the Correct Cluster?
     [5] Under which Rumor is the Correct Symbol?
    *[other] On which planet do you place the next Rumor?
 }
-wait-ask-place-rumors = { $who } places the Rumors.
+wait-ask-place-rumors = { $who } is placing the Rumors.
 prompt-ask-mark-rumor = Place an agent on which Rumor?
 wait-ask-mark-rumor = { $who } may place an agent on a Rumor.
 prompt-ask-robber-marks-rumor = Place an agent on which Rumor?
 wait-ask-robber-marks-rumor = { $who } may place an agent on a Rumor.
 prompt-ask-guess-haven = Which planet is the Haven?
-wait-ask-guess-haven = { $who } guesses the Haven.
+wait-ask-guess-haven = { $who } is guessing the Haven.
 prompt-state-truths = What do you state about the Haven?
 wait-state-truths = { $who } may make statements about the Haven.
 

@@ -47,14 +47,14 @@ step-rivals-return-blight = Rivals return the Blight among their Trophies
 step-panic = everybody returns agents from the Court for Blight beside own buildings
 step-hunger-returns = return all pieces from this card
 prompt-ask-spawn = In which system do you spawn Blight?
-wait-ask-spawn = { $who } spawns Blight.
+wait-ask-spawn = { $who } is spawning Blight.
 prompt-ask-anger = The die shows cluster { $cluster }. In which cluster does the Blight rage? Each step from there costs a Psionic.
-wait-ask-anger = { $who } angers the Blight.
+wait-ask-anger = { $who } is angering the Blight.
 prompt-ask-harvest = In which system do you harvest Blight?
-wait-ask-harvest = { $who } harvests Blight.
+wait-ask-harvest = { $who } is harvesting Blight.
 prompt-ask-panic = Return an agent from which card?
-wait-ask-panic = { $who } returns agents from the Court.
-wait-roll-for-verb = The number die is rolled for an action.
+wait-ask-panic = { $who } is returning agents from the Court.
+wait-roll-for-verb = The number die is being rolled for an action.
 log-blight-returned = { $who_you ->
     [yes] You return
    *[no] { $who } returns

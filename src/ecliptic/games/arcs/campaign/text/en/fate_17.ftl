@@ -22,6 +22,6 @@ prompt-ask-first-outrage = { $n ->
     [0] Provoke which Outrage?
    *[other] Place 2 ships on which planet?
 }
-wait-ask-first-outrage = { $who } decides about Outrage.
+wait-ask-first-outrage = { $who } is deciding about Outrage.
 prompt-ask-sycophants = Place 2 ships on which planet?
-wait-ask-sycophants = { $who } is served by Sycophants.
+wait-ask-sycophants = { $who } is choosing a planet for ships.

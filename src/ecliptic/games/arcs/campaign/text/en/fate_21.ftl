@@ -30,7 +30,7 @@ prompt-ask-seed = { $n ->
     [5] Seed in which cluster? Each step from cluster 6 costs an agent of the Court.
    *[other] Seed: which agent returns, or which system receives the Blight?
 }
-wait-ask-seed = { $who } seeds Blight.
+wait-ask-seed = { $who } is seeding Blight.
 log-agent-scrapped = { $who_you ->
     [yes] You scrap
    *[no] { $who } scraps

@@ -30,18 +30,18 @@ do-slipstream = { $group ->
    *[ships] Other ships
 } → { $system }
 prompt-flagship-follows = Is the Flagship of { $whose } among the ships that move ({ $from } → { $to })?
-wait-flagship-follows = { $who } decides whether a Flagship moves too.
+wait-flagship-follows = { $who } is deciding whether a Flagship moves too.
 prompt-ask-slipstream = Who takes the Catapult move, and where to first?
-wait-ask-slipstream = { $who } uses the Slipstream Drive.
+wait-ask-slipstream = { $who } is using the Slipstream Drive.
 prompt-ask-gain-flagship = In which system do you place your Flagship?
-wait-ask-gain-flagship = { $who } places a Flagship.
+wait-ask-gain-flagship = { $who } is placing a Flagship.
 prompt-ask-resettle = { $n ->
     [0] Give up your Flagship and resettle?
     [1] Where do you place a city?
     [2] Where do you place a starport?
    *[other] Where do you place the next ship?
 }
-wait-ask-resettle = { $who } decides about resettling the Flagship.
+wait-ask-resettle = { $who } is deciding about resettling the Flagship.
 step-slipstream = Catapult the Flagship or other own ships from its system
 step-gain-flagship = gain a Flagship
 step-resettle = you may give up the Flagship and resettle
