@@ -122,7 +122,7 @@ prompt-ask-fire-rifles = „{ $card }“: { $n ->
 prompt-ask-gain-any = „{ $card }“: Du darfst eine Ressource erhalten; wähle ihren Typ.
 prompt-ask-generous = „{ $card }“: Wähle die Gildenkarte, die du abgibst.
 prompt-ask-guide = „{ $card }“: { $n ->
-    [0] Wähle, zwischen welchen Systemen Schiffe bewegt werden.
+    [0] Wähle, von wo nach wo Schiffe bewegt werden.
    *[other] { $whose_you ->
         [yes] Wähle, wie viele deiner Schiffe bewegt werden.
         [empire] Wähle, wie viele imperiale Schiffe bewegt werden.

@@ -120,7 +120,7 @@ prompt-ask-fire-rifles = { $card }: { $n ->
 prompt-ask-gain-any = { $card }: you may gain a resource; choose its type.
 prompt-ask-generous = { $card }: choose the Guild card you give away.
 prompt-ask-guide = { $card }: { $n ->
-    [0] choose the systems between which ships move.
+    [0] choose where ships move from and to.
    *[other] { $whose_you ->
         [yes] choose how many of your ships move.
         [empire] choose how many Imperial ships move.

@@ -24,34 +24,34 @@ prompt-ask-free-city = { $n ->
 wait-ask-free-city = { $who } is deciding about a Free city.
 prompt-ask-leader-frees-city = Which of your cities becomes free?
 wait-ask-leader-frees-city = { $who } is giving up a city.
-prompt-ask-move-own-agents = Move an agent to which card? Left: { $n }.
+prompt-ask-move-own-agents = To which card do you move an agent? Left: { $n }.
 wait-ask-move-own-agents = { $who } is moving agents.
 prompt-ask-use-foundries = { $what ->
     [ship] Which ship becomes Imperial?
-   *[system] In which system does an own ship become Imperial?
+   *[system] In which system does one of your ships become Imperial?
 }
 wait-ask-use-foundries = { $who } is using the Imperial Foundries.
 prompt-ask-place-imperial = In which system do the Imperial ships arrive?
 wait-ask-place-imperial = { $who } is placing Imperial ships.
-prompt-ask-discard-guilds = Discard which Guild card?
+prompt-ask-discard-guilds = Which Guild card do you discard?
 wait-ask-discard-guilds = { $who } is discarding Guild cards.
 prompt-ask-steal-or-take-trust = What do you steal?
 wait-ask-steal-or-take-trust = { $who } is stealing something.
 prompt-ask-seize-by-outrage = Which Outrage do you provoke?
 wait-ask-seize-by-outrage = { $who } is seizing the initiative by Outrage.
-prompt-spy-give = Give your highest card to whom?
+prompt-spy-give = To whom do you give your highest card?
 wait-spy-give = { $who } is sending Informants.
 prompt-spy-back = Which of your highest cards do you give back?
 wait-spy-back = { $who } is giving a card back.
 prompt-ask-bargain = { $n ->
     [0] Which card does a Rival secure?
-    [99] Secure which card?
-   *[other] Influence which card? Left: { $n }.
+    [99] Which card do you secure?
+   *[other] Which card do you influence? Left: { $n }.
 }
 wait-ask-bargain = { $who } is making a Bargain.
 prompt-ask-tax-from-outlaw = Take the taxed resource from the Outlaw?
 wait-ask-tax-from-outlaw = { $who } is deciding about a tax.
-prompt-call-summit = Do you call a Summit?
+prompt-call-summit = Call a Summit?
 wait-call-summit = { $who } is deciding about a Summit.
 prompt-call-to-order = Call to Order: what do you do before the negotiations?
 wait-call-to-order = { $who } is opening the Summit.
@@ -122,7 +122,7 @@ part-symbol = { $symbol ->
    *[hex] hex
 }
 part-procedure = { $procedure ->
-    [crises] Crises
+    [crises] crises
    *[edicts] edicts
 }
 prompt-consent-to-force = { $who_calls } forces this: { $part }. It needs your consent. Do you give it?
@@ -136,5 +136,5 @@ prompt-stash = Put 1 { $resource } on a card instead of { $kept ->
 wait-stash = { $who } may lock a resource away.
 prompt-ask-gain-onto = Which resource do you gain onto { $card }? Left: { $n }.
 wait-ask-gain-onto = { $who } may gain resources onto a card.
-prompt-held-crises = Which of your Crisis cards is resolved next?
+prompt-held-crises = Which of your Crisis cards do you resolve next?
 wait-held-crises = { $who } is choosing the next Crisis.
