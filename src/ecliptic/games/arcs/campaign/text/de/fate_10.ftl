@@ -47,7 +47,7 @@ step-topple-banners = du darfst kontrollierte Banner als Trophäen nehmen
 step-pacify = nimm beschädigte Schiffe in kontrollierten Systemen gefangen
 step-keep-captives = du darfst Gefangene behalten
 
-prompt-ask-call-spirits = Der Planet welches Banners gibt die Ressourcen?
+prompt-ask-call-spirits = Bei welchem Banner erhältst du die Ressourcen?
 wait-ask-call-spirits = { $who } ruft Seelen.
 prompt-ask-call-bodies = Bei welchem Banner platzierst du 2 Schiffe?
 wait-ask-call-bodies = { $who } ruft Leiber.
