@@ -91,7 +91,11 @@ def test_fields_of_the_campaign(field: str, right: tuple[list[Any], ...], wrong:
         ({}, {"attached": ["", "F07-03"]}, NO_ROW),
         ({}, {"common": ["CC05"]}, "Skirmishers is in the game 2 times."),
         ({}, {"sets": ["CC05"]}, "Skirmishers is in the game 2 times."),
-        ({"court_deck": DECK[1:]}, {"booklet": ["AID03", "AID04", "AID05", "CC05"]}, "the campaign's booklet is not valid."),
+        (
+            {"court_deck": DECK[1:]},
+            {"booklet": ["AID03", "AID04", "AID05", "CC05"]},
+            "the campaign's booklet is not valid.",
+        ),
         ({"lore_deck": LORE[1:]}, {}, "Tool-Priests is missing."),
         ({"lore_deck": LORE[1:], "court_deck": [*DECK, "L01"]}, {}, ""),
         ({"lore_deck": [*LORE, "CC05"], "court_deck": DECK[1:]}, {}, NO_ROW),
@@ -104,7 +108,11 @@ def test_fields_of_the_campaign(field: str, right: tuple[list[Any], ...], wrong:
         ({}, banners(1, "box 8"), ""),
         ({}, banners(1, known_by=[2]), ""),
         ({}, {"tokens": [{"token": "golem-seeker", "place": "2-hex"}]}, ""),
-        ({}, {"tokens": [{"token": "golem-seeker", "place": "seat 0"}]}, "There are too many tokens golem-seeker (1), "),
+        (
+            {},
+            {"tokens": [{"token": "golem-seeker", "place": "seat 0"}]},
+            "There are too many tokens golem-seeker (1), ",
+        ),
         ({}, {"sown_outrage": ["3 relic 0"]}, "seat"),
     ],
 )
