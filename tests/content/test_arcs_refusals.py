@@ -42,7 +42,7 @@ REASONS = [
         "tax:2-hex/1",
         "This city has already been taxed this turn (Cluster 2: Hex).",
     ),
-    ("administration-2", [], "battle:2-hex/1", "Your actions do not include this one now: Battle."),
+    ("administration-2", [], "battle:2-hex/1", "Battle is not one of the actions you can take now."),
     ("administration-2", [], "repair:2-hex/1", "You have nothing damaged there to repair (Cluster 2: Hex)."),
     ("administration-2", [], "repair:nowhere/1", "There is no place 'nowhere/1' on the map."),
     ("administration-2", [], "repair_ship:2-hex", "You have nothing damaged there to repair (Cluster 2: Hex)."),
@@ -142,7 +142,7 @@ def test_without_agents_nobody_is_influenced() -> None:
 def test_an_action_bought_with_a_resource_has_its_own_list() -> None:
     scene = Scene(**{**TABLE, "me": {"resources": ["material"]}, "buildings": {"2-hex/1": "0 city damaged"}})
     scene.play("lead:administration-2", "spend:material")
-    assert scene.refused("tax:2-hex/1") == "Your actions do not include this one now: Tax."
+    assert scene.refused("tax:2-hex/1") == "Tax is not one of the actions you can take now."
     assert scene.refused("build_city:5-gate") == "You have no piece there, so you cannot build (Cluster 5: Gate)."
 
 
@@ -208,5 +208,5 @@ def test_dice_that_cannot_be_collected() -> None:
     scene.play("lead:aggression-3", "battle:2-hex/1")
     why = "You cannot collect raid dice here: Boris has a building on the map, but none that defends in this battle."
     assert GAME.say(scene.table.game.why_not(scene.table.state, 0, "dice:0-0-1"), NAMES) == why
-    why = "These dice are not possible: you can collect 2 in total, at most 6 of each type."
+    why = "You cannot collect these dice: take at most 2 in total and 6 of each type."
     assert scene.refused("dice:3-0-0") == scene.refused("dice:3") == why

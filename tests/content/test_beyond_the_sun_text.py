@@ -148,9 +148,10 @@ STEPS: Final[list[tuple[str, dict[str, Any], str, str, str]]] = [
     (
         "research",
         {"levels": {"or": ["I", "II"]}, "discovered": "yes", "freely": "yes", "skip": "yes"},
-        "Research a discovered level I or II technology without prerequisites and without its immediate bonus.",
+        "Research a discovered level I or II technology without its prerequisites and without its immediate bonus.",
         "Исследуйте открытую технологию уровня I или II без предпосылок и без немедленного бонуса.",
-        "Erforsche eine entdeckte Technologie der Stufe I oder II ohne Voraussetzungen und ohne ihren Sofortbonus.",
+        "Erforsche eine entdeckte Technologie der Stufe I oder II ohne ihre Voraussetzungen "
+        "und ohne ihren Sofortbonus.",
     ),
     (
         "research",

@@ -136,7 +136,7 @@ def json_copy(saved: dict[str, Any]) -> dict[str, Any]:
         ("buildings", {"2-hex/9": {"owner": "0", "kind": "city"}}, "2-hex/9"),
         ("buildings", {"2-gate/1": {"owner": "0", "kind": "city"}}, "2-gate/1"),
         ("buildings", {"2-hex/starport": {"owner": "0", "kind": "starport"}}, "2-hex/starport"),
-        ("buildings", {"2-hex/1": {"owner": "empire", "kind": "city"}}, "seat that nobody has"),
+        ("buildings", {"2-hex/1": {"owner": "empire", "kind": "city"}}, "seat that is not at the table"),
         ("shaped", {"2-gate": "fuel"}, "gate"),
         ("boxes", [1, 0, 0, 0, 0], "tokens"),
         ("passes", 2, "turn"),

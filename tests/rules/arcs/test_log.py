@@ -201,8 +201,8 @@ def test_captives_that_leave_their_box() -> None:
     scene = Scene(hand=["administration-2"], me=wardens)
     scene.play("lead:administration-2")
     assert log(scene, "use:execute", "rival:2", "rival:1") == [
-        "Anna moves a Captive to the Trophies: agent of Clara.",
-        "Anna moves a Captive to the Trophies: agent of Boris.",
+        "Anna moves a Captive to their Trophies: agent of Clara.",
+        "Anna moves a Captive to their Trophies: agent of Boris.",
     ]
     scene = Scene(hand=["construction-2"], me=wardens)
     scene.play("lead:construction-2")
@@ -322,7 +322,7 @@ def test_a_new_hand() -> None:
     table = new_table(2, [[0]])
     table.play(1, "redraw")
     told = [GAME.say(message, NAMES, "en", None) for _, message in table.log(None)]
-    assert told[-1] == "Boris discards the hand and draws a new one."
+    assert told[-1] == "Boris discards their hand and draws a new one."
 
 
 @shows("BC31", "BC17")

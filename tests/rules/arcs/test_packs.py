@@ -48,7 +48,7 @@ def test_every_section_that_can_be_changed_is_there() -> None:
 @pytest.mark.parametrize(
     ("section", "change", "said"),
     [
-        ("fates", {}, "no section"),
+        ("fates", {}, "not a section"),
         ("court", {"BC99": {}}, "no row"),
         ("court", {"BC02": {"prelude": []}}, "no field"),
         ("court", {"BC02": {"raid_cost": 0}}, "court.BC02.raid_cost"),

@@ -29,7 +29,7 @@ def check(scene: Scene, rows: dict[str, tuple[str, ...]]) -> None:
 
 
 def no_action(kind: str) -> tuple[str, str]:
-    return f"Your actions do not include this one now: {kind}.", "ARC-4.3"
+    return f"{kind} is not one of the actions you can take now.", "ARC-4.3"
 
 
 @pytest.mark.rule("ARC-4.2", "ARC-4.13", "ARC-4.14", "ARC-4.17")
@@ -276,7 +276,7 @@ def test_dice() -> None:
     raid = (
         "You cannot collect raid dice here: Player 2 has a building on the map, but none that defends in this battle."
     )
-    total = "These dice are not possible: you can collect 2 in total, at most 6 of each type."
+    total = "You cannot collect these dice: take at most 2 in total and 6 of each type."
     check(against({"3-hex/1": "1 city"}), {
         "dice:0-0-1": (raid, "ARC-7.5"),
         "dice:0-3-1": (raid, "ARC-7.5"),
@@ -303,9 +303,9 @@ def test_an_action_of_the_prelude() -> None:
 @pytest.mark.parametrize(
     ("me", "foe", "dice", "sentence", "clause"),
     [
-        ({"leader": "LEAD05"}, {}, "0-1-0", "These dice are too few: you have to collect at least 2.", "ARC-7.4"),
-        ({"leader": "LEAD05"}, {}, "5-0-0", "These dice are not possible: you can collect 4 in total, "
-         "at most 6 of each type.", "ARC-7.4"),
+        ({"leader": "LEAD05"}, {}, "0-1-0", "Too few dice: you must collect at least 2.", "ARC-7.4"),
+        ({"leader": "LEAD05"}, {}, "5-0-0", "You cannot collect these dice: take at most 4 in total "
+         "and 6 of each type.", "ARC-7.4"),
         ({"leader": "LEAD11"}, {}, "1-0-1", "You cannot collect more assault dice than skirmish dice.", "ARC-7.4"),
         ({}, {"cards": ["L05"]}, "0-0-1", "A card forbids raid dice in this battle.", "ARC-7.5"),
     ],

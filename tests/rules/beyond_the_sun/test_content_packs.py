@@ -219,7 +219,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     # Actions
     (pack(T1_01={"actions": [{**ACTION, "steps": []}]}), "steps"),
     (pack(research_1={"steps": []}), "steps"),
-    (pack(T1_01={"actions": [ACTION, ACTION]}), "each with another id"),
+    (pack(T1_01={"actions": [ACTION, ACTION]}), "each with a different id"),
     (pack(T1_01={"actions": [{**ACTION, "id": f"a{i}"} for i in range(5)]}), "at most 4 actions"),
     (pack(T1_01={"actions": [{**ACTION, "id": "a b"}]}), "an id has"),
     # What could not be dealt
@@ -551,7 +551,7 @@ def test_some_steps_stand_in_an_effect_once(id: str, field: str) -> None:
         changed: Any = [{**action, "steps": [*action["steps"], *action["steps"]]}, *row["actions"][1:]]
     else:
         changed = [*row[field], *row[field]]
-    with pytest.raises(Refused, match="or not twice"):
+    with pytest.raises(Refused, match="or cannot be used twice"):
         components({"game": "beyond-the-sun", "components": {id: {field: changed}}})
 
 

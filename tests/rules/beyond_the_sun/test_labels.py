@@ -29,11 +29,11 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
         },
     ),
     "production": (
-        "Production phase: choose one.",
+        "Production phase: choose growth, ore or trade.",
         {"grow": "Population growth: +1 population", "produce": "Ore production: +1 ore", "trade": "Resource trade"},
     ),
     "trading": (
-        "Trades made: 0. You have 9 ore and 2 population.",
+        "Make a trade or finish. Trades made: 0. You have 9 ore and 2 population.",
         {
             "buy_population": "3 ore for 1 population",
             "sell_population": "1 population for 1 ore",
@@ -86,7 +86,7 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
         {"level:1": "Level 1", "level:2": "Level 2"},
     ),
     "choose_neighbour": (
-        "Choose the slot next to which the extra system is placed.",
+        "Choose the slot to place the extra system next to.",
         {
             "beside:A1": "System slot A1",
             "beside:A2": "System slot A2",
@@ -104,7 +104,7 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
         },
     ),
     "upgrade_ships": (
-        "Choose a ship to upgrade by 1 level, 2 in all.",
+        "Choose a ship to upgrade by 1 level (2 left).",
         {
             "upgrade:SOL/1": "Sol: level 1 → 2",
             "upgrade:A1/1": "Wolf 359: level 1 → 2",
@@ -113,7 +113,7 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
         },
     ),
     "move_ships": (
-        "Jump: 2 movement points left.",
+        "Jump: move a ship or finish. 2 movement points left.",
         {
             "move:SOL/1/A1": "Level 1 ship: Sol → Wolf 359",
             "move:SOL/1/A2": "Level 1 ship: Sol → Alpha Centauri",

@@ -437,8 +437,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"order": [1, 1]}, "order must name each of the seats 0 to 1 once, not [1, 1]."),
     ({"round": 3, "last_round": 7}, "Invalid position: last_round is 7 with 0 discs on achievements; "),
     ({"round": 3, "last_round": 2}, "Invalid position: last_round is 2 with 0 discs on achievements; "),
-    ({"chain": [0x005]}, "Invalid position: control bonuses that somebody had are listed, "),
-    ({"players": [{"supply": [5, 4, 3, 3, 3]}]}, "Invalid position: seat 0: there are 19 cubes and not 20."),
+    ({"chain": [0x005]}, "Invalid position: control bonuses are listed as taken, "),
+    ({"players": [{"supply": [5, 4, 3, 3, 3]}]}, "Invalid position: seat 0: there are 19 cubes; there must be 20."),
     ({"players": [{"supply": [1, 1, 1, 1]}]}, "state.players[0].supply must have 5 numbers, each from 0 to 20."),
     ({"players": [{"donated": [-1, 0, 0, 1]}]}, "state.players[0].donated must have 4 numbers, each from 0 to 20."),
     ({"players": [{"ore": 1_000_001}]}, "state.players[0].ore must be"),
@@ -483,7 +483,7 @@ IN_ROW = (
     "tableau."
 )
 UNDER = "more cards are known to be under a deck than the deck has."
-HAD = "control bonuses that somebody had are listed, "
+HAD = "control bonuses are listed as taken, "
 TABLEAU = {"tableau": "on"}
 ROW_II = [f"T2-{i:02}" for i in range(1, 9)]
 
@@ -519,7 +519,7 @@ NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "a level is named while its event is resolved": (
         {**STATE, "stack": NAMED, "chosen_level": 2},
         {"chosen_level": 2},
-        "a ship level is named, and no event is being resolved.",
+        "a ship level is named, but no event is being resolved.",
     ),
     "bonuses that seats had name locations": (
         {**STATE, **NO_DISCOVERY, "stack": BONUSES, "chain": [0x000, 0x107]},
@@ -703,7 +703,7 @@ NEARLY: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "discs that have left a track are somewhere": (
         {"players": [{"food_discs": 7, "automation": ["food"]}]},
         {"players": [{"food_discs": 7}]},
-        "seat 0: there are 7 discs of a track and not 8.",
+        "seat 0: there are 7 discs of a track; there must be 8.",
     ),
 }
 

@@ -14,7 +14,7 @@ LORE = [f"L{n:02}" for n in range(1, 15)]
 TOO_MANY = "There are more pieces of the Empire than the box holds."
 NO_ROW = "the Court row must have its fixed number of spots, with each card once."
 NO_REGENT = "There is a First Regent exactly when there are Regents."
-NOBODY_THERE = "a seat that nobody has cannot have pieces."
+NOBODY_THERE = "a seat that is not at the table cannot have pieces."
 
 
 def problem(state: dict[str, Any], campaign: dict[str, Any]) -> str:
@@ -51,7 +51,7 @@ def test_fields_of_the_campaign(field: str, right: tuple[list[Any], ...], wrong:
     for value in right:
         assert problem({}, {field: value}) == ""
     for value in wrong:
-        assert problem({}, {field: value}) == f"the campaign's {field} cannot be like this."
+        assert problem({}, {field: value}) == f"the campaign's {field} is not valid."
 
 
 @pytest.mark.rule("ABR-1.2", "ABR-2.4", "ABR-17.1", "ABR-17.5")
@@ -59,12 +59,12 @@ def test_fields_of_the_campaign(field: str, right: tuple[list[Any], ...], wrong:
     ("state", "campaign", "why"),
     [
         ({"chapter": 3}, {}, ""),
-        ({"chapter": 4}, {}, "the campaign's act cannot be like this."),
+        ({"chapter": 4}, {}, "the campaign's act is not valid."),
         ({"chapter": 4}, {"act": 3}, ""),
-        ({"chapter": 5}, {"act": 3}, "the campaign's act cannot be like this."),
+        ({"chapter": 5}, {"act": 3}, "the campaign's act is not valid."),
         ({}, {"act": 2, "last_act": 2}, ""),
-        ({}, {"act": 3, "last_act": 2}, "the campaign's act cannot be like this."),
-        ({}, {"council": "decided", "council_seat": 0}, "the campaign's council_seat cannot be like this."),
+        ({}, {"act": 3, "last_act": 2}, "the campaign's act is not valid."),
+        ({}, {"council": "decided", "council_seat": 0}, "the campaign's council_seat is not valid."),
         ({}, {"council": "decided"}, ""),
         (home(empire=[15, 0]), {}, ""),
         (home(empire=[15, 1]), {}, TOO_MANY),
@@ -91,20 +91,28 @@ def test_fields_of_the_campaign(field: str, right: tuple[list[Any], ...], wrong:
         ({}, {"attached": ["", "F07-03"]}, NO_ROW),
         ({}, {"common": ["CC05"]}, "Skirmishers is in the game 2 times."),
         ({}, {"sets": ["CC05"]}, "Skirmishers is in the game 2 times."),
-        ({"court_deck": DECK[1:]}, {"booklet": ["AID03", "AID04", "AID05", "CC05"]}, "the campaign's booklet cannot"),
+        (
+            {"court_deck": DECK[1:]},
+            {"booklet": ["AID03", "AID04", "AID05", "CC05"]},
+            "the campaign's booklet is not valid.",
+        ),
         ({"lore_deck": LORE[1:]}, {}, "Tool-Priests is missing."),
         ({"lore_deck": LORE[1:], "court_deck": [*DECK, "L01"]}, {}, ""),
         ({"lore_deck": [*LORE, "CC05"], "court_deck": DECK[1:]}, {}, NO_ROW),
         ({"lore_deck": [*LORE, "L20"]}, {}, NO_ROW),
         ({}, banners(8), ""),
-        ({}, banners(9), "The tokens banner (9) are too many or lie where none can be."),
+        ({}, banners(9), "There are too many tokens banner (9), or one lies where it cannot be."),
         ({}, banners(1, "seat 2"), ""),
         ({}, banners(1, "trophies 2"), ""),
         ({}, banners(1, "aside"), ""),
         ({}, banners(1, "box 8"), ""),
         ({}, banners(1, known_by=[2]), ""),
         ({}, {"tokens": [{"token": "golem-seeker", "place": "2-hex"}]}, ""),
-        ({}, {"tokens": [{"token": "golem-seeker", "place": "seat 0"}]}, "The tokens golem-seeker (1) are too many"),
+        (
+            {},
+            {"tokens": [{"token": "golem-seeker", "place": "seat 0"}]},
+            "There are too many tokens golem-seeker (1), ",
+        ),
         ({}, {"sown_outrage": ["3 relic 0"]}, "seat"),
     ],
 )

@@ -317,7 +317,7 @@ def test_everybody_sees_the_dice() -> None:
         (
             "en",
             [
-                "Empath's Vision: you rolled arrow, Crises, cluster 3. Which dice do you reroll?",
+                "Empath's Vision: you rolled arrow, crises, cluster 3. Which dice do you reroll?",
                 "Empath's Vision: you rolled arrow, edicts. Reroll the event die?",
                 "Empath's Vision: you rolled cluster 2. Reroll the number die?",
             ],

@@ -135,10 +135,10 @@ def test_a_fleet_is_on_the_map(frame: str, field: str, wrong: tuple[int, ...]) -
         ({"due": 8}, "demand cannot have due 8"),
         ({"due": -1}, "demand cannot have due -1"),
         ({"seat": 1, "due": 2}, "demand cannot have seat 1"),
-        ({"due": 0}, "demand cannot wait at this place of the stack, or not now"),
+        ({"due": 0}, "demand cannot wait at this place in the stack, or cannot wait now"),
         (
             {"due": 1},
-            "demand cannot wait at this place of the stack, or not now",
+            "demand cannot wait at this place in the stack, or cannot wait now",
         ),  # it has nothing of what it demands itself
     ],
 )

@@ -183,7 +183,7 @@ def test_a_long_list_of_known_names_is_left_out() -> None:
 
 
 TURN = "somebody's turn and the stack disagree about whose turn it is."
-TIME = "the stack does not fit the time of the game: set-up, draft, Court and chapter disagree."
+TIME = "the stack does not fit the stage of the game: set-up, draft, Court and chapter disagree."
 DIE = {"frame": "roll_number_die", "seat": 0, "side": 0}
 FOLLOWER = {"frame": "next_follower", "seat": 0}
 

@@ -56,7 +56,7 @@ def test_the_words() -> None:
         "Given to Cleo in this Summit: 2 Favors of Ann. It does not count if it comes back.",
         "Bob takes this planet for the Haven: Cluster 1: Arrow.",
         "After all statements, the Haven is one of these: Cluster 1: Arrow and Cluster 1: Hex.",
-        "Stated in chapter 2: no Rival has a piece in the Haven’s system.",
+        "Stated in chapter 2: no Rival has a piece in the Haven's system.",
     ]
 
 

@@ -91,7 +91,7 @@ preview-next = Danach: { $prompt }
 final-reveal = Das deckt etwas Neues auf und lässt sich nicht zurücknehmen.
 final-chance = Das entscheidet der Zufall; es lässt sich nicht zurücknehmen.
 final-pass = Danach entscheidet jemand anderes; nur bis dahin kannst du es zurücknehmen.
-final-over = Damit endet das Spiel.
+final-over = Damit endet die Partie.
 final-table = An diesem Tisch kannst du nicht allein zurücknehmen.
 confirm-again = Zum Bestätigen noch einmal drücken.
 confirm-do = Bestätigen
@@ -413,7 +413,7 @@ zoom-all = Ganze Karte zeigen
 
 ## Campaigns
 nav-campaigns = Kampagnen
-campaigns-about = Eine Kampagne dauert Wochen: Sie hat ihre Mitspieler, ihre Chronik und Unterbrechungen.
+campaigns-about = Eine Kampagne dauert Wochen: Sie behält ihre Mitspieler und ihre Chronik und lässt sich unterbrechen.
 new-campaign = Neue Kampagne
 no-campaigns = Du hast keine laufende Kampagne.
 finished-campaigns = Beendete Kampagnen
@@ -448,7 +448,7 @@ kept-for = noch nicht hier
 export-campaign = Exportieren
 ask-to-export = Export vorschlagen
 export-about = Die Datei enthält die verdeckten Karten aller. Deshalb müssen alle einem Export zustimmen.
-export-older = Die Datei endet dort, wo zuletzt alle einem Export zugestimmt haben. Frag für das Weitere noch einmal.
+export-older = Die Datei endet dort, wo zuletzt alle einem Export zugestimmt haben. Frag noch einmal für alles, was seither gespielt wurde.
 export-ready = Alle haben zugestimmt: Du kannst alles bis jetzt exportieren.
 import-campaign = Kampagne importieren
 campaign-file = Datei der Kampagne

@@ -371,7 +371,7 @@ remove-card = Remove { $name }
 theme-system = Same as the device
 motion-fast = Fast
 undo-ask-do = Ask to undo
-undo-ask-title = Something new was revealed since then; all other players are asked. Bots always agree.
+undo-ask-title = Something new has been revealed since then, so all other players are asked. Bots always agree.
 was-absent = You ran out of time and a bot is playing for you.
 come-back = Return to my seat
 
@@ -402,7 +402,7 @@ zoom-all = Show the whole map
 
 ## Campaigns
 nav-campaigns = Campaigns
-campaigns-about = A campaign lasts weeks: it keeps its people and its chronicle, and can be paused.
+campaigns-about = A campaign lasts weeks: it keeps its players and its chronicle, and can be paused.
 new-campaign = New campaign
 no-campaigns = You have no campaign in progress.
 finished-campaigns = Finished campaigns

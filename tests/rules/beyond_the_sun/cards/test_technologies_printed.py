@@ -166,7 +166,7 @@ PRINTED = [
         [
             (
                 "Immediately: Turn 1 supply cube into population. You may research a discovered level I "
-                "or II technology without prerequisites and without its immediate bonus."
+                "or II technology without its prerequisites and without its immediate bonus."
             ),
             (
                 "From now on: When you research a discovered technology that requires 2 prerequisites, "

@@ -483,7 +483,7 @@ def test_a_relic_of_the_hoard_may_secure_the_council_which_does_not_resolve() ->
     )
     scene.play("spend:relic")
     assert scene.options("secure") == ["secure:AID01"]
-    assert "do not include this one now: Move" in scene.refused("move:2-hex>2-gate")
+    assert "Move is not one of the actions you can take now" in scene.refused("move:2-hex>2-gate")
     assert "you need more agents on it" in scene.refused("secure:CC02")
     scene.play("secure:AID01")
     scene.play_if_asked("done")

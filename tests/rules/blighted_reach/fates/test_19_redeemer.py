@@ -76,7 +76,7 @@ def test_shatter_the_relics() -> None:
     assert scene.options() == ["done", "type:relic", "take_trust:relic"]
     game, state = scene.table.game, scene.table.state
     labels = [game.say(game.label(state, 0, option), []) for option in scene.table.options(0)]
-    assert labels == ["Done", "Relic", "1 Relic of the Trust"]  # which is scrapped too, not taken
+    assert labels == ["Done", "Relic", "1 Relic from the Trust"]  # which is scrapped too, not taken
     scene.play("type:relic", "take_trust:relic")
     assert scene.campaign["objectives"][0] == 14 - 3 - 4
     assert scene.resources() == ["relic"]

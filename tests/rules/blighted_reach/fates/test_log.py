@@ -224,7 +224,7 @@ TURNED = [
     "A Rumor is turned face up (Cluster 4: Arrow): Correct Symbol.",
     "A Rumor is turned face up (Cluster 5: Crescent): False Clue.",
     "A Rumor is turned face up (Cluster 6: Crescent): False Clue.",
-    "The Haven is found on the map: Cluster 2: Arrow.",
+    "The Haven is revealed: Cluster 2: Arrow.",
 ]
 
 # What happens, and the last lines of the log.
@@ -258,7 +258,7 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         [
             "Ann uses Golem Actions.",
             "Ann spends a Golem (Harvester).",
-            "Ann advances the objective: 2.",
+            "Ann advances their objective: 2.",
             "Bob gets a Golem (Harvester).",
         ],
     ),
@@ -283,7 +283,7 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         ["site:3-hex/1"],
         [
             "Crisis: Golem Worship.",
-            "Ann returns a city to the board (Cluster 3: Hex).",
+            "Ann returns a city to their board (Cluster 3: Hex).",
             "New in the Court: Mining Interest.",
         ],
     ),
@@ -331,7 +331,7 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
             "Warlord: Ann gains 2 Power for first place.",
             "Warlord: Cy gains 0 Power for second place.",
             "Bob gains 2 Power.",
-            "Ann advances the objective: 2.",
+            "Ann advances their objective: 2.",
             NEXT,
         ],
     ),
@@ -357,7 +357,7 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         lambda: pirate.stating({"2-arrow": {"0": 1}}),
         ["state_truth:both"],
         [
-            "Ann states: the Pirate has a piece in the Haven’s system, and no Rival has one.",
+            "Ann states: the Pirate has a piece in the Haven's system, and no Rival has one.",
             "Ann gains 4 Power for grand ambitions.",
             NEXT,
         ],
@@ -371,7 +371,7 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
         lambda: pirate.stating({"2-arrow": {"0": 1}}),
         ["state_truth:own-piece"],
         [
-            "Ann states: the Pirate has a piece in the Haven’s system.",
+            "Ann states: the Pirate has a piece in the Haven's system.",
             "Ann gains 2 Power for grand ambitions.",
             NEXT,
         ],
@@ -479,7 +479,7 @@ ROWS: dict[str, tuple[Callable[[], Scene], list[str], list[str]]] = {
     "F19-01B": (
         lambda: shatter(resources=["relic"]),
         ["type:relic"],
-        ["Ann scraps 1 Relic.", "Ann advances the objective: 2.", NEXT],
+        ["Ann scraps 1 Relic.", "Ann advances their objective: 2.", NEXT],
     ),
     "F19-03": (
         lambda: rebuke(me={"power": 20}, markers=["keeper", "", ""]),

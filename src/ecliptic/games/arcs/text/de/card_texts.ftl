@@ -13,8 +13,8 @@ text-BC03 =
     Der Vorrat an Material liegt auf dieser Karte. Er zählt für deinen Tycoon mit, kann aber weder ausgegeben noch abgeworfen noch gestohlen werden.
     Am Ende jedes Kapitels wirft jeder Rivale nach der Wertung alles Material ab.
     Auftakt: Wirf diese Karte ab, um 1 Material zu stehlen.
-text-BC04 = Auftakt: Lege diese Karte neben eine offen ausgespielte Verwaltungskarte. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
-text-BC05 = Auftakt: Lege diese Karte neben eine offen ausgespielte Konstruktionskarte. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
+text-BC04 = Auftakt: Lege diese Karte neben eine offen ausgespielte Verwaltungskarte, neben der kein Verband liegt. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
+text-BC05 = Auftakt: Lege diese Karte neben eine offen ausgespielte Konstruktionskarte, neben der kein Verband liegt. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
 text-BC06 =
     Der Vorrat an Treibstoff liegt auf dieser Karte. Er zählt für deinen Tycoon mit, kann aber weder ausgegeben noch abgeworfen noch gestohlen werden.
     Am Ende jedes Kapitels wirft jeder Rivale nach der Wertung allen Treibstoff ab.
@@ -28,8 +28,8 @@ text-BC08 =
 text-BC09 =
     { new-action-synthesize } ({ action-build }): Erhalte 1 Treibstoff.
     Auftakt: Wirf diese Karte ab, um beliebig viele deiner leeren Ressourcenfelder mit Treibstoff zu füllen. Ist der Vorrat leer, stiehl den Rest von Rivalen.
-text-BC10 = Auftakt: Lege diese Karte neben eine offen ausgespielte Mobilisierungskarte. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
-text-BC11 = Auftakt: Lege diese Karte neben eine offen ausgespielte Aggressionskarte. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
+text-BC10 = Auftakt: Lege diese Karte neben eine offen ausgespielte Mobilisierungskarte, neben der kein Verband liegt. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
+text-BC11 = Auftakt: Lege diese Karte neben eine offen ausgespielte Aggressionskarte, neben der kein Verband liegt. Nimm am Rundenende jene Aktionskarte auf die Hand und wirf diese Karte ab.
 text-BC12 =
     { new-action-pressgang } ({ action-build }): Gib beliebig viele deiner Gefangenen zurück und erhalte für jeden 1 Ressource beliebigen Typs.
     { new-action-execute } ({ action-influence }): Lege beliebig viele deiner Gefangenen zu deinen Trophäen.
@@ -48,7 +48,7 @@ text-BC16 = Auftakt, vor jeder anderen Aktion dieses Zuges: Wirf diese Karte ab,
 text-BC17 =
     Wenn du eine Ambition ausrufst, sieh dir die Hand eines Rivalen an. Danach darfst du eine deiner Karten gegen eine von seinen tauschen.
     Auftakt: Wirf diese Karte und beliebig viele Aktionskarten aus deiner Hand ab. Ziehe für jede davon, auch für diese Karte, 1 Karte von unten aus dem Aktionsablagestapel.
-text-BC18 = Wenn du Hüter oder Empath ausrufst, lege den Nullmarker nicht.
+text-BC18 = Wenn du Hüter oder Empath ausrufst, platziere den Nullmarker nicht.
 text-BC19 =
     Du darfst jede Ressource als Psionik ausgeben, auch trotz Empörung.
     Löst du Psionik-Empörung aus, behältst du diese Karte.
@@ -63,12 +63,12 @@ text-BC23 =
     { new-action-trade } ({ action-tax }): Wähle eine rivalisierende Stadt, die du kontrollierst. Nimm von diesem Rivalen 1 Ressource vom Typ der Stadt und gib ihm 1 Ressource eines Typs, den er nicht hat.
     Auftakt: Wirf diese Karte ab, um 1 Material, 1 Treibstoff und 1 Waffe zu erhalten.
 text-BC24 = Auftakt, einmal pro Zug: Wirf 1 Ressource ab, um 1 Relikt zu erhalten.
-text-BC25 = Wenn du übertriffst oder umschwenkst, darfst du vor jeder anderen Aktion die Ambition auf deiner Karte ausrufen, sofern in dieser Runde noch keine ausgerufen wurde. Lege den Nullmarker nicht.
+text-BC25 = Wenn du übertriffst oder umschwenkst, darfst du vor jeder anderen Aktion die Ambition auf deiner Karte ausrufen, sofern in dieser Runde noch keine ausgerufen wurde. Platziere den Nullmarker nicht.
 
 ## Vox cards
 
 text-BC26 = Beim Sichern: Wähle einen Sektor im Spiel und platziere in jedem seiner Systeme 1 Schiff. Wirf diese Karte ab.
-text-BC27 = Beim Sichern: Du darfst eine beliebige Ambition ausrufen, ohne den Nullmarker zu legen. Wirf diese Karte ab.
+text-BC27 = Beim Sichern: Du darfst eine beliebige Ambition ausrufen, ohne den Nullmarker zu platzieren. Wirf diese Karte ab.
 text-BC28 = Beim Sichern: Du darfst einen Ressourcentyp wählen. Alle Spieler, auch du, lösen Empörung dieses Typs aus. Wirf diese Karte ab.
 text-BC29 = Beim Sichern: Du darfst eine Stadt, die du kontrollierst, auf das Tableau ihres Besitzers zurücklegen. Tust du das, darfst du die Initiative ergreifen. Mische diese Karte in das Hofdeck.
 text-BC30 = Beim Sichern: Du darfst 1 Gildenkarte stehlen. Mische danach alle Gildenkarten des Hofablagestapels in das Hofdeck. Wirf diese Karte ab.
@@ -100,7 +100,7 @@ text-L13 = Diese Karte ist ein Ressourcenfeld mit Überfallkosten von 4.
 text-L14 = Einmal pro Kampf, in dem du angreifst, darfst du nach dem Wurf Sturmwürfel neu würfeln: bis zu 1 für jedes deiner intakten angreifenden Schiffe.
 text-L15 = Wirst du als Verteidiger gewählt, darfst du, bevor Würfel genommen werden, beliebig viele intakte Schiffe aus benachbarten Systemen in das Kampfsystem bewegen. Sie verteidigen mit.
 text-L16 = { new-action-guide } ({ action-move }): Bewege beliebig viele beliebige Schiffe, egal wessen, aus einem System mit einem intakten Raumhafen von dir in ein benachbartes System oder aus einem benachbarten System dorthin. Ignoriere alle Karten in Spielbereichen, die Bewegungen verändern.
-text-L17 = Wenn du angreifst und keine Gebäude verteidigen, darfst du bis zu 1 Überfallwürfel nehmen.
+text-L17 = Wenn du angreifst und kein Gebäude verteidigt, darfst du bis zu 1 Überfallwürfel nehmen.
 text-L18 = { new-action-martyr } ({ action-move }): Zerstöre 1 deiner intakten Schiffe, um 1 fremdes Schiff im selben System zu zerstören und als Trophäe zu nehmen.
 text-L19 =
     Solange Empath ausgerufen ist: Immer wenn du würfelst, darfst du beliebig viele der Würfel einmal neu würfeln.
@@ -117,8 +117,8 @@ text-L24 = Auftakt, solange Kriegsherr ausgerufen ist: Gib beliebig viele deiner
 text-L25 =
     Auftakt, solange Tyrann ausgerufen ist: Gib beliebig viele deiner Gefangenen zurück und sichere für jeden einmal.
     Auftakt: Wirf diese Karte ab, um deine Waffen-Empörung zu beenden.
-text-L26 = { new-action-annex } ({ action-build }), solange Tyrann ausgerufen ist: Ersetze ein fremdes Gebäude, das du kontrollierst, durch ein eigenes derselben Art. Es bleibt intakt oder beschädigt.
-text-L27 = Auftakt, solange Tycoon ausgerufen ist, vor jeder anderen Aktion dieses Zuges: Wirf all dein Material und allen Treibstoff ab, auch wenn du keine hast, um eine noch nicht ausgerufene Ambition auszurufen. Lege den Nullmarker nicht.
+text-L26 = { new-action-annex } ({ action-build }), solange Tyrann ausgerufen ist: Ersetze ein fremdes Gebäude, das du kontrollierst, durch ein eigenes derselben Art, intakt oder beschädigt wie zuvor.
+text-L27 = Auftakt, solange Tycoon ausgerufen ist, vor jeder anderen Aktion dieses Zuges: Wirf all dein Material und allen Treibstoff ab, auch wenn du nichts davon hast, um eine noch nicht ausgerufene Ambition auszurufen. Platziere den Nullmarker nicht.
 text-L28 =
     Auftakt, solange Tycoon ausgerufen ist: Wirf beliebig viel Material und Treibstoff ab und erhalte für jede abgeworfene Ressource 1 Ressource beliebigen Typs.
     Auftakt: Wirf diese Karte ab, um deine Material- und Treibstoff-Empörung zu beenden.
@@ -141,7 +141,7 @@ text-LEAD05 =
     { ability-LEAD05-committed }: Wenn du angreifst, nimm 2 zusätzliche Würfel beliebiger Art.
     { ability-LEAD05-disorganized }: Mit einer Bewegung kannst du höchstens 2 Schiffe bewegen.
 text-LEAD06 =
-    { ability-LEAD06-tactical }: Wenn du durch Kopieren oder Umschwenken kämpfst, darfst du dich direkt vor oder nach dem Kampf einmal bewegen.
+    { ability-LEAD06-tactical }: Wenn du durch Kopieren oder Umschwenken kämpfst, darfst du direkt vor oder nach dem Kampf eine Bewegung ausführen.
     { ability-LEAD06-violent }: Bei Empath erhältst du für den zweiten Platz keine Macht und für den ersten nur die Macht des zweiten, ohne Städtebonus.
 text-LEAD07 =
     { ability-LEAD07-charismatic }: Wenn du durch Kopieren oder Umschwenken sicherst, darfst du direkt davor oder danach einmal beeinflussen.

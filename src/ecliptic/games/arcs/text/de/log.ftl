@@ -233,9 +233,9 @@ log-initiative = { $who_you ->
    *[no] { $who } hat mit der höchsten Zahl übertroffen und erhält
 } die Initiative.
 log-redrawn = { $who_you ->
-    [yes] Du wirfst deine Hand ab und ziehst
-   *[no] { $who } wirft die Hand ab und zieht
-} eine neue.
+    [yes] Du wirfst deine Handkarten ab und ziehst
+   *[no] { $who } wirft die Handkarten ab und zieht
+} neue.
 log-card-stolen = { $who_you ->
     [yes] Du stiehlst
    *[no] { $who } stiehlt

@@ -17,7 +17,7 @@ option-map-4p-frontiers = { setup-card-4p-frontiers }
 option-map-4p-mix-up-3 = { setup-card-4p-mix-up-3 }
 
 option-leaders = Anführer & Überlieferungen
-option-leaders-about = Alle wählen einen Anführer und Überlieferungen mit eigenen Fähigkeiten.
+option-leaders-about = Alle wählen einen Anführer und Überlieferungen mit besonderen Fähigkeiten.
 option-leaders-none = Ohne
 option-leaders-base = Die des Grundspiels
 option-leaders-all = Alle, mit dem Erweiterungspaket

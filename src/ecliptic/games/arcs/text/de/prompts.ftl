@@ -37,7 +37,7 @@ prompt-over = { $winners_you ->
     [yes] Du hast gewonnen.
    *[no] Die Partie ist vorbei. { $winners } gewinnt.
 }
-prompt-lead = Du hast die Initiative: Führe mit einer Karte an oder gib sie ab.
+prompt-lead = Du hast die Initiative: Führe mit einer Karte an oder gib die Initiative ab.
 prompt-follow = Spiele eine Karte: übertreffen, kopieren oder umschwenken.
 prompt-mulligan = Du darfst deine Hand abwerfen und eine neue ziehen.
 prompt-pick = Kartenwahl: Nimm einen Anführer oder eine Überlieferung.
@@ -67,7 +67,7 @@ prompt-raid = Überfall auf { $whom }: Gib { $keys ->
 prompt-rerolls = Du darfst neu würfeln: Wähle eine Fähigkeit oder behalte die Würfel.
 prompt-choose-dice = „{ $card }“: Wähle die Würfel, die du neu wirfst, noch bis zu { $n }.
 prompt-ask-place-ships = „{ $card }“: Wähle das System, in dem du Schiffe platzierst.
-prompt-ask-ship-at-each-gate = „{ $card }“: Du hast nicht genug Schiffe für alle Tore, wähle das nächste.
+prompt-ask-ship-at-each-gate = „{ $card }“: Du hast nicht genug Schiffe für alle Tore; wähle das nächste.
 prompt-ask-fill = „{ $card }“: Nimm noch eine Ressource oder höre auf, { $n ->
     [one] 1 Feld ist
    *[other] { $n } Felder sind
@@ -99,10 +99,10 @@ prompt-ask-declare-any = „{ $card }“: Du darfst eine Ambition ausrufen.
 prompt-ask-outrage-spreads = „{ $card }“: Wähle einen Typ, dessen Empörung alle auslösen, oder keinen.
 prompt-ask-song-of-freedom = „{ $card }“: { $n ->
     [0] Du darfst eine Stadt, die du kontrollierst, ihrem Besitzer zurückgeben.
-   *[other] Ergreifst du die Initiative?
+   *[other] Die Initiative ergreifen?
 }
 prompt-ask-advance = „{ $card }“: { $n ->
-    [0] Bewege dich vor dem Kampf.
+    [0] Führe vor dem Kampf eine Bewegung aus.
    *[other] Wähle den Kampf, der folgen muss.
 }
 prompt-ask-annex = „{ $card }“: Wähle das Gebäude, das du durch deines ersetzt.
@@ -113,13 +113,13 @@ prompt-ask-captive-for-secure = „{ $card }“: { $n ->
 }
 prompt-ask-entertain = „{ $card }“: { $n ->
     [0] Beeinflusse eine Karte, bevor du sicherst.
-   *[other] Wähle die Karte, die du sicherst: Das muss folgen.
+   *[other] Wähle die Karte, die du nun sichern musst.
 }
 prompt-ask-fire-rifles = „{ $card }“: { $n ->
     [0] Wähle, auf wen du feuerst.
    *[other] Wähle, wie viele Würfel du wirfst.
 }
-prompt-ask-gain-any = „{ $card }“: Du darfst eine Ressource erhalten, wähle ihren Typ.
+prompt-ask-gain-any = „{ $card }“: Du darfst eine Ressource erhalten; wähle ihren Typ.
 prompt-ask-generous = „{ $card }“: Wähle die Gildenkarte, die du abgibst.
 prompt-ask-guide = „{ $card }“: { $n ->
     [0] Wähle, von wo nach wo Schiffe bewegt werden.
@@ -129,17 +129,17 @@ prompt-ask-guide = „{ $card }“: { $n ->
        *[no] Wähle, wie viele Schiffe von { $whose } bewegt werden.
     }
 }
-prompt-ask-keep-lore = „{ $card }“: Wähle eine Überlieferung, die du behältst, { $n } von 2 gewählt.
+prompt-ask-keep-lore = „{ $card }“: Wähle eine Überlieferung, die du behältst ({ $n } von 2 gewählt).
 prompt-ask-martyr = „{ $card }“: { $n ->
     [0] Wähle das System, in dem du ein eigenes Schiff zerstörst.
    *[other] Du darfst dort ein anderes Schiff zerstören.
 }
-prompt-ask-mythic = „{ $card }“: Du darfst den Typ dieses Planeten ändern, wähle die Ressource, die du darauf legst.
+prompt-ask-mythic = „{ $card }“: Du darfst den Typ dieses Planeten ändern; wähle die Ressource, die du darauf legst.
 prompt-ask-nurture = „{ $card }“: Wähle die Stadt, die du besteuerst.
 prompt-ask-prune = „{ $card }“: Wähle das Gebäude, das du ersetzt.
 prompt-ask-reinforce = „{ $card }“: Du wirst angegriffen und darfst intakte Schiffe aus benachbarten Systemen in den Kampf bewegen.
-prompt-ask-ruthless = „{ $card }“: Triffst du dieses Gebäude, um es noch einmal zu nutzen?
-prompt-ask-move-after-battle = „{ $card }“: Du darfst dich nach dem Kampf einmal bewegen.
+prompt-ask-ruthless = „{ $card }“: Dieses Gebäude treffen, um es noch einmal zu nutzen?
+prompt-ask-move-after-battle = „{ $card }“: Du darfst nach dem Kampf eine Bewegung ausführen.
 prompt-ask-sprint = „{ $card }“: Du darfst Schiffe, die sich gerade bewegt haben, noch einmal bewegen.
 prompt-ask-summon = „{ $card }“: Wähle die Stadt, bei der du ein Schiff baust.
 prompt-ask-trophy-for-influence = „{ $card }“: { $n ->
@@ -155,14 +155,14 @@ prompt-ask-beloved = „{ $card }“: Du darfst einmal beeinflussen.
 prompt-ask-influence-once = „{ $card }“: Du darfst einmal beeinflussen.
 prompt-choose-effect = { $left ->
     [one] Wähle eines.
-   *[other] Wähle, insgesamt { $left }-mal.
+   *[other] Wähle eines (noch { $left }-mal).
 }
 prompt-any-order = Wähle, was zuerst kommt.
 prompt-choose-reaction = Mehrere Karten reagieren gleichzeitig: Wähle die nächste.
 
 ## Waiting
 
-wait-opening = { $who } beginnt den Zug.
+wait-opening = { $who } ist am Zug.
 wait-prelude = { $who } ist im Auftakt.
 wait-pips = { $who } führt Aktionen aus.
 wait-choose-type = { $who } wählt einen Ressourcentyp.
@@ -211,7 +211,7 @@ wait-ask-outrage-spreads = { $who } entscheidet über Empörung für alle.
 wait-ask-song-of-freedom = { $who } entscheidet, ob eine Stadt zurückgegeben wird.
 wait-return-cards = Die abgeworfenen Aktionskarten werden gemischt.
 wait-draw-from-pile = Die Ablagestapel werden gemischt.
-wait-ask-advance = { $who } bewegt sich vor einem Kampf.
+wait-ask-advance = { $who } führt vor einem Kampf eine Bewegung aus.
 wait-ask-annex = { $who } wählt ein Gebäude zum Annektieren.
 wait-ask-bold = { $who } beeinflusst Hofkarten.
 wait-ask-captive-for-secure = { $who } gibt einen Gefangenen zurück, um eine Karte zu sichern.
@@ -227,7 +227,7 @@ wait-ask-nurture = { $who } wählt eine Stadt, die besteuert wird.
 wait-ask-prune = { $who } wählt ein Gebäude, das ersetzt wird.
 wait-ask-reinforce = { $who } darf Schiffe in den Kampf bewegen.
 wait-ask-ruthless = { $who } entscheidet, ob das Gebäude getroffen und noch einmal genutzt wird.
-wait-ask-move-after-battle = { $who } darf sich nach dem Kampf bewegen.
+wait-ask-move-after-battle = { $who } darf nach dem Kampf eine Bewegung ausführen.
 wait-ask-sprint = { $who } darf Schiffe noch einmal bewegen.
 wait-ask-summon = { $who } wählt eine Stadt, bei der ein Schiff gebaut wird.
 wait-ask-trophy-for-influence = { $who } gibt eine Trophäe zurück, um eine Karte zu beeinflussen.

@@ -16,7 +16,7 @@ no-raid-dice = Hier kannst du keine Überfallwürfel nehmen: { $whom_you ->
     [blight] Bei der Seuche gibt es nichts zu holen.
    *[no] { $whom } hat ein Gebäude auf dem Spielplan, aber keines verteidigt in diesem Kampf.
 }
-no-such-dice = Diese Würfel sind nicht möglich: Du kannst insgesamt { $n } nehmen, höchstens 6 jeder Art.
+no-such-dice = Diese Würfel kannst du nicht nehmen: Erlaubt sind insgesamt { $n }, höchstens 6 jeder Art.
 no-more-raid-dice = Hier kannst du höchstens { $n } Überfallwürfel nehmen.
 no-raid-dice-card = Eine Karte verbietet in diesem Kampf Überfallwürfel.
 no-few-dice = Das sind zu wenige Würfel: Du musst mindestens { $n } nehmen.

@@ -13,8 +13,8 @@ text-BC03 =
     The supply of Material is kept here. It counts towards your Tycoon total, but it cannot be spent, discarded or stolen.
     After scoring at the end of each chapter, every Rival discards all Material.
     Prelude: discard this card to steal 1 Material.
-text-BC04 = Prelude: place this card beside a face-up Administration card in play. When the round ends, take that action card into your hand and discard this card.
-text-BC05 = Prelude: place this card beside a face-up Construction card in play. When the round ends, take that action card into your hand and discard this card.
+text-BC04 = Prelude: place this card beside a face-up Administration card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
+text-BC05 = Prelude: place this card beside a face-up Construction card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
 text-BC06 =
     The supply of Fuel is kept here. It counts towards your Tycoon total, but it cannot be spent, discarded or stolen.
     After scoring at the end of each chapter, every Rival discards all Fuel.
@@ -28,8 +28,8 @@ text-BC08 =
 text-BC09 =
     { new-action-synthesize } ({ action-build }): gain 1 Fuel.
     Prelude: discard this card to fill any number of your empty resource slots with Fuel. Once the supply is empty, steal it from Rivals.
-text-BC10 = Prelude: place this card beside a face-up Mobilization card in play. When the round ends, take that action card into your hand and discard this card.
-text-BC11 = Prelude: place this card beside a face-up Aggression card in play. When the round ends, take that action card into your hand and discard this card.
+text-BC10 = Prelude: place this card beside a face-up Mobilization card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
+text-BC11 = Prelude: place this card beside a face-up Aggression card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
 text-BC12 =
     { new-action-pressgang } ({ action-build }): return any number of your Captives and gain 1 resource of any type for each.
     { new-action-execute } ({ action-influence }): move any number of your Captives to your Trophies.
@@ -47,7 +47,7 @@ text-BC15 =
 text-BC16 = Prelude, before any other action this turn: discard this card to seize the initiative.
 text-BC17 =
     When you declare an ambition, look at the hand of one Rival. You may then swap a card of yours for one of theirs.
-    Prelude: discard this card and any number of action cards from your hand. For each of them, including this card, draw 1 card from the bottom of the action discard pile.
+    Prelude: discard this card and any number of action cards from your hand. For each card discarded, including this one, draw 1 card from the bottom of the action discard pile.
 text-BC18 = When you declare Keeper or Empath, do not place the zero marker.
 text-BC19 =
     You may spend any resource as Psionic, whatever your Outrage.
@@ -78,7 +78,7 @@ text-BC31 = When Secured: take the bottom card of the action discard pile into y
 
 text-L01 = { new-action-summon } ({ action-build }), once per turn: build 1 ship at any city you control.
 text-L02 = { new-action-fire-rifles } ({ action-battle }): choose a system with fresh ships of yours and a defender in an adjacent system. Collect up to 1 skirmish die for each of these ships and roll. The hits go to the defender's ships, then to buildings. This is not a battle.
-text-L03 = After you move fresh ships, you may move one group of them once more. The extra move does not use this card again.
+text-L03 = After you move fresh ships, you may move one group of them once more. The extra move does not trigger this card again.
 text-L04 = When you defend and the attacker rolls at least 1 assault die, add 1 intercept to the roll.
 text-L05 =
     Ships you build are always fresh.
@@ -99,17 +99,17 @@ text-L12 = When you defend with a fresh ship, the attacker takes 1 hit before co
 text-L13 = This card is a resource slot with a raid cost of 4.
 text-L14 = Once per battle in which you attack, after you roll, you may reroll assault dice: up to 1 for each of your fresh attacking ships.
 text-L15 = When you are chosen as the defender, you may move any number of fresh ships from adjacent systems into the battle system before dice are collected. They defend too.
-text-L16 = { new-action-guide } ({ action-move }): move any number of any ships, whoever's they are, from a system with a fresh starport of yours to an adjacent system, or from an adjacent system to it. Ignore all cards in play areas that change moves.
+text-L16 = { new-action-guide } ({ action-move }): move any number of ships, no matter whose, from a system with a fresh starport of yours to an adjacent system, or from an adjacent system to it. Ignore all cards in play areas that change moves.
 text-L17 = When you attack and no building defends, you may collect up to 1 raid die.
 text-L18 = { new-action-martyr } ({ action-move }): destroy 1 of your fresh ships to destroy 1 ship that is not yours in the same system and take it as a Trophy.
 text-L19 =
     While Empath is declared: whenever you roll dice, you may reroll any number of them once.
     Prelude: discard this card to clear your Psionic Outrage.
-text-L20 = While Empath is declared: you may tax any city, and build ships at and catapult from any starport, as if it were yours. You capture nobody. Ships you build in a system that someone else controls are damaged.
+text-L20 = While Empath is declared: you may tax any city, and build ships at and catapult from any starport, as if it were yours. You capture no agents. Ships you build in a system that someone else controls are damaged.
 text-L21 =
     While Keeper is declared: a Rival cannot steal a resource from you if that Rival already has one of its type.
     Prelude: discard this card to clear your Relic Outrage.
-text-L22 = While Keeper is declared: Rivals cannot steal your Guild cards of a suit of which you have a resource.
+text-L22 = While Keeper is declared: Rivals cannot steal a Guild card from you while you have a resource of its suit.
 text-L23 =
     While Warlord is declared: you may tax cities that have already been taxed this turn.
     Prelude: discard this card to clear your Weapon Outrage.
@@ -117,7 +117,7 @@ text-L24 = Prelude, while Warlord is declared: return any number of your Trophie
 text-L25 =
     Prelude, while Tyrant is declared: return any number of your Captives and secure once for each.
     Prelude: discard this card to clear your Weapon Outrage.
-text-L26 = { new-action-annex } ({ action-build }), while Tyrant is declared: replace a building you control that is not yours with one of yours of the same kind. It stays fresh or damaged.
+text-L26 = { new-action-annex } ({ action-build }), while Tyrant is declared: replace a building you control that is not yours with one of yours of the same kind, fresh or damaged as it was.
 text-L27 = Prelude, while Tycoon is declared and before any other action this turn: discard all your Material and Fuel, even if you have none, to declare an ambition that is not declared yet. Do not place the zero marker.
 text-L28 =
     Prelude, while Tycoon is declared: discard any number of Material and Fuel and gain 1 resource of any type for each.
@@ -148,7 +148,7 @@ text-LEAD07 =
     { ability-LEAD07-generous }: to declare an ambition, you must give a Guild card to the Rival with the least Power.
 text-LEAD08 =
     { ability-LEAD08-bold }: when you declare an ambition, you may influence any number of Court cards, once each.
-    { ability-LEAD08-paranoid }: you cannot secure a Guild card with only 1 agent on it, except by ransacking the Court.
+    { ability-LEAD08-paranoid }: you cannot secure a Guild card with only 1 of your agents on it, except by ransacking the Court.
 text-LEAD09 =
     { ability-LEAD09-learned }: after set-up, draw 5 lore cards, keep 2 and scrap 3.
     { ability-LEAD09-academic }: from Tycoon you gain no Power for second place, and for first place only the Power of second place, without the city bonus.

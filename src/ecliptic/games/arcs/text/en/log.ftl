@@ -183,7 +183,7 @@ log-captured = { $who_you ->
 }.
 log-captive-executed = { $who_you ->
     [yes] You move a Captive to your Trophies
-   *[no] { $who } moves a Captive to the Trophies
+   *[no] { $who } moves a Captive to their Trophies
 }: { part-boxed }.
 log-captive-returned = { $who_you ->
     [yes] You return
@@ -231,7 +231,7 @@ log-initiative = { $who_you ->
 } the initiative.
 log-redrawn = { $who_you ->
     [yes] You discard your hand and draw
-   *[no] { $who } discards the hand and draws
+   *[no] { $who } discards their hand and draws
 } a new one.
 log-card-stolen = { $who_you ->
     [yes] You steal

@@ -17,7 +17,7 @@ option-map-4p-frontiers = { setup-card-4p-frontiers }
 option-map-4p-mix-up-3 = { setup-card-4p-mix-up-3 }
 
 option-leaders = Leaders & Lore
-option-leaders-about = Everybody drafts a leader and lore cards with abilities of their own.
+option-leaders-about = Everybody drafts a leader and lore cards with special abilities.
 option-leaders-none = Without
 option-leaders-base = Those of the base game
 option-leaders-all = All, with the expansion pack

@@ -16,20 +16,20 @@ no-raid-dice = You cannot collect raid dice here: { $whom_you ->
     [blight] the Blight has nothing to raid.
    *[no] { $whom } has a building on the map, but none that defends in this battle.
 }
-no-such-dice = These dice are not possible: you can collect { $n } in total, at most 6 of each type.
+no-such-dice = You cannot collect these dice: take at most { $n } in total and 6 of each type.
 no-more-raid-dice = You can collect at most { $n ->
     [one] 1 raid die
    *[other] { $n } raid dice
 } here.
 no-raid-dice-card = A card forbids raid dice in this battle.
-no-few-dice = These dice are too few: you have to collect at least { $n }.
+no-few-dice = Too few dice: you must collect at least { $n }.
 no-wary-dice = You cannot collect more assault dice than skirmish dice.
 problem-map-seats = The set-up card { $map } is for { $players } players, not for { $seats }.
 no-such-place = There is no place '{ $text }' on the map.
 no-such-card = There is no card '{ $text }' in Arcs.
 no-such-ambition = There is no ambition '{ $text }'.
 no-such-resource = There is no resource '{ $text }'.
-no-action-of-card = Your actions do not include this one now: { $action }.
+no-action-of-card = { $action } is not one of the actions you can take now.
 no-city = There is no city there to tax ({ $system }).
 no-taxed = This city has already been taxed this turn ({ $system }).
 no-taxed-slot = This building slot has already been taxed this turn ({ $system }).
@@ -46,7 +46,7 @@ no-majority = You cannot secure { $card }: you need more agents on it than each 
 no-secure-card = A card forbids you to secure { $card } now.
 no-adjacent = These systems are not adjacent ({ $from } → { $to }).
 no-ships = You have no ships there ({ $system }).
-no-harm = A law or a card does not let you harm this defender now ({ $system }).
+no-harm = A law or a card keeps you from harming this defender now ({ $system }).
 no-defender = There is no such defender there ({ $system }).
 no-own-initiative = You already have the initiative.
 no-ambition = You cannot declare { $ambition } with your card now.

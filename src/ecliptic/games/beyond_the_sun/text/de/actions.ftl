@@ -8,7 +8,7 @@ do-outpost = { $place }: { $disc }
 do-bonus = { $system }: { $effect }
 do-choose = { CAPITAL($effect) }
 do-build = { $place }: { ship-of-level }{ $extra ->
-    [yes] {" "}(Stufe höher)
+    [yes] {" "}(+1 Stufe)
    *[no] {""}
 }
 do-skip-build = Nicht bauen

@@ -21,7 +21,7 @@ board-page-players = Errungenschaften
 board-players = Spieler
 board-back = Mein Tableau
 board-of = Tableau von { $who }
-board-reconstructed = Teils rekonstruiert: kein öffentlicher Text nennt alle Werte. Ein Inhaltspaket kann sie ersetzen.
+board-reconstructed = Teils rekonstruiert: Kein öffentlicher Text nennt alle Werte. Ein Inhaltspaket kann sie ersetzen.
 
 short-research-1 = Forschung I
 short-research-2 = Forschung II
@@ -42,7 +42,7 @@ board-system-deck = Systemstapel { $deck }: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
-board-event-there = Noch nicht entdeckt. Hier liegt verdeckt ein Ereignis, das zuerst ausgeführt wird.
+board-event-there = Noch nicht entdeckt. Hier liegt verdeckt ein Ereignis, das zuerst abgehandelt wird.
 board-undiscovered = Noch nicht entdeckt.
 board-needs = Benötigt { $n } von: { $what }
 board-opens = Öffnet: { $what }
@@ -69,7 +69,7 @@ board-discs-missing = { $n ->
 }
 board-discs-missing-short = Scheiben bis zum Ende
 board-last-round = Runde { $n } ist die letzte.
-board-end-rule = Scheibe Nummer { $n } auf Errungenschaften löst das Ende aus: die Runde wird beendet, und eine weitere wird gespielt.
+board-end-rule = Scheibe Nummer { $n } auf Errungenschaften löst das Ende aus: Die laufende Runde wird beendet, dann wird noch eine gespielt.
 board-points-of-spaces = Punkte: { $points }
 board-progress = { $who }: { $n } von { $all }
 board-claimed = Beansprucht von { $who }: { $n } SP
@@ -90,7 +90,7 @@ board-column-closed = Ihr Buchstabe ist auf der Nahrungsleiste noch verdeckt.
 board-automation = Automatisierungsstufe { $n }
 board-automation-points = Punkte je Stufe: { $points }
 board-events = Behaltene Ereignisse
-board-donated = Dem Museum gegebene Raumschiffe (Anzahl × Stufe)
+board-donated = Ans Museum gegebene Raumschiffe (Anzahl × Stufe)
 
 score-technologies = Technologien
 score-automation = Automatisierung
@@ -102,9 +102,9 @@ score-final = Schlusswertung
 score-so-far = Bisher
 score-total = Summe
 
-location-X1 = Erstes zusätzliches System
-location-X2 = Zweites zusätzliches System
-location-X3 = Drittes zusätzliches System
+location-X1 = Erstes Zusatzsystem
+location-X2 = Zweites Zusatzsystem
+location-X3 = Drittes Zusatzsystem
 
 control-title = Spielmaterial
 control-guilds = Offene Gilden

@@ -102,7 +102,7 @@ step-research = erforsche eine { $discovered ->
     [yes] entdeckte Technologie
    *[no] Technologie
 } der Stufe { $levels }{ $freely ->
-    [yes] {" "}ohne Voraussetzungen
+    [yes] {" "}ohne ihre Voraussetzungen
    *[no] {""}
 }{ $skip ->
     [yes] { $freely ->

@@ -5,30 +5,30 @@ prompt-take-short-supply = Du hast nur noch { $n } Nachschubwürfel: in Bevölke
 prompt-grow-from = Bevölkerungswachstum, Buchstabe { $column }: Wähle die Spalte für den Würfel.
 prompt-place-supply = { $left ->
     [one] Wähle die Spalte für deinen Nachschubwürfel.
-   *[other] Wähle die Spalte für einen Nachschubwürfel, insgesamt { $left }.
+   *[other] Wähle die Spalte für einen Nachschubwürfel (noch { $left }).
 }
 prompt-automate-disc = Wähle die Scheibe zum Automatisieren.
 prompt-place-outposts = Wähle eine Außenpostenscheibe.
 prompt-choose-bonus = Wähle den Kontrollbonus, den du als Nächstes nimmst.
 prompt-choose-effect = { $left ->
     [one] Wähle eines.
-   *[other] Wähle, insgesamt { $left }-mal.
+   *[other] Wähle eines (noch { $left }-mal).
 }
-prompt-build-ship = Baue ein Raumschiff der Stufe { $level } aus { $cubes ->
+prompt-build-ship = Wähle, wo du ein Raumschiff der Stufe { $level } aus { $cubes ->
     [population] Bevölkerung
    *[supply] Nachschub
-}{ $left ->
-    [one] : wo?
-   *[other] , insgesamt { $left }: wo?
+} baust{ $left ->
+    [one] .
+   *[other] {" "}(noch { $left }).
 }
 prompt-upgrade-ships = Wähle ein Raumschiff, das du um { $levels ->
     [one] 1 Stufe
    *[other] { $levels } Stufen
 } aufwertest{ $left ->
     [one] .
-   *[other] , insgesamt { $left }.
+   *[other] {" "}(noch { $left }).
 }
-prompt-move-ships = Sprung: noch { $points ->
+prompt-move-ships = Sprung: Bewege ein Raumschiff oder höre auf. Noch { $points ->
     [one] 1 Bewegungspunkt.
    *[other] { $points } Bewegungspunkte.
 }
@@ -65,9 +65,9 @@ prompt-keep-system = Wähle das System, das du behältst.
 prompt-choose-payment = Wähle, wie du bezahlst.
 prompt-choose-space = Du bist am Zug: Wähle ein Aktionsfeld.
 prompt-after-action = Vor der Produktion darfst du Fähigkeiten benutzen.
-prompt-production = Produktionsphase: Wähle eines.
-prompt-trading = Tauschgeschäfte: { $made }. Du hast { $ore } Erz und { $population } Bevölkerung.
-prompt-claim-achievement = Beanspruche eine Errungenschaft.
+prompt-production = Produktionsphase: Wähle Wachstum, Erz oder Tausch.
+prompt-trading = Tausche oder höre auf. Tauschgeschäfte: { $made }. Du hast { $ore } Erz und { $population } Bevölkerung.
+prompt-claim-achievement = Wähle die Errungenschaft, die du beanspruchst.
 prompt-choose-mat = Wähle dein Fraktionstableau.
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->

@@ -1,4 +1,4 @@
-# Options on buttons, and why something is none.
+# Options on buttons, and why an action is refused.
 
 do-use = Do it
 do-skip = Skip

@@ -42,11 +42,11 @@ board-system-deck = System deck { $deck }: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-board-event-there = Not discovered yet. An event is face down here and is resolved first.
+board-event-there = Not discovered yet. The face-down event here is resolved first.
 board-undiscovered = Not discovered yet.
 board-needs = Needs { $n } of: { $what }
 board-opens = Opens: { $what }
-board-output = Hands on the type: { $type }
+board-output = Passes on the type: { $type }
 board-researchers = Researched by { $who }
 
 board-system-needs = Colonizing takes strength { $n } and scores { $vp } VP.
@@ -69,7 +69,7 @@ board-discs-missing = { $n ->
 }
 board-discs-missing-short = Discs to the end
 board-last-round = Round { $n } is the last one.
-board-end-rule = Disc number { $n } on achievements triggers the end: the round is finished, and one more is played.
+board-end-rule = Disc number { $n } on achievements triggers the end: the current round is finished, then one more is played.
 board-points-of-spaces = Points: { $points }
 board-progress = { $who }: { $n } of { $all }
 board-claimed = Claimed by { $who }: { $n } VP

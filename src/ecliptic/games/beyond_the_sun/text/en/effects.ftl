@@ -107,7 +107,7 @@ step-research = research { $discovered ->
     [yes] a discovered level
    *[no] a level
 } { $levels } technology{ $freely ->
-    [yes] {" "}without prerequisites
+    [yes] {" "}without its prerequisites
    *[no] {""}
 }{ $skip ->
     [yes] { $freely ->

@@ -11,30 +11,30 @@ prompt-take-short-supply = You have only { $n ->
 prompt-grow-from = Population growth, letter { $column }: choose the column for the cube.
 prompt-place-supply = { $left ->
     [one] Choose the column for your supply cube.
-   *[other] Choose the column for a supply cube, { $left } in all.
+   *[other] Choose the column for a supply cube ({ $left } left).
 }
 prompt-automate-disc = Choose the disc to automate.
 prompt-place-outposts = Choose an outpost disc.
 prompt-choose-bonus = Choose the control bonus to take next.
 prompt-choose-effect = { $left ->
     [one] Choose one.
-   *[other] Choose, { $left } times in all.
+   *[other] Choose one ({ $left } choices left).
 }
 prompt-build-ship = { $cubes ->
-    [population] Build a level { $level } ship from population
-   *[supply] Build a level { $level } ship from supply
+    [population] Choose where to build a level { $level } ship from population
+   *[supply] Choose where to build a level { $level } ship from supply
 }{ $left ->
-    [one] : where?
-   *[other] , { $left } in all: where?
+    [one] .
+   *[other] {" "}({ $left } left).
 }
 prompt-upgrade-ships = Choose a ship to upgrade by { $levels ->
     [one] 1 level
    *[other] { $levels } levels
 }{ $left ->
     [one] .
-   *[other] , { $left } in all.
+   *[other] {" "}({ $left } left).
 }
-prompt-move-ships = Jump: { $points ->
+prompt-move-ships = Jump: move a ship or finish. { $points ->
     [one] 1 movement point left.
    *[other] { $points } movement points left.
 }
@@ -63,7 +63,7 @@ prompt-return-ships-for-ore = { $left ->
    *[other] You may return up to { $left } ships and gain ore equal to their levels.
 }
 prompt-choose-link = { $event }: choose the card to link it to.
-prompt-choose-neighbour = Choose the slot next to which the extra system is placed.
+prompt-choose-neighbour = Choose the slot to place the extra system next to.
 prompt-choose-row = Choose the row of { area-basic-spacefaring } to carry out.
 prompt-copy-action = Choose the action to copy.
 prompt-repeat-bonus = Choose the technology whose immediate bonus you take again.
@@ -71,9 +71,9 @@ prompt-keep-system = Choose the system to keep.
 prompt-choose-payment = Choose how to pay.
 prompt-choose-space = Your turn: choose an action space.
 prompt-after-action = You may use abilities before production.
-prompt-production = Production phase: choose one.
-prompt-trading = Trades made: { $made }. You have { $ore } ore and { $population } population.
-prompt-claim-achievement = Claim an achievement.
+prompt-production = Production phase: choose growth, ore or trade.
+prompt-trading = Make a trade or finish. Trades made: { $made }. You have { $ore } ore and { $population } population.
+prompt-claim-achievement = Choose the achievement to claim.
 prompt-choose-mat = Choose your faction mat.
 prompt-over = { $winners_you ->
     [yes] { $winners_count ->

@@ -3,7 +3,7 @@
 do-accept = Dem Handel zustimmen
 do-refuse = Den Handel ablehnen
 do-change-policy = Politik ändern: „{ $card }“
-do-enforce = Durchsetzen: „{ $card }“
+do-enforce = Fortführen: „{ $card }“
 do-crises = Krisen abhandeln
 do-edicts = Edikte abhandeln
 do-reroll-dice = { $dice ->
@@ -39,7 +39,7 @@ do-side = Etwas hinzufügen, das { $who_you ->
     [yes] gibst
    *[no] gibt
 }
-do-force = Gefallen einlösen ({ $n }): { $part }
+do-force = Gefallen einfordern ({ $n }): { $part }
 do-fate = Schicksal wählen: { $fate }
 do-fleet = { $fresh } intakt, { $damaged } beschädigt; imperial: { $along }, davon beschädigt: { $hurt }
 do-leave-empire = Das Imperium verlassen
@@ -62,5 +62,5 @@ do-repair-of = Reparieren: { $piece ->
 do-repair-ship-of = Ein Schiff reparieren ({ $whose }, { $system })
 do-spy = { $card } an { $whom } geben
 do-give-back = { $card } zurückgeben
-do-force-consent = Gefallen einlösen ({ $n }), dazu je einen für jede Zustimmung: { $part }
+do-force-consent = Gefallen einfordern ({ $n }), dazu je einen für jede Zustimmung: { $part }
 do-side-alone = Etwas allein tun

@@ -1,17 +1,17 @@
 # What the board of the web client says about the campaign.
 
-board-control-empire = Das Imperium kontrolliert es: Ein frisches imperiales Schiff ist dort.
+board-control-empire = Das Imperium kontrolliert es: Dort ist ein intaktes imperiales Schiff.
 board-control-presence = { $who } kontrolliert es in diesem Zug und befehligt seine imperialen Schiffe (Präsenzgesetz).
 board-control-first-regent = Für Ambitionen, Ziele und Ereignisse zählt es für { $who }, den Ersten Regenten.
 board-empire-fresh = { $n ->
-    [one] 1 frisches imperiales Schiff
-   *[other] { $n } frische imperiale Schiffe
+    [one] 1 intaktes imperiales Schiff
+   *[other] { $n } intakte imperiale Schiffe
 }
 board-empire-damaged = { $n ->
     [one] 1 beschädigtes imperiales Schiff
    *[other] { $n } beschädigte imperiale Schiffe
 }
-board-blight-fresh = Frische Seuche: { $n }; jede macht in einer Krise 3 Treffer
+board-blight-fresh = Intakte Seuche: { $n }; jede macht in einer Krise 3 Treffer
 board-blight-damaged = Beschädigte Seuche: { $n }; jede macht in einer Krise 1 Treffer
 board-act = Akt { $n } von { $of }
 board-act-brief = Akt { $n }
@@ -22,26 +22,26 @@ board-first-regent-none = niemand
 board-no-first-regent = Kein Erster Regent: Alle sind Geächtete
 board-policy = Politik
 board-booklet = Kartenheft
-board-booklet-about = Zuerst die Edikte in der Reihenfolge, in der sie ausgeführt werden, dann alles, was immer gilt.
+board-booklet-about = Zuerst die Edikte in der Reihenfolge, in der sie abgehandelt werden, dann alles, was ständig gilt.
 board-edicts = Edikte
 board-laws = Gesetze
 board-laws-of-empire = Gesetze des Imperiums
 board-law-presence =
-    Präsenzgesetz: Im eigenen Zug kontrolliert ein Regent jedes vom Imperium kontrollierte System mit einer
-    eigenen Figur und befehligt dort die imperialen Schiffe.
+    Präsenzgesetz: Im eigenen Zug kontrolliert ein Regent jedes vom Imperium kontrollierte System mit einem
+    eigenen Spielstein und befehligt dort die imperialen Schiffe.
 board-law-movement =
     Bewegungsgesetz: Ein Regent bewegt imperiale Schiffe nur zusammen mit eigenen, höchstens eines je eigenem
     Schiff.
 board-law-truce =
-    Burgfriedensgesetz: Ein Regent schadet keinen imperialen Schiffen und, wo welche sind, keinen Figuren anderer
-    Regenten; auch besteuert er dort keine ihrer Städte.
+    Burgfriedensgesetz: Ein Regent schadet keinen imperialen Schiffen und, wo welche sind, keinen Spielsteinen anderer
+    Regenten; er besteuert dort auch keine ihrer Städte.
 board-in-force = in Kraft
 board-below = darunter
 board-imperial-supply = Imperiale Schiffe im Vorrat
 board-blight-supply = Seuche im Vorrat
-board-council-in-session = In Sitzung
-board-council-decided = Beschlossen
-board-council-tucked = Beschluss von { $who }: wird am Ende der Runde ausgeführt
+board-council-in-session = Sitzung
+board-council-decided = Beschluss
+board-council-tucked = Beschluss von { $who }: wird am Ende der Runde abgehandelt
 board-title-regent = Regent
 board-title-outlaw = Geächteter
 board-favors-of = Gefallen von { $who }: { $n }
@@ -59,7 +59,7 @@ board-stored = Auf „{ $card }“
 board-token-hidden = Verdeckter Marker
 board-token-known = Du kennst ihn: { $token }
 board-token-side = Seite: { $side }
-token-side-fresh = frisch
+token-side-fresh = intakt
 token-side-damaged = beschädigt
 board-token-ideal-zeal = Ideal des Eifers
 board-token-ideal-wisdom = Ideal der Weisheit
@@ -67,7 +67,7 @@ token-side-sleeping = { term-golem-sleeping }
 token-side-awake = { term-golem-awake }
 board-remembered = Gemerkt
 board-aside = Beiseitegelegt
-board-beside = Neben der Karte
+board-beside = Neben dem Spielplan
 board-doctrine = Doktrin
 board-outrage-sown = Markiert von einem Agenten von { $who }
 board-token-trophies = Marker unter den Trophäen
@@ -143,13 +143,13 @@ board-city = Stadt
 board-starport = Raumhafen
 board-picker-fleet = Schiffe wählen
 board-commit-fleet = Bewegen
-board-pick-along = Imperial, frisch
+board-pick-along = Imperial, intakt
 board-pick-hurt = Imperial, beschädigt
 board-power-gained = Andere Gewinne
 board-power-lost = Verluste
 board-power-grand = Große Ambitionen
 suit-event = Ereignis
-group-start = Erste Figuren
+group-start = Erste Spielsteine
 group-summit = Gipfel
 group-empire = Imperium
 group-deal = Handel

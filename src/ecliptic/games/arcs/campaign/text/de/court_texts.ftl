@@ -30,7 +30,7 @@ text-CC09 = { text-BC22 }
 text-CC10 = { text-BC23 }
 text-CC11 =
     Krise: Der ausgerufene Ambitionsmarker, der am meisten Macht bringt, wird wieder verfügbar.
-    Beim Sichern: Du darfst eine beliebige Ambition ausrufen, ohne den Nullmarker zu legen. Vergrabe diese Karte.
+    Beim Sichern: Du darfst eine beliebige Ambition ausrufen, ohne den Nullmarker zu platzieren. Vergrabe diese Karte.
 text-CC12 =
     Krise: Drehe den Imperialen Rat auf Sitzung, lege alle Agenten von dieser Karte auf ihn und vergrabe diese Karte.
     Beim Sichern: Drehe den Imperialen Rat auf Sitzung. Du darfst deine Agenten von dieser Karte auf andere Hofkarten legen. Vergrabe diese Karte.
@@ -42,7 +42,7 @@ text-CC14 =
     Beim Sichern: Du darfst eine eigene oder rivalisierende Stadt, die du kontrollierst, durch eine Freie Stadt ersetzen. Tust du das, darfst du die Initiative ergreifen. Mische diese Karte in das Hofdeck.
 text-CC15 =
     Krise: Repariere alle Seuche im gewürfelten Sektor; jeder Planet mit dem gewürfelten Symbol ohne Seuche bekommt 1 beschädigte Seuche. Vergrabe diese Karte.
-    Beim Sichern: Du darfst alle beschädigte Seuche in einem Sektor mit deinen Figuren zerstören; sie wird zu deinen Trophäen. Vergrabe diese Karte.
+    Beim Sichern: Du darfst alle beschädigte Seuche in einem Sektor zerstören, in dem du Spielsteine hast; sie wird zu deinen Trophäen. Vergrabe diese Karte.
 
 type-council = Rat
 type-edict = Edikt

@@ -242,11 +242,11 @@ deal-stored = { $who_you ->
 } { $whom_you ->
     [yes] dir
    *[no] { $whom }
-} 1 { $resource } von { $card }
+} 1 { $resource } von „{ $card }“
 log-deal-stored = { $who_you ->
     [yes] Du gibst
    *[no] { $who } gibt
 } { $whom_you ->
     [yes] dir
    *[no] { $whom }
-} 1 { $resource } von { $card }.
+} 1 { $resource } von „{ $card }“.

@@ -8,13 +8,13 @@ text-F08-13 =
     Glaubenskarten sind eine eigene Farbe mit zwei Seiten. Eifer: Bewegen, Beeinflussen, Kämpfen oder Besteuern. Weisheit: Bauen, Reparieren oder Sichern. Wähle die Seite beim Ausspielen.
     Eine Glaubenskarte als Leitkarte wird nur von einer höheren Glaubenskarte derselben Seite übertroffen; die andere Seite ist ein Umschwenken. Glaube 7 ergreift nicht die Initiative.
     Sicherst du am Hof eine Glaubenskarte, nimm sie auf die Hand.
-text-F08-14 = Eine Glaubenskarte als Leitkarte darf jede Ambition ausrufen.
+text-F08-14 = Führst du mit einer Glaubenskarte an, darfst du jede Ambition ausrufen.
 text-F08-16 = Auftakt: Wirf eine Aktionskarte, die kein Ereignis ist, von der Hand ab, um diese Karte neben eine in dieser Runde gespielte Glaubenskarte zu legen, auch neben deine eigene verdeckte. Nimm am Rundenende jene Glaubenskarte auf die Hand und diese Karte zurück ins Spiel.
 text-F08-17 =
     Krise: Füge Das Junge Licht oder Den Propheten an diese Karte an. Alle werfen ihre höchste Glaubenskarte von der Hand ab.
     Beim Sichern: Durchsuche den Ablagestapel der Aktionskarten, nimm seine höchste Glaubenskarte und mische den Stapel. Wirf diese Karte ab.
 text-F08-18 = Auftakt: Wirf eine Aktionskarte, die kein Ereignis ist, von der Hand ab, um diese Karte neben eine in dieser Runde gespielte Glaubenskarte zu legen, auch neben deine eigene verdeckte. Nimm am Rundenende jene Glaubenskarte auf die Hand und diese Karte zurück ins Spiel.
-text-F08-19 = Rufst du Hüter oder Empath aus, lege nicht den Nullmarker.
+text-F08-19 = Rufst du Hüter oder Empath aus, platziere den Nullmarker nicht.
 text-F08-20A = Nimm die 5 Ideale. Lege { card-F08-21 } und { card-F08-23 } in das Kartenheft. Lege die Doktrinkarte neben die gespielten Karten: { card-F08-22A }, wenn du die Initiative hast, sonst { card-F08-22B }.
 text-F08-20B = Entwickle die Ideale: Gewinnst du eine Ambition mit einem Ideal, rücke für jede Macht, die du dafür erhältst, um 1 vor.
 text-F08-21 = Wer Das Junge Licht oder Den Propheten hat, darf die Doktrinkarte umdrehen.
@@ -22,9 +22,9 @@ text-F08-22A = Glaubenskarten werden mit der Seite des Eifers gespielt. Neue Ide
 text-F08-22B = Glaubenskarten werden mit der Seite der Weisheit gespielt. Neue Ideale sind Ideale der Weisheit.
 text-F08-23 =
     Glaubenskarten werden mit der Seite der Doktrin gespielt.
-    Rufst du in einem Zug, in dem du eine Glaubenskarte spielst, eine Ambition aus: Lege in ein Feld ohne Ideal ein Ideal der Doktrin. Eine Ambition mit einem anderen Ideal kannst du nicht ausrufen.
+    Rufst du in einem Zug, in dem du eine Glaubenskarte spielst, eine Ambition aus: Liegt in ihrem Feld kein Ideal, lege ein Ideal der Doktrin hinein. Eine Ambition mit einem anderen Ideal kannst du nicht ausrufen.
 text-F08-25 = Auftakt: Wirf eine Aktionskarte, die kein Ereignis ist, von der Hand ab, um diese Karte neben eine in dieser Runde gespielte Glaubenskarte zu legen, auch neben deine eigene verdeckte. Nimm am Rundenende jene Glaubenskarte auf die Hand und diese Karte zurück ins Spiel.
-text-F08-26 = Rufst du Hüter oder Empath aus, lege nicht den Nullmarker.
+text-F08-26 = Rufst du Hüter oder Empath aus, platziere den Nullmarker nicht.
 text-F08-27 = Alle zeigen ihre Glaubenskarten. Wer die höchste hat, darf die Doktrinkarte umdrehen.
 text-F08-28 =
     Glaubenskarten werden mit der Seite der Doktrin gespielt.
@@ -35,7 +35,7 @@ text-F08-29B =
     Alle 3 Ambitionsmarker liegen in Feldern mit Idealen.
 text-F08-30 =
     Glaubenskarten werden mit der Seite der Doktrin gespielt.
-    Rufst du in einem Zug, in dem du eine Glaubenskarte spielst, eine Ambition aus: Lege in ein Feld ohne Ideal ein Ideal der Doktrin. Eine Ambition mit einem anderen Ideal kannst du nicht ausrufen.
+    Rufst du in einem Zug, in dem du eine Glaubenskarte spielst, eine Ambition aus: Liegt in ihrem Feld kein Ideal, lege ein Ideal der Doktrin hinein. Eine Ambition mit einem anderen Ideal kannst du nicht ausrufen.
     In einem Zug, in dem du eine andere Karte spielst, kannst du keine Ambition mit einem Ideal ausrufen.
 text-F08-31 = Zerstört ein Rivale des Glaubensboten eine Stadt des Glaubensboten, darf er ein Ideal von einer Ambition ohne Ambitionsmarker entfernen.
 text-F08-04 = Eine Aktionskarte: Zahl 9, 1 Aktion. Sicherst du sie am Hof, nimm sie auf die Hand.
@@ -60,14 +60,14 @@ action-card-faithful-9 = Glaube 9
 suit-zeal = Eifer
 suit-wisdom = Weisheit
 
-step-spread-the-good-word = rücke mit dem Ziel für gewonnene Ambitionen vor
+step-spread-the-good-word = rücke den Zielmarker für gewonnene Ambitionen vor
 step-faithful-disciples = erhalte 1 weitere Aktion
 step-teach = füge die oberste Glaubenskarte an eine Gildenkarte am Hof an
 step-faithful-into-deck = lege die übrigen Glaubenskarten ins Hofdeck
 step-bring-light = wirf eine Aktionskarte ab, um diese Karte neben eine Glaubenskarte zu legen
 step-kidnap = Das Junge Licht oder Der Prophet wird hier angefügt, und alle werfen eine Glaubenskarte ab
 step-draw-highest-faithful = nimm die höchste Glaubenskarte des Ablagestapels
-step-develop-the-ideals = rücke mit dem Ziel für Ambitionen mit Ideal vor
+step-develop-the-ideals = rücke den Zielmarker für Ambitionen mit Ideal vor
 step-young-light-becomes-prophet = Das Junge Licht wird Der Prophet
 step-place-ideal = lege ein Ideal der Doktrin
 step-first-doctrine = bringe die Doktrinkarte ins Spiel

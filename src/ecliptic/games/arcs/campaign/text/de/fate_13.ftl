@@ -1,6 +1,6 @@
 # Fate 13, the Blight Speaker.
 
-text-F13-01A = Erhalte „Sporenschiffe“. Entferne 2 deiner Schiffe aus dem Vorrat oder von der Karte, dann platziere Schiffe in beliebigen Systemen, bis 8 auf der Karte sind.
+text-F13-01A = Erhalte „Sporenschiffe“. Entferne 2 deiner Schiffe, aus dem Vorrat oder vom Spielplan, aus dem Spiel, dann platziere Schiffe in beliebigen Systemen, bis 8 auf dem Spielplan sind.
 text-F13-01B =
     Start: 18, 16 oder 14 bei 2, 3 oder 4 Spielern.
     { objective-F13-01B-contact-an-ancient-intelligence }: Gewinnst du eine Ambition, rücke um 1 vor für jede Seuche in Systemen mit deinen Schiffen.
@@ -9,13 +9,13 @@ text-F13-02 =
     Seuche beendet deine Katapultsprünge nicht.
     { new-action-spawn } ({ action-build }): Beschädige 1 intakte Seuche in einem System, das du kontrollierst, um dort 1 beschädigte zu platzieren.
 text-F13-03 =
-    Erfüllt: Erhalte „Seuchenzorn“; gib „Seuchenjäger“, „Seuchenschnitter“ und drei „Seuchensäuberung“ in den Hofstapel; entferne „Seuchenpanik“ und „Die Seuche naht“.
-    Verfehlt: Gib eine „Seuchensäuberung“, „Seuchenpanik“ und „Die Seuche naht“ in den Hofstapel; entferne die übrigen Karten dieses Sets.
+    Erfüllt: Erhalte „Seuchenzorn“; füge dem Hofdeck „Seuchenjäger“, „Seuchenschnitter“ und drei „Seuchensäuberung“ hinzu; entferne „Seuchenpanik“ und „Die Seuche naht“ aus dem Spiel.
+    Verfehlt: Füge dem Hofdeck eine „Seuchensäuberung“, „Seuchenpanik“ und „Die Seuche naht“ hinzu; entferne „Seuchenzorn“, „Seuchenjäger“, „Seuchenschnitter“ und die anderen beiden „Seuchensäuberung“ aus dem Spiel.
 text-F13-04 =
-    Du darfst Seuche in Systemen, die du kontrollierst, bewegen und reparieren. Sie kann nicht katapultieren, auch nicht für den ersten Schritt, und gehört dir nicht.
-    { new-action-anger } ({ action-battle }): Wirf den Zahlenwürfel. Ändere das Ergebnis für jede ausgegebene Psionik um 1 (6 und 1 sind benachbart). In jedem System dieses Sektors gibt es eine Seuchenkrise.
-text-F13-05 = Wenn du angreifst, beschädigt oder zerstört 1 Treffer statt 2 eine Seuche.
-text-F13-06 = { new-action-harvest } ({ action-tax }): Zerstöre 1 beschädigte Seuche in einem System, das du kontrollierst; sie wird keine Trophäe. Erhalte 1 Ressource vom Typ des Planeten, an einem Tor 1 beliebige.
+    Du darfst Seuche in Systemen, die du kontrollierst, bewegen und reparieren. Seuche kann an keinem Katapultsprung teilnehmen, auch nicht am ersten Schritt, und ist dir nicht loyal.
+    { new-action-anger } ({ action-battle }): Wirf den Zahlenwürfel. Ändere das Ergebnis für jede ausgegebene Psionik um 1 nach oben oder unten (6 und 1 sind benachbart). In jedem System dieses Sektors gibt es eine Seuchenkrise.
+text-F13-05 = Wenn du angreifst, genügt 1 Treffer statt 2, um eine Seuche zu beschädigen oder zu zerstören.
+text-F13-06 = { new-action-harvest } ({ action-tax }): Zerstöre 1 beschädigte Seuche in einem System, das du kontrollierst; sie wird keine Trophäe. Erhalte 1 Ressource vom Typ des Planeten, an einem Tor 1 beliebigen Typs.
 text-F13-07 =
     Krise: Jeder erhält 2 Macht für jede Seuche unter seinen Trophäen. Vergrabe diese Karte.
     Beim Sichern: Erhalte 2 Macht für jede Seuche unter deinen Trophäen. Dann legen Rivalen die Seuche unter ihren Trophäen zurück. Wirf diese Karte ab.
@@ -23,20 +23,20 @@ text-F13-08 = { text-F13-07 }
 text-F13-09 = { text-F13-07 }
 text-F13-10 =
     Krise: In Zugreihenfolge nimmt jeder für jede Seuche in Systemen mit eigenen Gebäuden oder eigenem Flaggschiff 1 eigenen Agenten vom Hof zurück. Vergrabe diese Karte.
-    Beim Sichern: Zerstöre alle beschädigte Seuche in einem Sektor mit deinen Figuren und nimm sie als Trophäen. Vergrabe diese Karte.
+    Beim Sichern: Zerstöre alle beschädigte Seuche in einem Sektor, in dem du Spielsteine hast, und nimm sie als Trophäen. Vergrabe diese Karte.
 text-F13-11 =
     Krise: Alle Seuche des gewürfelten Sektors wird repariert. Planeten des gewürfelten Symbols ohne Seuche erhalten je 1 beschädigte Seuche. Vergrabe diese Karte.
-    Beim Sichern: Du darfst alle beschädigte Seuche in einem Sektor mit deinen Figuren zerstören. Vergrabe diese Karte.
+    Beim Sichern: Du darfst alle beschädigte Seuche in einem Sektor zerstören, in dem du Spielsteine hast. Vergrabe diese Karte.
 text-F13-12A = Erhalte „Seuchenhunger“.
 text-F13-12B =
-    Kein Rivale gewinnt in diesem Kapitel Kriegsherr.
-    Auf „Seuchenhunger“ liegen mehr Figuren als die Nummer dieses Kapitels.
+    Kein Rivale gewinnt in diesem Kapitel die Ambition Kriegsherr.
+    Auf „Seuchenhunger“ liegen mehr Spielsteine, als die Nummer dieses Kapitels angibt.
 text-F13-13 =
-    Jede Figur, die eine Seuchenkrise zerstört, kommt hierher, auch deine eigenen und imperiale Schiffe.
-    Lege nach der Wertung alle Figuren von hier zurück.
-step-spawn = beschädige eine Seuche, um eine neue zu platzieren
-step-spread-the-spores = rücke das Ziel für platzierte Seuche vor
-step-contact-intelligence = rücke das Ziel für Seuche bei deinen Schiffen vor
+    Jeder Spielstein, den eine Seuchenkrise zerstört, kommt hierher, auch deine eigenen und imperiale Schiffe.
+    Lege nach der Wertung alle Spielsteine von hier zurück.
+step-spawn = beschädige eine intakte Seuche, um eine beschädigte zu platzieren
+step-spread-the-spores = rücke den Zielmarker für platzierte Seuche vor
+step-contact-intelligence = rücke den Zielmarker für Seuche bei deinen Schiffen vor
 step-anger = würfle einen Sektor mit Seuchenkrisen aus
 step-harvest = zerstöre eine beschädigte Seuche für eine Ressource
 step-purge-power = { $all ->
@@ -45,7 +45,7 @@ step-purge-power = { $all ->
 } 2 Macht für jede Seuche unter den eigenen Trophäen
 step-rivals-return-blight = Rivalen legen die Seuche unter ihren Trophäen zurück
 step-panic = jeder nimmt für Seuche bei eigenen Gebäuden Agenten vom Hof zurück
-step-hunger-returns = lege alle Figuren von dieser Karte zurück
+step-hunger-returns = lege alle Spielsteine von dieser Karte zurück
 prompt-ask-spawn = In welchem System brütest du Seuche aus?
 wait-ask-spawn = { $who } brütet Seuche aus.
 prompt-ask-anger = Der Würfel zeigt Sektor { $cluster }. In welchem Sektor wütet die Seuche? Jeder Schritt von dort aus kostet 1 Psionik.
@@ -62,4 +62,4 @@ log-blight-returned = { $who_you ->
 log-card-agent-returned = { $who_you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
-} einen Agenten von { $card } zurück.
+} einen Agenten von „{ $card }“ zurück.

@@ -6,8 +6,8 @@ text-F17-01A =
     Hast du keine Empörung, darfst du eine beliebige auslösen; dann platziere 2 Schiffe auf einem Planeten ihres Typs.
 text-F17-01B =
     Start: 20.
-    { objective-F17-01B-rule-by-fear-alone }: Rücke am Kapitelende um 1 vor für jeden Ressourcentyp, den du hast und gegen den bei dir Empörung herrscht.
-    { objective-F17-01B-control-by-fear-alone }: Rücke am Kapitelende um 2 vor für jeden Typ unter den Planeten, die du kontrollierst, gegen den bei dir Empörung herrscht.
+    { objective-F17-01B-rule-by-fear-alone }: Rücke am Kapitelende um 1 vor für jeden Ressourcentyp, den du hast und zu dem du Empörung hast.
+    { objective-F17-01B-control-by-fear-alone }: Rücke am Kapitelende um 2 vor für jeden Typ unter den Planeten, die du kontrollierst, zu dem du Empörung hast.
 text-F17-02 =
     Löst du Empörung aus, behältst du diese Karte immer.
     Wenn du Empörung auslöst, darfst du 2 Schiffe auf einem Planeten ihres Typs platzieren, einmal pro Zug.
@@ -15,8 +15,8 @@ text-F17-02 =
 text-F17-03 = Der Oberherr verliert Macht nach der Zahl seiner Empörungen: 1 bei einer, 3 bei zwei, 6 bei drei, 8 bei vier, 10 bei fünf.
 step-first-outrage = ohne Empörung darfst du eine auslösen und 2 Schiffe platzieren
 step-sycophants = du darfst 2 Schiffe auf einem Planeten vom Typ der Empörung platzieren
-step-rule-by-fear = rücke das Ziel für Ressourcen unter Empörung vor
-step-control-by-fear = rücke das Ziel für Planeten unter Empörung vor
+step-rule-by-fear = rücke den Zielmarker für Ressourcen unter Empörung vor
+step-control-by-fear = rücke den Zielmarker für Planeten unter Empörung vor
 step-reach-rejects = der Oberherr verliert Macht für Empörung
 prompt-ask-first-outrage = { $n ->
     [0] Welche Empörung löst du aus?
@@ -24,4 +24,4 @@ prompt-ask-first-outrage = { $n ->
 }
 wait-ask-first-outrage = { $who } entscheidet über Empörung.
 prompt-ask-sycophants = Auf welchem Planeten platzierst du 2 Schiffe?
-wait-ask-sycophants = { $who } lässt sich von Speichelleckern dienen.
+wait-ask-sycophants = { $who } wählt einen Planeten für Schiffe.

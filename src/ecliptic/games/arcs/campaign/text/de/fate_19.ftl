@@ -2,7 +2,7 @@
 
 text-F19-01A =
     Hast du ein Flaggschiff, darfst du es auflösen.
-    Löse Relikt-Empörung aus. Erhalte „{ card-F19-02 }“. Lege „{ card-F19-03 }“ in das Kartenheft und „{ card-F19-04 }“ oben auf den Hofstapel.
+    Löse Relikt-Empörung aus. Erhalte „{ card-F19-02 }“. Lege „{ card-F19-03 }“ in das Kartenheft und „{ card-F19-04 }“ oben auf das Hofdeck.
     Zu zweit: Lege alle Relikte vom Hüter-Feld zurück.
 text-F19-01B =
     Start: 16, 14 oder 12 bei 2, 3 oder 4 Spielern.
@@ -12,18 +12,18 @@ text-F19-02 =
     Du kannst Hüter nicht ausrufen.
     Du kannst deine Städte auf Reliktplaneten, die du nicht kontrollierst, nicht besteuern.
 text-F19-03 =
-    Ist Hüter ausgerufen und der Erlöser gewinnt ihn gerade nicht, verliert der Erlöser die Macht des ersten Platzes.
+    Ist Hüter ausgerufen und führt der Erlöser dort nicht, verliert der Erlöser die Macht des ersten Platzes.
     Ist Hüter nicht ausgerufen, darf ihn der Spieler mit den meisten Relikten ausrufen, außer bei Gleichstand oder wenn es der Erlöser ist.
 text-F19-04 = Auftakt, einmal pro Zug: Wirf 1 Ressource ab, um 1 Relikt zu erhalten.
 step-note-redemption = merke dir, was gewonnen wurde
-step-subdue-keepers = rücke das Ziel für Hüter vor
-step-shatter-relics = du darfst Relikte entfernen, um das Ziel vorzurücken
+step-subdue-keepers = rücke den Zielmarker für Hüter vor
+step-shatter-relics = du darfst Relikte aus dem Spiel entfernen, um den Zielmarker vorzurücken
 step-rebuke = der Erlöser verliert Macht für Hüter, oder ein anderer darf ihn ausrufen
-prompt-ask-shatter-relics = Ein Relikt entfernen, um 2 vorzurücken?
+prompt-ask-shatter-relics = Ein Relikt aus dem Spiel entfernen, um 2 vorzurücken?
 wait-ask-shatter-relics = { $who } darf Relikte zerschlagen.
 prompt-ask-rebuke = Hüter ausrufen?
 wait-ask-rebuke = { $who } darf Hüter ausrufen.
-do-shatter-trust = 1 { $resource } des Imperialen Fonds
+do-shatter-trust = 1 { $resource } aus dem Imperialen Fonds
 log-resource-scrapped = { $who_you ->
     [yes] Du entfernst
    *[no] { $who } entfernt

@@ -15,5 +15,5 @@ text-F20-03 =
 text-F20-04 =
     Edenwächter ist eine neue Ambition. Sie zählt die Treibstoff- und Materialplaneten, die ein Spieler kontrolliert.
     Wer Tycoon ausrufen würde, darf stattdessen Edenwächter ausrufen.
-step-give-back-to-the-land = rücke das Ziel für Material und Treibstoff unter den Gefangenen vor
-step-guard-splendor = rücke das Ziel für Material- und Treibstoffplaneten vor
+step-give-back-to-the-land = rücke den Zielmarker für Material und Treibstoff unter den Gefangenen vor
+step-guard-splendor = rücke den Zielmarker für Material- und Treibstoffplaneten vor

@@ -1,6 +1,6 @@
 # Flagships: what is shown (ABR-11).
 
-problem-flagship = Spieler { $seat } kann kein solches Flaggschiff haben: es ist ein intaktes Schiff seines Systems, und Panzerung deckt eine Aufrüstung.
+problem-flagship = Spieler { $seat } kann kein solches Flaggschiff haben: Es ist ein intaktes Schiff in seinem System, und Panzerung deckt eine Aufrüstung.
 card-flagships = Wirbelstromantrieb
 part-board-place = { $upgrade }{ $armor ->
     [yes] {", "}Panzerung
@@ -31,7 +31,7 @@ do-slipstream = { $group ->
 } → { $system }
 prompt-flagship-follows = Ist das Flaggschiff von { $whose } unter den Schiffen, die sich bewegen ({ $from } → { $to })?
 wait-flagship-follows = { $who } entscheidet, ob sich ein Flaggschiff mitbewegt.
-prompt-ask-slipstream = Wer macht die Katapultbewegung, und wohin zuerst?
+prompt-ask-slipstream = Welche Schiffe machen den Katapultsprung, und wohin zuerst?
 wait-ask-slipstream = { $who } nutzt den Wirbelstromantrieb.
 prompt-ask-gain-flagship = In welches System kommt dein Flaggschiff?
 wait-ask-gain-flagship = { $who } platziert ein Flaggschiff.
@@ -42,7 +42,7 @@ prompt-ask-resettle = { $n ->
    *[other] Wohin kommt das nächste Schiff?
 }
 wait-ask-resettle = { $who } entscheidet, ob das Flaggschiff aufgelöst wird.
-step-slipstream = bewege das Flaggschiff oder andere eigene Schiffe aus seinem System per Katapult
+step-slipstream = katapultiere das Flaggschiff oder andere eigene Schiffe aus seinem System
 step-gain-flagship = erhalte ein Flaggschiff
 step-resettle = du darfst das Flaggschiff auflösen
 log-flagship = { $who_you ->
@@ -74,9 +74,9 @@ log-board-damaged = { $piece ->
 
 # What the Upgrades of a Flagship do.
 
-text-upgrade-slipstream-drive = Einmal pro Zug in deinem Auftakt: eine Katapultbewegung aus dem System des Flaggschiffs, entweder nur des Flaggschiffs oder anderer eigener Schiffe dort.
-text-upgrade-tractor-beam = Solange das Flaggschiff verteidigt, darf der Angreifer keine Überfallwürfel nehmen.
+text-upgrade-slipstream-drive = Einmal pro Zug in deinem Auftakt: ein Katapultsprung aus dem System des Flaggschiffs, entweder nur mit dem Flaggschiff oder mit anderen eigenen Schiffen dort.
+text-upgrade-tractor-beam = Solange das Flaggschiff verteidigt, kann der Angreifer keine Überfallwürfel nehmen.
 text-upgrade-control-array = Solange das Flaggschiff an einem Tor ist, darfst du jede Stadt seines Sektors wie eine eigene besteuern: ohne Kontrolle und ohne einen Agenten gefangen zu nehmen.
 text-upgrade-defense-array = Solange das Flaggschiff verteidigt, bringt ein Abfangen 1 weiteren Treffer für jeden intakten Raumhafen auf seinem Tableau.
 text-upgrade-ship-crane = Du darfst pro Zug 2 Schiffe statt 1 am Flaggschiff bauen, jedes mit einer eigenen Bauaktion.
-text-upgrade-hull = Schützt nur; er kann an jedem Planeten gebaut werden.
+text-upgrade-hull = Fängt nur Treffer ab; der Rumpf kann an jedem Planeten gebaut werden.

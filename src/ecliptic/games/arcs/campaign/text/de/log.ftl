@@ -19,7 +19,7 @@ log-council-decided = { $who_you ->
 log-petitioned = { $who_you ->
     [yes] Du rufst
    *[no] { $who } ruft
-} den Rat an: er tagt wieder.
+} den Rat an: Er tagt wieder.
 log-summit = { $who_you ->
     [yes] Du berufst
    *[no] { $who } beruft
@@ -67,7 +67,7 @@ log-trust-stolen = { $who_you ->
 log-objective-completed = { $who_you ->
     [yes] Du hast
    *[no] { $who } hat
-} das Ziel erreicht.
+} das Ziel erfüllt.
 log-objective-failed = { $who_you ->
     [yes] Du hast
    *[no] { $who } hat
@@ -116,23 +116,23 @@ log-imperial-ships = Imperiale Schiffe treffen ein ({ $system }): { $n }.
 log-crisis = Krise: „{ $card }“.
 log-edict = Edikt: „{ $card }“.
 log-policy = Neue Politik: „{ $card }“.
-log-intermission-court = Hofkarten kommen ins Deck zurück, Agenten zu ihren Besitzern; der Hofablagestapel ist entfernt.
+log-intermission-court = Hofkarten kommen ins Deck zurück, Agenten zu ihren Besitzern; der Hofablagestapel wird aus dem Spiel entfernt.
 log-intermission-boxes = Trophäen, Gefangene und der Imperiale Fonds gehen in den Vorrat zurück.
-log-intermission-destruction = Die Seuche erholt sich; Beschädigtes und bei ihr unbewachte Gebäude werden zerstört.
-log-intermission-power = Die Initiative hat { $who } mit der meisten Macht; über 1 Macht geht die Hälfte verloren.
+log-intermission-destruction = Die Seuche erholt sich; Beschädigtes wird zerstört, ebenso Gebäude bei Seuche, wo keine Schiffe sind.
+log-intermission-power = Die Initiative geht an { $who } mit der meisten Macht; wer mehr als 1 Macht hat, verliert die Hälfte.
 log-intermission-fates = Für den nächsten Akt werden Schicksale gewählt.
 log-act-begins = Akt { $n } beginnt. Die Initiative hat { $who }.
-log-card-left = { $card } verlässt das Spiel.
-log-attached = { $card } wird an eine Hofkarte angelegt.
+log-card-left = „{ $card }“ verlässt das Spiel.
+log-attached = „{ $card }“ wird an eine Hofkarte angefügt.
 log-stored = { $who_you ->
     [yes] Du erhältst
    *[no] { $who } erhält
-} 1 { $resource } auf { $card }.
+} 1 { $resource } auf „{ $card }“.
 log-stashed = { $who_you ->
     [yes] Du legst
    *[no] { $who } legt
-} 1 { $resource } auf { $card }.
+} 1 { $resource } auf „{ $card }“.
 log-stored-discarded = { $who_you ->
-    [yes] Du legst
-   *[no] { $who } legt
-} 1 { $resource } von { $card } ab.
+    [yes] Du wirfst
+   *[no] { $who } wirft
+} 1 { $resource } von „{ $card }“ ab.

@@ -1,8 +1,8 @@
 # Why a position cannot be.
 
-problem-supply-of = Es gibt mehr Figuren als in der Schachtel: { $owner }.
+problem-supply-of = Es gibt mehr Spielsteine als in der Schachtel: { $owner }.
 problem-first-regent = Es gibt genau dann einen Ersten Regenten, wenn es Regenten gibt.
-problem-token = Die Marker { $token } ({ $has }) sind zu viele oder liegen, wo keine liegen können.
+problem-token = Es gibt zu viele Marker { $token } ({ $has }), oder einer liegt, wo er nicht liegen kann.
 problem-no-packs = { $game } nimmt noch keine Kartenpakete an.
-problem-campaign-field = { $field } der Kampagne kann nicht so sein.
-problem-campaign-rolled = vorher müssen Ereignis- und Zahlenwürfel geworfen werden.
+problem-campaign-field = { $field } der Kampagne ist nicht gültig.
+problem-campaign-rolled = Vorher müssen Ereignis- und Zahlenwürfel geworfen werden.

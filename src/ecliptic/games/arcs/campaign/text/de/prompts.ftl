@@ -4,7 +4,7 @@ prompt-ask-add-imperial-ships = Welche imperialen Schiffe greifen mit an?
 wait-ask-add-imperial-ships = { $who } wählt die imperialen Schiffe, die mit angreifen.
 prompt-ask-raid-free-states = Die Freien Staaten überfallen?
 wait-ask-raid-free-states = { $who } darf die Freien Staaten überfallen.
-prompt-ask-bury-or-discard = „{ $card }“ vergraben (ja) oder im Abwurf lassen (nein)?
+prompt-ask-bury-or-discard = „{ $card }“ vergraben (ja) oder im Ablagestapel lassen (nein)?
 wait-ask-bury-or-discard = { $who } entscheidet, wohin die Karte geht.
 prompt-ask-defect = Welche imperialen Schiffe laufen über ({ $system })? Übrige Schiffe des Geächteten: { $left }.
 wait-ask-defect = { $who } wählt, welche Schiffe überlaufen.
@@ -16,16 +16,16 @@ wait-ask-defect-in-cluster = { $who } wählt einen Sektor.
 prompt-ask-blight-spreads = Die Seuche reicht nicht für alle Planeten. Welcher bekommt die nächste?
 wait-ask-blight-spreads = { $who } wählt, wo Seuche platziert wird.
 prompt-ask-destroy-blight = In welchem Sektor wird beschädigte Seuche zerstört?
-wait-ask-destroy-blight = { $who } wählt einen Sektor für die Säuberung.
+wait-ask-destroy-blight = { $who } wählt einen Sektor für „Die Seuche naht“.
 prompt-ask-free-city = { $n ->
     [0] Welche Stadt wird frei?
    *[other] Die Initiative ergreifen?
 }
-wait-ask-free-city = { $who } entscheidet über eine freie Stadt.
+wait-ask-free-city = { $who } entscheidet über eine Freie Stadt.
 prompt-ask-leader-frees-city = Welche deiner Städte wird frei?
 wait-ask-leader-frees-city = { $who } gibt eine Stadt auf.
 prompt-ask-move-own-agents = Auf welche Karte kommt ein Agent? Übrig: { $n }.
-wait-ask-move-own-agents = { $who } bewegt Agenten.
+wait-ask-move-own-agents = { $who } versetzt Agenten.
 prompt-ask-use-foundries = { $what ->
     [ship] Welches Schiff wird imperial?
    *[system] In welchem System wird ein eigenes Schiff imperial?
@@ -37,7 +37,7 @@ prompt-ask-discard-guilds = Welche Gildenkarte wirfst du ab?
 wait-ask-discard-guilds = { $who } wirft Gildenkarten ab.
 prompt-ask-steal-or-take-trust = Was stiehlst du?
 wait-ask-steal-or-take-trust = { $who } stiehlt etwas.
-prompt-ask-seize-by-outrage = Welche Empörung provozierst du?
+prompt-ask-seize-by-outrage = Welche Empörung löst du aus?
 wait-ask-seize-by-outrage = { $who } ergreift die Initiative durch Empörung.
 prompt-spy-give = Wem gibst du deine höchste Karte?
 wait-spy-give = { $who } schickt Informanten.
@@ -48,10 +48,10 @@ prompt-ask-bargain = { $n ->
     [99] Welche Karte sicherst du?
    *[other] Welche Karte beeinflusst du? Übrig: { $n }.
 }
-wait-ask-bargain = { $who } schließt ein Geschäft ab.
-prompt-ask-tax-from-outlaw = Die Steuer vom Geächteten nehmen?
+wait-ask-bargain = { $who } feilscht.
+prompt-ask-tax-from-outlaw = Die Ressource vom Geächteten nehmen statt aus dem Vorrat?
 wait-ask-tax-from-outlaw = { $who } entscheidet über eine Steuer.
-prompt-call-summit = Berufst du einen Gipfel ein?
+prompt-call-summit = Einen Gipfel einberufen?
 wait-call-summit = { $who } entscheidet über einen Gipfel.
 prompt-call-to-order = Eröffnung: Was tust du vor den Verhandlungen?
 wait-call-to-order = { $who } eröffnet den Gipfel.
@@ -68,7 +68,7 @@ prompt-draft-part = Was { $who_gives_you ->
 }?
 wait-draft-part = { $who } ergänzt einen Handel.
 prompt-consent = { $who_proposes } schlägt vor: { $deal }. Stimmst du zu?
-wait-consent = { $who } überlegt sich einen Handel.
+wait-consent = { $who } überdenkt einen Handel.
 prompt-move-fleet = Wähle die Schiffe, die sich bewegen ({ $from } → { $to }).
 wait-move-fleet = { $who } bewegt eine Flotte.
 prompt-move-blight = Wähle die Seuche, die sich bewegt ({ $from } → { $to }).
@@ -79,8 +79,8 @@ prompt-choose-procedure = Krisen oder Edikte?
 wait-choose-procedure = { $who } wählt Krisen oder Edikte.
 prompt-demand = Die imperiale Forderung: Was nimmst du von wem?
 wait-demand = { $who } treibt die imperiale Forderung ein.
-prompt-enforce-or-change = Politik: „{ $card }“. Durchsetzen oder ändern?
-wait-enforce-or-change = { $who } regiert die imperiale Weite.
+prompt-enforce-or-change = Politik: „{ $card }“. Fortführen oder ändern?
+wait-enforce-or-change = { $who } herrscht über die Imperiale Weite.
 prompt-escalate = Wo treffen { $n } imperiale Schiffe ein?
 wait-escalate = { $who } platziert imperiale Schiffe in einem System.
 prompt-choose-armed = Es gibt zu wenige Waffen: Wer bekommt eine?
@@ -88,19 +88,19 @@ wait-choose-armed = { $who } verteilt Waffen.
 prompt-steal-trust = Was stiehlst du aus dem Imperialen Fonds?
 wait-steal-trust = { $who } stiehlt aus dem Imperialen Fonds.
 prompt-place-first = Wähle einen Planeten für 3 Schiffe und ein Gebäude.
-wait-place-first = { $who } platziert die ersten Figuren.
+wait-place-first = { $who } platziert die ersten Spielsteine.
 prompt-choose-fates = Wähle dein Schicksal. Niemand sieht es, bevor alle gewählt haben.
 wait-choose-fates = { $who } { $who_count ->
     [one] wählt ein Schicksal
    *[other] wählen ihre Schicksale
 }.
 wait-deal-fates = Schicksale werden ausgeteilt.
-wait-draw-first = Der erste Spieler wird bestimmt.
+wait-draw-first = Der Startspieler wird ausgelost.
 wait-lore-into-deck = Überlieferungen kommen in das Hofdeck.
 wait-roll-event-die = Der Ereigniswürfel wird geworfen.
 wait-roll-number-die = Der Zahlenwürfel wird geworfen.
 wait-roll-imperial-clusters = Die imperialen Sektoren werden ausgewürfelt.
-wait-roll-free-cities = Die freien Städte werden ausgewürfelt.
+wait-roll-free-cities = Die Planeten der Freien Städte werden ausgewürfelt.
 wait-shuffle-policies = Die Politikkarten werden gemischt.
 wait-box-tokens = Der Zahlenwürfel wird für die Ambitionsfelder geworfen.
 prompt-choose-crisis = Wessen Krise kommt zuerst?
@@ -134,7 +134,7 @@ prompt-stash = 1 { $resource } auf eine Karte legen, statt { $kept ->
    *[board] zu behalten
 }?
 wait-stash = { $who } darf eine Ressource wegschließen.
-prompt-ask-gain-onto = Welche Ressource nimmst du auf { $card }? Übrig: { $n }.
+prompt-ask-gain-onto = Welche Ressource nimmst du auf „{ $card }“? Übrig: { $n }.
 wait-ask-gain-onto = { $who } darf Ressourcen auf eine Karte nehmen.
 prompt-held-crises = Welche deiner Krisenkarten kommt als Nächstes?
 wait-held-crises = { $who } wählt die nächste Krise.

@@ -22,9 +22,9 @@ noted-captives = Gefangene, die bleiben: { $kind ->
 noted-haven = Nach allen Aussagen ist der Zufluchtsort einer von diesen: { $systems }.
 noted-robbed = In diesem Kampf wurde dem Piraten etwas gestohlen.
 noted-said = Erklärt in Kapitel { $n }: { $said ->
-    [no-rivals] Kein Rivale hat eine Figur im System des Zufluchtsorts
-    [own-piece] Der Pirat hat eine Figur im System des Zufluchtsorts
-    [both] Der Pirat hat eine Figur im System des Zufluchtsorts, und kein Rivale hat eine
+    [no-rivals] Kein Rivale hat einen Spielstein im System des Zufluchtsorts
+    [own-piece] Der Pirat hat einen Spielstein im System des Zufluchtsorts
+    [both] Der Pirat hat einen Spielstein im System des Zufluchtsorts, und kein Rivale hat einen
    *[nothing] nichts
 }.
 noted-guess = { $who } hält diesen Planeten für den Zufluchtsort: { $system }.

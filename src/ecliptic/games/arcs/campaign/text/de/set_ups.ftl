@@ -2,8 +2,8 @@
 
 step-provoke-outrage = löse Empörung aus ({ $resources })
 step-return-boxed = lege Marker von den Ambitionsfeldern zurück ({ $resources })
-step-on-top-of-deck = lege Karten oben auf den Hofstapel
-step-replenish = platziere Schiffe an beliebigen Orten, bis { $n } auf der Karte sind
+step-on-top-of-deck = lege Karten oben auf das Hofdeck
+step-replenish = platziere Schiffe an beliebigen Orten, bis { $n } auf dem Spielplan sind
 step-scrap-ships = entferne { $n } deiner Schiffe aus dem Spiel
 step-scrap-this = entferne diese Karte aus dem Spiel
 prompt-ask-replenish = In welchem System platzierst du ein Schiff?

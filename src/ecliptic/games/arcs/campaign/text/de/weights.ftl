@@ -3,7 +3,7 @@
 weight-objective = das Ziel
 weight-completed = ein erfülltes Ziel
 weight-pursuit = Fortschritt auf dem Weg zum Ziel
-weight-grand-ambitions = große Ambitionen
+weight-grand-ambitions = Große Ambitionen
 weight-rivals-objectives = das Endziel eines Rivalen
 weight-first-regent = das Plättchen „Erster Regent“
 weight-trust = der Imperiale Fonds

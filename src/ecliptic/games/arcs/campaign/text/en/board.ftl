@@ -1,7 +1,7 @@
 # What the board of the web client says about the campaign.
 
 board-control-empire = The Empire controls it: a fresh Imperial ship is there.
-board-control-presence = { $who } controls it in this turn and commands its Imperial ships (Presence Law).
+board-control-presence = { $who } controls it this turn and commands its Imperial ships (Presence Law).
 board-control-first-regent = For ambitions, objectives and events it counts for { $who }, the First Regent.
 board-empire-fresh = { $n ->
     [one] 1 fresh Imperial ship
@@ -22,18 +22,18 @@ board-first-regent-none = nobody
 board-no-first-regent = No First Regent: everybody is an Outlaw
 board-policy = Policy
 board-booklet = Rules booklet
-board-booklet-about = Edicts in the order in which they are resolved, then what is in force all the time.
+board-booklet-about = Edicts in the order they are resolved, then everything that is always in force.
 board-edicts = Edicts
 board-laws = Laws
 board-laws-of-empire = Laws of the Empire
 board-law-presence =
-    Presence Law: in a Regent’s own turn, that Regent controls every Empire-controlled system with a Loyal piece
+    Presence Law: on their own turn, a Regent controls every Empire-controlled system with a Loyal piece
     and commands the Imperial ships there.
 board-law-movement =
-    Movement Law: a Regent moves Imperial ships only together with own ships, at most one for each of them.
+    Movement Law: a Regent moves Imperial ships only together with their own ships, at most one for each of their own.
 board-law-truce =
-    Truce Law: a Regent harms no Imperial ships and, where any are, no other Regent’s pieces; nor does that Regent
-    tax another Regent’s city there.
+    Truce Law: a Regent cannot harm Imperial ships. In a system with Imperial ships, a Regent cannot harm another
+    Regent's pieces or tax another Regent's city.
 board-in-force = in force
 board-below = below it
 board-imperial-supply = Imperial ships in the supply

@@ -3,11 +3,11 @@
 text-AID01 =
     In Session: may be influenced and secured.
     When Secured: turn it to Decided and tuck it under your played card. It is resolved at the end of the round.
-    At the end of that round you may call a Summit. A Regent then takes the First Regent tile with the whole Imperial Trust; an Outlaw steals from the Trust up to their empty slots, and the First Regent loses 1 Power for each. Finally resolve either the Crises or the Edicts.
+    At the end of that round you may call a Summit. A Regent then takes the First Regent tile with the whole Imperial Trust; an Outlaw steals resources from the Trust, at most one for each of their empty slots, and the First Regent loses 1 Power for each. Finally resolve either the Crises or the Edicts.
 text-AID02 = Edict: bury every Guild card in the Court without agents, then refill the Court.
 text-AID03 =
     Edict: the First Regent either enforces this policy (Demand, then Imperial Action) or puts another policy on top.
-    Demand: take 1 Trophy or Captive from every other Regent that is neither Imperial nor of a Regent. A Regent who cannot give this gives a Favor; without an agent they may be made an Outlaw.
+    Demand: take 1 Trophy or Captive from every other Regent; it must be neither Imperial nor a Regent's. A Regent who cannot give this gives a Favor; without an agent they may be made an Outlaw.
     Imperial Action: every Regent gains 1 Weapon.
 text-AID04 =
     Edict: the First Regent either enforces this policy (Demand, then Imperial Action) or puts another policy on top.

@@ -1,63 +1,63 @@
 # Parts of deals, and how the log tells them.
 
 deal-ship = { $who_you ->
-    [yes] you cede to
-   *[no] { $who } cedes to
-} { $whom_you ->
-    [yes] you
-   *[no] { $whom }
+    [yes] you cede
+   *[no] { $who } cedes
 } { $state ->
     [damaged] a damaged ship
    *[fresh] a fresh ship
+} to { $whom_you ->
+    [yes] you
+   *[no] { $whom }
 } ({ $system })
 log-deal-ship = { $who_you ->
-    [yes] You cede to
-   *[no] { $who } cedes to
-} { $whom_you ->
-    [yes] you
-   *[no] { $whom }
+    [yes] You cede
+   *[no] { $who } cedes
 } { $state ->
     [damaged] a damaged ship
    *[fresh] a fresh ship
+} to { $whom_you ->
+    [yes] you
+   *[no] { $whom }
 } ({ $system }).
 deal-building = { $who_you ->
-    [yes] you cede to
-   *[no] { $who } cedes to
-} { $whom_you ->
-    [yes] you
-   *[no] { $whom }
+    [yes] you cede
+   *[no] { $who } cedes
 } { $piece ->
     [city] a city
     [starport] a starport
     [agent] an agent
    *[ship] a ship
+} to { $whom_you ->
+    [yes] you
+   *[no] { $whom }
 } ({ part-site })
 log-deal-building = { $who_you ->
-    [yes] You cede to
-   *[no] { $who } cedes to
-} { $whom_you ->
-    [yes] you
-   *[no] { $whom }
+    [yes] You cede
+   *[no] { $who } cedes
 } { $piece ->
     [city] a city
     [starport] a starport
     [agent] an agent
    *[ship] a ship
+} to { $whom_you ->
+    [yes] you
+   *[no] { $whom }
 } ({ part-site }).
 deal-agent = { $who_you ->
-    [yes] you delegate to
-   *[no] { $who } delegates to
-} { $whom_you ->
+    [yes] you delegate
+   *[no] { $who } delegates
+} an agent on { $card } to { $whom_you ->
     [yes] you
    *[no] { $whom }
-} an agent on { $card }
+}
 log-deal-agent = { $who_you ->
-    [yes] You delegate to
-   *[no] { $who } delegates to
-} { $whom_you ->
+    [yes] You delegate
+   *[no] { $who } delegates
+} an agent on { $card } to { $whom_you ->
     [yes] you
    *[no] { $whom }
-} an agent on { $card }.
+}.
 deal-favor = { $who_you ->
     [yes] you promise
    *[no] { $who } promises
@@ -203,24 +203,24 @@ log-deal-trophy = { $who_you ->
     }
 }.
 deal-pass-favor = { $who_you ->
-    [yes] you pass on to
-   *[no] { $who } passes on to
-} { $whom_you ->
-    [yes] you
-   *[no] { $whom }
+    [yes] you pass on
+   *[no] { $who } passes on
 } { $whose_you ->
     [yes] your Favor
    *[no] a Favor of { $whose }
+} to { $whom_you ->
+    [yes] you
+   *[no] { $whom }
 }
 log-deal-pass-favor = { $who_you ->
-    [yes] You pass on to
-   *[no] { $who } passes on to
-} { $whom_you ->
-    [yes] you
-   *[no] { $whom }
+    [yes] You pass on
+   *[no] { $who } passes on
 } { $whose_you ->
     [yes] your Favor
    *[no] a Favor of { $whose }
+} to { $whom_you ->
+    [yes] you
+   *[no] { $whom }
 }.
 deal-invite = { $who_you ->
     [yes] you invite

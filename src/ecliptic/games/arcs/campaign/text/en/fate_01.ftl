@@ -6,7 +6,7 @@ text-F01-01B =
     { objective-F01-01B-consolidate-imperial-power }: when you win a declared ambition as First Regent, advance 1 for each Power you gain from it.
 text-F01-02 =
     Bury this card if you are an Outlaw.
-    You may tax any city in an Empire-controlled system as if it were Loyal, ignoring the Presence and Truce Laws. You capture nobody.
+    You may tax any city in an Empire-controlled system as if it were Loyal, ignoring the Presence and Truce Laws. You capture no agents.
 text-F01-03 = { new-action-bargain } ({ action-secure }): choose a Court card that a Rival could secure. That Rival secures it, but returns the agents it would capture. Refill the Court. Then influence once for each agent that Rival had there, and secure once.
 text-F01-04 =
     Completed: add { card-F01-05 }, { card-F01-06 } and { card-F01-07 } to the Court deck. Put { card-F01-08 } into the rules booklet. Scrap { card-F01-09 } and 2 { card-F01-10 }.
@@ -31,7 +31,7 @@ text-F01-12B =
     Start at 22.
     { objective-F01-12B-expand-the-empire }: at the end of a chapter, if you are First Regent, advance 1 for each cluster in which the Empire controls a system.
     { objective-F01-12B-ensure-the-tribute }: at the end of a chapter, advance 1 for each resource in the Imperial Trust.
-text-F01-13 = Edict 02, in place of edict 03: the First Regent collects the Demand of the policy. Then the Regent who has built most starports may take the Imperial Action. Then the Regent who has built most cities may change the policy. On a tie nobody does.
+text-F01-13 = Edict 02, in place of edict 03: the First Regent collects the Demand of the policy. Then the Regent with the most built starports may take the Imperial Action. Then the Regent with the most built cities may change the policy. On a tie nobody does.
 text-F01-14 =
     Completed: add { card-F01-15 }, { card-F01-16 } and { card-F01-17 } to the Court deck. Scrap 2 { card-F01-18 } and 2 { card-F01-20 }.
     Failed: scrap { card-F01-15 }, { card-F01-16 } and { card-F01-17 }. Add 2 { card-F01-18 } and 2 { card-F01-20 } to the Court deck.
@@ -44,22 +44,22 @@ text-F01-18 = { text-F07-10 }
 text-F01-19 = { text-F07-10 }
 text-F01-20 = { text-F01-10 }
 text-F01-21 = { text-F01-10 }
-text-F01-22A = Put { card-F01-23 } into the rules booklet; the Sponsored token lies on the First Regent tile. Replace the policies in the booklet by { card-F01-24 }, { card-F01-25 } and { card-F01-26 }. The First Regent chooses which one lies on top.
+text-F01-22A = Put { card-F01-23 } into the rules booklet; the Sponsored token lies on the First Regent tile. Replace the policies in the booklet with { card-F01-24 }, { card-F01-25 } and { card-F01-26 }. The First Regent chooses which one lies on top.
 text-F01-22B =
-    Be a Regent, and the Empire controls every Outlaw city on the map or there are no Outlaws.
-    Be First Regent, and the Imperial Trust holds more resources than the number of the chapter.
+    You are a Regent, and either the Empire controls every Outlaw city on the map or there are no Outlaws.
+    You are First Regent, and the Imperial Trust holds more resources than the chapter number.
 text-F01-23 =
-    Edict 05: the First Regent puts the Sponsored token on an ambition without marker, or leaves it on its ambition; then may put 1 resource into the Imperial Trust.
-    Who declares the Sponsored ambition takes 1 resource from the Imperial Trust, gains the second-place Power of the marker, and becomes a Regent if an Outlaw. The token returns to the First Regent tile.
+    Edict 05: the First Regent puts the Sponsored token on an ambition without a marker, or leaves it on its ambition; then they may put 1 resource into the Imperial Trust.
+    A player who declares the Sponsored ambition takes 1 resource from the Imperial Trust, gains the second-place Power of the marker and, if an Outlaw, becomes a Regent. The token returns to the First Regent tile.
 text-F01-24 =
-    Demand: 1 Trophy or Captive that is neither Imperial nor a Regent's, from each other Regent and from each Outlaw with a city or Flagship in an Empire-controlled system; else a Favor.
-    Imperial Action: each Regent gets 1 Weapon and 1 further resource of any type, from the Imperial Trust when the supply is empty.
+    Demand: 1 Trophy or Captive that is neither Imperial nor a Regent's, from each other Regent and from each Outlaw with a city or Flagship in an Empire-controlled system. Anyone without one gives a Favor; a Regent without an agent may be made an Outlaw.
+    Imperial Action: each Regent gets 1 Weapon and 1 more resource of any type, from the Imperial Trust when the supply is empty.
 text-F01-25 =
-    Demand: 1 Weapon, Fuel or Material from each Regent and from each Outlaw with a city or Flagship in an Empire-controlled system; else a Favor.
+    Demand: 1 Weapon, Fuel or Material from each Regent and from each Outlaw with a city or Flagship in an Empire-controlled system. Anyone without one gives a Favor; a Regent without an agent may be made an Outlaw.
     Imperial Action: place 4 Imperial ships in an Empire-controlled system; if there is none, at a starport of the First Regent.
 text-F01-26 =
-    Demand: 1 Relic or Psionic from each Regent and from each Outlaw with a city or Flagship in an Empire-controlled system; else a Favor.
-    Imperial Action: each Regent gains 2 times the bonus Power of uncovered city slots.
+    Demand: 1 Relic or Psionic from each Regent and from each Outlaw with a city or Flagship in an Empire-controlled system. Anyone without one gives a Favor; a Regent without an agent may be made an Outlaw.
+    Imperial Action: each Regent gains 2 times the bonus Power of their uncovered city slots.
 
 step-expand-empire = advance the objective for the Empire and the Trust
 step-imperial-quorum = the Quorum governs in place of the First Regent alone
@@ -71,20 +71,20 @@ step-sponsored-declared = the Sponsored ambition is rewarded
 step-choose-policy = choose the policy on top
 
 prompt-ask-reprisal-in-cluster = Who is hit, and in which cluster?
-wait-ask-reprisal-in-cluster = { $who } decides about a reprisal.
+wait-ask-reprisal-in-cluster = { $who } is deciding about a reprisal.
 prompt-ask-council-insiders = Use your insiders in the Council?
 wait-ask-council-insiders = { $who } may use insiders in the Council.
 prompt-ask-imperial-sponsor = { $n ->
     [0] Which ambition do you sponsor?
    *[other] Put a resource into the Imperial Trust?
 }
-wait-ask-imperial-sponsor = { $who } sponsors an ambition.
+wait-ask-imperial-sponsor = { $who } is sponsoring an ambition.
 prompt-ask-sponsored-declared = Which resource do you take from the Trust?
-wait-ask-sponsored-declared = { $who } takes a resource from the Trust.
+wait-ask-sponsored-declared = { $who } is taking a resource from the Trust.
 prompt-ask-choose-policy = Which policy lies on top?
-wait-ask-choose-policy = { $who } chooses the policy.
+wait-ask-choose-policy = { $who } is choosing the policy.
 prompt-give-further = Which resource does { $whom } get?
-wait-give-further = { $who } hands out resources.
+wait-give-further = { $who } is handing out resources.
 prompt-quorum-acts = Policy: { $card }. Take the Imperial Action?
 wait-quorum-acts = { $who } may take the Imperial Action.
 prompt-quorum-changes = Policy: { $card }. Change it?

@@ -2,20 +2,20 @@
 
 text-F02-01A = Gain { card-F02-02 }.
 text-F02-01B =
-    Inspire Confidence: when you win an ambition while you are an Outlaw, advance 3.
-    Defy the Empire: at the end of a chapter, if you are an Outlaw, advance 1 for each system you control.
+    { objective-F02-01B-inspire-confidence }: when you win an ambition while you are an Outlaw, advance 3.
+    { objective-F02-01B-defy-the-empire }: at the end of a chapter, if you are an Outlaw, advance 1 for each system you control.
 text-F02-02 = When you declare an ambition, you may place 2 ships in a system with a Free city. Then, if you are a Regent, you may become an Outlaw.
 text-F02-04 =
     You cannot harm Free buildings.
     { new-action-build-free } ({ action-build }): build a Free city or a Free starport in a system that the Empire does not control. This clears your Outrage of that planet's type.
 text-F02-05 =
-    Crisis: each player gives Favors, an agent from supply each. Arrow: 1 to the left neighbour. Hex: 1 to the right neighbour. Crescent: 1 to both. Bury this card.
+    Crisis: each player gives Favors, each of them an agent from their supply. Arrow: 1 to the left neighbour. Hex: 1 to the right neighbour. Crescent: 1 to both. Bury this card.
     When Secured: take 1 Favor from each Rival. Discard this card.
 text-F02-06 =
-    Crisis: each player gives Favors, an agent from supply each. Arrow: 1 to the left neighbour. Hex: 1 to the right neighbour. Crescent: 1 to both. Bury this card.
+    Crisis: each player gives Favors, each of them an agent from their supply. Arrow: 1 to the left neighbour. Hex: 1 to the right neighbour. Crescent: 1 to both. Bury this card.
     When Secured: take 1 Favor from each Rival. Discard this card.
 text-F02-07 =
-    Crisis: each player gives Favors, an agent from supply each. Arrow: 1 to the left neighbour. Hex: 1 to the right neighbour. Crescent: 1 to both. Bury this card.
+    Crisis: each player gives Favors, each of them an agent from their supply. Arrow: 1 to the left neighbour. Hex: 1 to the right neighbour. Crescent: 1 to both. Bury this card.
     When Secured: take 1 Favor from each Rival. Discard this card.
 text-F02-08 = Prelude: place this card beside a face-up Construction card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
 text-F02-09 = Prelude: place this card beside a face-up Construction card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
@@ -23,8 +23,8 @@ text-F02-10 = Prelude: place this card beside a face-up Administration card in p
 text-F02-11 = Prelude: place this card beside a face-up Administration card in play that has no Union beside it. When the round ends, take that action card into your hand and discard this card.
 text-F02-12A = Gain { card-F02-13 } and the Commonwealth marker. Put { card-F02-14 }, { card-F02-15 } with both { card-F02-16 } cards under it, and { card-F02-22 } into the rules booklet. Every player gains a title { card-F02-18 }.
 text-F02-12B =
-    Distribute Power Fairly: when the Commonwealth wins the Commonwealth ambition, advance 2 for each Member.
-    Protect Freedom: at the end of a chapter, advance 1 for each Free city in a system that the Empire does not control.
+    { objective-F02-12B-distribute-power-fairly }: when the Commonwealth wins the Commonwealth ambition, advance 2 for each Member.
+    { objective-F02-12B-protect-freedom }: at the end of a chapter, advance 1 for each Free city in a system that the Empire does not control.
 text-F02-13 = When you declare an ambition, you may also put the Commonwealth marker into its box.
 text-F02-14 =
     An ambition with the Commonwealth marker gives Power only to an untied first place. All Members add up what they have and compete as one, the Commonwealth.
@@ -33,7 +33,7 @@ text-F02-14 =
     After scoring the marker returns to the Founder.
 text-F02-15 =
     The Member with the least Power may attach 1 Armistice from under this card to a Court card. Skip this on a tie.
-    Without Members, scrap this card and the Armistices under it.
+    If there are no Members, scrap this card and the Armistices under it.
 text-F02-16 =
     While this card is in the Court, Members cannot harm each other or Free buildings.
     When Secured: move all agents that were on this pair of cards to other Court cards; none is returned or captured. Tuck this card under edict 25; if it is gone, scrap this card.
@@ -41,27 +41,27 @@ text-F02-17 =
     While this card is in the Court, Members cannot harm each other or Free buildings.
     When Secured: move all agents that were on this pair of cards to other Court cards; none is returned or captured. Tuck this card under edict 25; if it is gone, scrap this card.
 text-F02-18 =
-    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build buildings and repair. What you build this way is always fresh.
+    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build in their systems, and repair them. What you build this way is always fresh.
     When you harm a Free building, scrap this card.
 text-F02-19 =
-    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build buildings and repair. What you build this way is always fresh.
+    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build in their systems, and repair them. What you build this way is always fresh.
     When you harm a Free building, scrap this card.
 text-F02-20 =
-    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build buildings and repair. What you build this way is always fresh.
+    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build in their systems, and repair them. What you build this way is always fresh.
     When you harm a Free building, scrap this card.
 text-F02-21 =
-    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build buildings and repair. What you build this way is always fresh.
+    You are a Member. In systems that the Empire does not control you may use Free buildings as your own: tax cities, build ships and Catapult at starports, build in their systems, and repair them. What you build this way is always fresh.
     When you harm a Free building, scrap this card.
 text-F02-22 = Members may use Free buildings as their own in systems that the Empire does not control. A Member who harms a Free building, even without a hit, is no longer a Member.
 text-F02-24 = You may secure a Court card on which you tie for most agents with a Rival who is not a Member.
 text-F02-25A = Scrap { card-F02-15 } and put { card-F02-26 } into the rules booklet; what was tucked under the one is now tucked under the other. Gain { card-F02-27 }.
 text-F02-25B =
-    The Commonwealth won the Commonwealth ambition this chapter, and 3 Free cities are controlled neither by the Empire nor by a player who is not a Member.
-    The same with 7 Free cities.
+    The Commonwealth won the Commonwealth ambition this chapter, and at least 3 Free cities are controlled neither by the Empire nor by a player who is not a Member.
+    The same with at least 7 Free cities.
 text-F02-26 =
     The Member with the least Power may attach 1 Armistice from under this card to a Court card. Skip this on a tie. Then the Founder may do the same.
-    Without Members, scrap this card and the Armistices under it.
-text-F02-27 = { new-action-incite-revolt } ({ action-battle }): choose a system with a fresh Free city. All damaged ships of Rivals and of the Empire there are destroyed, whatever the Truce Law says. You take no Trophies.
+    If there are no Members, scrap this card and the Armistices under it.
+text-F02-27 = { new-action-incite-revolt } ({ action-battle }): choose a system with a fresh Free city. All damaged ships of Rivals and of the Empire there are destroyed, ignoring the Truce Law. You take no Trophies.
 
 new-action-build-free = Build Free
 
@@ -76,7 +76,7 @@ step-distribute-power = advance the objective for the Commonwealth
 step-protect-freedom = advance the objective for Free cities
 step-place-commonwealth = you may place the Commonwealth marker
 step-return-commonwealth = return the Commonwealth marker
-step-leave-commonwealth = lose the membership for harming Free buildings
+step-leave-commonwealth = lose the membership for harming a Free building
 step-call-for-armistice = the Member with the least Power may call for an Armistice
 step-call-of-the-founder = the Founder may call for an Armistice
 step-spread-agents = move the agents to other Court cards
@@ -87,19 +87,19 @@ prompt-ask-parade-fleets = { $n ->
     [0] Where do 2 ships parade?
    *[other] Become an Outlaw?
 }
-wait-ask-parade-fleets = { $who } decides about a parade.
+wait-ask-parade-fleets = { $who } is deciding about a parade.
 prompt-ask-build-free = Which Free building do you build?
-wait-ask-build-free = { $who } builds a Free building.
+wait-ask-build-free = { $who } is building a Free building.
 prompt-ask-place-commonwealth = Put the Commonwealth marker into the box of this ambition?
-wait-ask-place-commonwealth = { $who } decides about the Commonwealth marker.
+wait-ask-place-commonwealth = { $who } is deciding about the Commonwealth marker.
 prompt-ask-call-for-armistice = Attach an Armistice to which Court card?
 wait-ask-call-for-armistice = { $who } may call for an Armistice.
 prompt-ask-call-of-the-founder = Attach an Armistice to which Court card?
 wait-ask-call-of-the-founder = { $who } may call for an Armistice, as the Founder.
 prompt-ask-spread-agents = Move which agent to which Court card?
-wait-ask-spread-agents = { $who } moves the agents of an Armistice.
+wait-ask-spread-agents = { $who } is moving the agents of an Armistice.
 prompt-ask-incite-revolt = In which system do you incite a revolt?
-wait-ask-incite-revolt = { $who } incites a revolt.
+wait-ask-incite-revolt = { $who } is inciting a revolt.
 
 do-build-free = Build { $piece ->
     [starport] a Free starport

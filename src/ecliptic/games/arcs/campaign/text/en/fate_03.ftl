@@ -15,7 +15,7 @@ text-F03-06 = { text-BC12 }
 text-F03-07 = { text-BC03 }
 text-F03-08 = { text-BC06 }
 text-F03-09 =
-    The supply of Weapons is kept here. You have it; it counts for { ambition-warlord } only under { card-F03-20 }, but it cannot be spent, discarded or stolen.
+    The supply of Weapons is kept here. You have these resources, but they count for { ambition-warlord } only under { card-F03-20 } and cannot be spent, discarded or stolen.
     After scoring at the end of each chapter, every Rival discards all Weapons.
     Prelude: discard this card to steal 1 Weapon.
 text-F03-10 =
@@ -26,25 +26,25 @@ text-F03-11 =
     The supply of Relics is kept here. It counts towards your { ambition-keeper } total, but it cannot be spent, discarded or stolen.
     After scoring at the end of each chapter, every Rival discards all Relics.
     Prelude: discard this card to steal 1 Relic.
-text-F03-12A = Put the 5 Monopolies beside the general supply; the supply of each type is kept on its Monopoly. Put { card-F03-18 }, { card-F03-19 } and { card-F03-20 } into the rules booklet.
+text-F03-12A = Put the 5 Monopolies into the general supply; the supply of each type is kept on its Monopoly. Put { card-F03-18 }, { card-F03-19 } and { card-F03-20 } into the rules booklet.
 text-F03-12B =
     Advance 1 when you gain a Monopoly from the supply.
     At the end of each chapter, advance 1 for each Monopoly you have.
 text-F03-13 =
     The supply of Material is kept here. You have these resources, but you cannot spend them. Everybody still gains Material from here.
-    In a Summit nobody gives Material without your consent.
+    In a Summit nobody may give Material without your consent.
 text-F03-14 =
     The supply of Fuel is kept here. You have these resources, but you cannot spend them. Everybody still gains Fuel from here.
-    In a Summit nobody gives Fuel without your consent.
+    In a Summit nobody may give Fuel without your consent.
 text-F03-15 =
     The supply of Relics is kept here. You have these resources, but you cannot spend them. Everybody still gains Relics from here.
-    In a Summit nobody gives Relics without your consent.
+    In a Summit nobody may give Relics without your consent.
 text-F03-16 =
     The supply of Psionics is kept here. You have these resources, but you cannot spend them. Everybody still gains Psionics from here.
-    In a Summit nobody gives Psionics without your consent.
+    In a Summit nobody may give Psionics without your consent.
 text-F03-17 =
     The supply of Weapons is kept here. You have these resources, but you cannot spend them. Everybody still gains Weapons from here.
-    In a Summit nobody gives Weapons without your consent.
+    In a Summit nobody may give Weapons without your consent.
 text-F03-18 = For each type: a player who has more than half of all its resources in play takes its Monopoly, from the supply or from its holder.
 text-F03-19 =
     A resource may be given only if the holder of its Monopoly consents.
@@ -59,9 +59,9 @@ text-F03-25A = Put the Economy card beside the map: { card-F03-26A } if you are 
 text-F03-25B =
     Grand ambitions: you have at least 1 Monopoly; you have at least 2 Monopolies.
     After scoring, if you have a Monopoly, you must scrap one, with every resource of its type in your play area.
-text-F03-26A = While the Magnate is a Regent, other Regents cannot tax cities in systems that the Empire controls, not even their own, unless they have the Monopoly of that type. Flip this card when the Magnate becomes an Outlaw.
-text-F03-26B = While the Magnate is an Outlaw, everybody may tax own cities any number of times each turn, and the Magnate every city. Flip this card when the Magnate becomes a Regent.
-text-F03-27 = Beside the map lies { card-F03-26A } while the Magnate is a Regent, { card-F03-26B } while an Outlaw.
+text-F03-26A = While the Magnate is a Regent, other Regents cannot tax cities in systems that the Empire controls, not even their own, unless they have the Monopoly for that type. Flip this card when the Magnate becomes an Outlaw.
+text-F03-26B = While the Magnate is an Outlaw, everybody may tax their own cities any number of times each turn, and the Magnate may tax every city that often. Flip this card when the Magnate becomes a Regent.
+text-F03-27 = { card-F03-26A } lies beside the map while the Magnate is a Regent, { card-F03-26B } while the Magnate is an Outlaw.
 
 ## Deals
 
@@ -83,14 +83,14 @@ step-monopolies-fall = scrap the Monopolies nobody has
 step-set-economy = put the Economy card beside the map
 step-flip-economy = flip the Economy card
 step-hold-monopolies = advance the objective for each Monopoly
-step-gain-monopolies = who has more than half of a type takes its Monopoly
+step-gain-monopolies = a player with more than half of a type takes its Monopoly
 step-extort = everybody with the most of a type discards 1
 step-steal-resource = steal 1 resource
 step-give-up-monopoly = scrap a Monopoly and all resources of its type
 prompt-ask-steal-resource = Which resource do you steal?
-wait-ask-steal-resource = { $who } steals a resource.
+wait-ask-steal-resource = { $who } is stealing a resource.
 prompt-ask-give-up-monopoly = Which Monopoly do you scrap, with all your resources of its type?
-wait-ask-give-up-monopoly = { $who } gives up a Monopoly.
+wait-ask-give-up-monopoly = { $who } is giving up a Monopoly.
 log-card-monopoly = { $who_you ->
     [yes] You take
    *[no] { $who } takes

@@ -28,8 +28,8 @@ text-F04-09 =
     When you use the action of a Copy for { action-influence }, you may gain 1 { resource-psionic }.
     Prelude: attach this card to a Court card with no agents to declare { ambition-empath }. Do not place the zero marker.
 text-F04-10 =
-    Crisis: bury this card. In turn order, whoever has more Guild cards than agents in supply discards down to that number.
-    When Secured: only Rivals do that. Bury this card.
+    Crisis: bury this card. In turn order, everyone with more Guild cards than agents in their supply discards Guild cards down to that number.
+    When Secured: only your Rivals do this. Bury this card.
 text-F04-11 =
     Crisis: in turn order, everybody gives 1 Guild card to the player to the left, but not one just received. Bury this card.
     When Secured: you may steal 1 Guild card. Then shuffle all Guild cards in the Court discard pile into the Court deck. Bury this card.
@@ -56,11 +56,11 @@ text-F04-19 = When you declare { ambition-warlord }, you may steal 1 Guild card 
 text-F04-20 = When you declare { ambition-keeper }, you may steal 1 Guild card of the suit { resource-relic }.
 text-F04-21 = When you declare { ambition-empath }, you may steal 1 Guild card of the suit { resource-psionic }.
 text-F04-22 =
-    Crisis: on a hex or an arrow, in turn order everybody buries 1 own Guild card. Bury this card.
-    When Secured: each Rival buries 1 own Guild card. Bury this card.
+    Crisis: on a hex or an arrow, in turn order everybody buries 1 of their Guild cards. Bury this card.
+    When Secured: each Rival buries 1 of their Guild cards. Bury this card.
 text-F04-23A = Gain { card-F04-24 }. Put { card-F04-25 } into the rules booklet.
 text-F04-23B =
-    Have more suits among your Guild cards than the number of the chapter.
+    Your Guild cards show more suits than the chapter number.
     More than half of the cards in the Court are Guild cards, counting attached cards and the Imperial Council.
 text-F04-24 = When you provoke Outrage, you discard no Guild cards.
 text-F04-25 = When ambitions are scored, each Guild card counts twice for the ambition of its suit.
@@ -69,7 +69,7 @@ text-F04-26 = A reminder of { card-F04-25 }.
 step-attach-this = attach this card to a Court card with no agents
 step-prove-to-overseers = advance the objective for a discarded Guild card
 step-recover = attach the topmost discarded Guild card to a Court card with no agents
-step-search-for-guild = take a Guild card of the Court deck or discard pile
+step-search-for-guild = take a Guild card from the Court deck or discard pile
 step-liaisons-of-suits = add the Liaisons of leading suits to the Court deck
 step-declare-one = declare { $ambition } without the zero marker
 step-pass-guilds = everybody passes a Guild card to the left
@@ -79,27 +79,27 @@ step-guild-fair = Guild cards of the Court are secured
 step-steal-of-suit = you may steal a Guild card of this suit
 step-bury-guilds = Guild cards are buried
 
-prompt-ask-attach-this = Attach { $card } to which Court card?
-wait-ask-attach-this = { $who } attaches a card.
-prompt-ask-recover = Attach the Guild card to which Court card?
-wait-ask-recover = { $who } recovers a Guild card.
+prompt-ask-attach-this = To which Court card do you attach { $card }?
+wait-ask-attach-this = { $who } is attaching a card.
+prompt-ask-recover = To which Court card do you attach the Guild card?
+wait-ask-recover = { $who } is recovering a Guild card.
 prompt-ask-search-for-guild = Which Guild card do you take?
-wait-ask-search-for-guild = { $who } searches for a Guild card.
-prompt-ask-declare-one = Declare which ambition?
-wait-ask-declare-one = { $who } declares an ambition.
-prompt-ask-pass-guilds = Pass which Guild card to the left?
-wait-ask-pass-guilds = { $who } passes a Guild card.
+wait-ask-search-for-guild = { $who } is searching for a Guild card.
+prompt-ask-declare-one = Which ambition do you declare?
+wait-ask-declare-one = { $who } is declaring an ambition.
+prompt-ask-pass-guilds = Which Guild card do you pass to the left?
+wait-ask-pass-guilds = { $who } is passing a Guild card.
 prompt-ask-demand-guild = { $n ->
     [0] Which Guild card do you demand?
    *[other] Give the demanded Guild card for a Favor (yes), or give a Favor (no)?
 }
-wait-ask-demand-guild = { $who } decides about the Advocate's Demand.
-prompt-secure-at-fair = Secure which Guild card next?
-wait-secure-at-fair = { $who } secures Guild cards.
+wait-ask-demand-guild = { $who } is deciding about the Advocate's Demand.
+prompt-secure-at-fair = Which Guild card do you secure next?
+wait-secure-at-fair = { $who } is securing Guild cards.
 prompt-ask-steal-of-suit = Steal a Guild card?
 wait-ask-steal-of-suit = { $who } may steal a Guild card.
-prompt-ask-bury-guilds = Bury which Guild card?
-wait-ask-bury-guilds = { $who } buries a Guild card.
+prompt-ask-bury-guilds = Which Guild card do you bury?
+wait-ask-bury-guilds = { $who } is burying a Guild card.
 do-demand-card = Demand { $card } from { $whom }
 deal-guild = { $who_you ->
     [yes] you give

@@ -32,7 +32,7 @@ text-F06-15B =
     { objective-F06-15B-burnish-your-image }: when you clear Outrage with { card-F06-17 }, advance 1 for each Guild card you have.
 text-F06-16 =
     Nobody can seize the initiative with a second action card.
-    Who plays an action card may provoke Outrage of a type they have no Outrage of, to seize the initiative.
+    A player who plays an action card may provoke Outrage of a type they have no Outrage of, to seize the initiative.
 text-F06-17 = When you declare an ambition, you may clear 1 Outrage of a type in which you have more Guild cards than each Rival.
 text-F06-18 =
     Completed: put { card-F06-19 } into the rules booklet. Add 2 { card-F06-20 } to the Court deck. Scrap { card-F06-22 } and { card-F06-23 }.
@@ -46,8 +46,8 @@ text-F06-22 = { text-BC10 }
 text-F06-23 = { text-BC11 }
 text-F06-24A = Gain { card-F06-25 }.
 text-F06-24B =
-    Have more Guild cards than each Rival.
-    Have the initiative marker.
+    You have more Guild cards than each Rival.
+    You have the initiative marker.
 text-F06-25 = When you get the initiative marker by Surpassing at the end of a round, you may place one of your agents on an empty Outrage slot of a Rival. Nothing is discarded.
 
 step-show-leadership = advance the objective for leadership

@@ -8,10 +8,10 @@ text-F08-13 =
     Faithful cards are a suit of their own with two sides. Zeal: move, influence, battle or tax. Wisdom: build, repair or secure. Choose the side when you play the card.
     A led Faithful card is Surpassed only by a higher Faithful card on the same side; the other side is a Pivot. A Faithful 7 does not seize the initiative.
     When you secure a Faithful card from the Court, draw it into your hand.
-text-F08-14 = A led Faithful card may declare any ambition.
+text-F08-14 = When you lead a Faithful card, you may declare any ambition.
 text-F08-16 = Prelude: discard an action card that is not an Event from your hand to place this card beside a Faithful card played this round, also beside your own face-down one. When the round ends, take that Faithful card into your hand and this card back into play.
 text-F08-17 =
-    Crisis: attach The Young Light or The Prophet to this card. Everybody discards the highest Faithful card in hand.
+    Crisis: attach The Young Light or The Prophet to this card. Everybody discards the highest Faithful card in their hand.
     When Secured: search the action discard pile, draw its highest Faithful card and shuffle the pile. Discard this card.
 text-F08-18 = Prelude: discard an action card that is not an Event from your hand to place this card beside a Faithful card played this round, also beside your own face-down one. When the round ends, take that Faithful card into your hand and this card back into play.
 text-F08-19 = When you declare Keeper or Empath, do not place the zero marker.
@@ -22,7 +22,7 @@ text-F08-22A = Faithful cards are played on their Zeal side. Ideals that come in
 text-F08-22B = Faithful cards are played on their Wisdom side. Ideals that come into play are Ideals of Wisdom.
 text-F08-23 =
     Faithful cards are played on the side of the Doctrine.
-    If you declare on a turn in which you play a Faithful card: put an Ideal of the Doctrine into a box without an Ideal. You cannot declare an ambition with another Ideal.
+    If you declare an ambition on a turn in which you play a Faithful card: put an Ideal of the Doctrine into its box if it has no Ideal. You cannot declare an ambition with another Ideal.
 text-F08-25 = Prelude: discard an action card that is not an Event from your hand to place this card beside a Faithful card played this round, also beside your own face-down one. When the round ends, take that Faithful card into your hand and this card back into play.
 text-F08-26 = When you declare Keeper or Empath, do not place the zero marker.
 text-F08-27 = All players show their Faithful cards. The player with the highest may turn the Doctrine card.
@@ -35,7 +35,7 @@ text-F08-29B =
     All 3 ambition markers are in boxes with Ideals.
 text-F08-30 =
     Faithful cards are played on the side of the Doctrine.
-    If you declare on a turn in which you play a Faithful card: put an Ideal of the Doctrine into a box without an Ideal. You cannot declare an ambition with another Ideal.
+    If you declare an ambition on a turn in which you play a Faithful card: put an Ideal of the Doctrine into its box if it has no Ideal. You cannot declare an ambition with another Ideal.
     On a turn in which you play another card you cannot declare an ambition with an Ideal.
 text-F08-31 = When a Rival of the Believer destroys a city of the Believer, that Rival may remove an Ideal from an ambition without an ambition marker.
 text-F08-04 = An action card: number 9, 1 action. When you secure it from the Court, draw it into your hand.
@@ -73,22 +73,22 @@ step-place-ideal = place an Ideal of the Doctrine
 step-first-doctrine = bring the Doctrine card into play
 step-turn-to-more-ideals = turn the Doctrine card to the Ideal with more markers
 step-set-doctrine = the holder of The Young Light or The Prophet may turn the Doctrine card
-step-set-lay-doctrine = who shows the highest Faithful card may turn the Doctrine card
-step-break-the-faith = who destroyed a city of the Believer may remove an Ideal
+step-set-lay-doctrine = the player who shows the highest Faithful card may turn the Doctrine card
+step-break-the-faith = the player who destroyed a city of the Believer may remove an Ideal
 
-prompt-ask-teach = Attach the uppermost Faithful card to which Guild card?
-wait-ask-teach = { $who } teaches the faith.
-prompt-light-cost = Discard which action card?
-wait-light-cost = { $who } discards an action card.
+prompt-ask-teach = To which Guild card do you attach the uppermost Faithful card?
+wait-ask-teach = { $who } is teaching the faith.
+prompt-light-cost = Which action card do you discard?
+wait-light-cost = { $who } is discarding an action card.
 prompt-light-beside = Beside which Faithful card do you place the card?
-wait-light-beside = { $who } chooses a Faithful card.
+wait-light-beside = { $who } is choosing a Faithful card.
 prompt-ask-set-doctrine = Turn the Doctrine card?
-wait-ask-set-doctrine = { $who } decides about the Doctrine.
+wait-ask-set-doctrine = { $who } is deciding about the Doctrine.
 prompt-ask-set-lay-doctrine = You show the highest Faithful card. Turn the Doctrine card?
-wait-ask-set-lay-doctrine = { $who } shows the highest Faithful card and decides about the Doctrine.
-prompt-ask-break-the-faith = Remove which Ideal?
+wait-ask-set-lay-doctrine = { $who } has shown the highest Faithful card and is deciding about the Doctrine.
+prompt-ask-break-the-faith = Which Ideal do you remove?
 wait-ask-break-the-faith = { $who } may remove an Ideal.
-wait-shuffle-pile = The action discard pile is shuffled.
+wait-shuffle-pile = The action discard pile is being shuffled.
 
 do-lead-side = Lead { $card } on its { $suit } side ({ $pips ->
     [one] 1 action
@@ -128,7 +128,7 @@ log-faithful-shown = { $who_you ->
     [yes] You show
    *[no] { $who } shows
 } { $card }.
-log-doctrine = The { $card } rules.
+log-doctrine = Now in force: { $card }.
 log-ideal-placed = { $who_you ->
     [yes] You place
    *[no] { $who } places

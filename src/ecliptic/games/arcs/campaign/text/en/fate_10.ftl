@@ -1,13 +1,13 @@
 # Fate 10, the Hegemon: what its cards say, their steps and questions.
 
-text-F10-01A = Gain a Flagship with a starport on its { upgrade-defense-array } and one on its { upgrade-slipstream-drive }. If fewer than 6 other own ships are on the map, place ships at the Flagship until there are 6. Scrap any 4 own ships. Gain { card-F10-02 } and the 8 Banners. Put { card-F10-03 } into the rules booklet. Gain { card-F10-04 }.
+text-F10-01A = Gain a Flagship with a starport on its { upgrade-defense-array } and one on its { upgrade-slipstream-drive }. If fewer than 6 other ships of yours are on the map, place ships at the Flagship until there are 6. Scrap any 4 of your ships. Gain { card-F10-02 } and the 8 Banners. Put { card-F10-03 } into the rules booklet. Gain { card-F10-04 }.
 text-F10-01B =
     Start at 14.
     Plant Banners: at the end of a chapter, advance 1 for each Banner on the map. If you won an ambition, advance as much once more.
 text-F10-02 =
     Scrap this card if you have no Flagship.
     Banners are your pieces.
-    Prelude: place a Banner at your Flagship’s planet if there is no Banner there and no ship or building that is not yours. Blight does not matter.
+    Prelude: place a Banner at your Flagship's planet if there is no Banner there and no ship or building that is not yours. Blight does not matter.
 text-F10-03 =
     Banners are harmed and repaired like buildings; they cannot be raided. In the Intermission a Banner beside Blight without any ships is destroyed.
     When Warlord is scored, each player gains 2 Power for each Banner among their Trophies.
@@ -29,7 +29,7 @@ text-F10-10 = { text-F10-09 }
 text-F10-11A = Gain { card-F10-12 }.
 text-F10-11B =
     No Rival won Tyrant in this chapter.
-    More Banners are on the map than the number of the chapter.
+    There are more Banners on the map than the chapter number.
 text-F10-12 =
     { new-action-pacify } ({ action-secure }): capture all damaged ships that are not yours in systems you control.
     When Captives return in scoring, you may keep 1 for each Banner that you control or that nobody controls.
@@ -38,7 +38,7 @@ step-ships-at-flagship = place ships at the Flagship until { $n } others are on 
 step-take-banners = take the Banners
 step-count-banners = advance the objective for Banners
 step-scrap-banners = scrap all Banners that are not on the map
-step-plant-banner = place a Banner at the Flagship’s planet
+step-plant-banner = place a Banner at the Flagship's planet
 step-banners-pay = Banners among Trophies give Power
 step-call-spirits = gain 2 resources of the type of a planet with a Banner
 step-call-bodies = place 2 ships at a Banner
@@ -47,18 +47,18 @@ step-topple-banners = you may take Banners you control as Trophies
 step-pacify = capture damaged ships in systems you control
 step-keep-captives = you may keep Captives
 
-prompt-ask-call-spirits = At which Banner?
-wait-ask-call-spirits = { $who } calls spirits.
-prompt-ask-call-bodies = At which Banner?
-wait-ask-call-bodies = { $who } calls bodies.
+prompt-ask-call-spirits = Which Banner's planet gives the resources?
+wait-ask-call-spirits = { $who } is calling spirits.
+prompt-ask-call-bodies = At which Banner do you place 2 ships?
+wait-ask-call-bodies = { $who } is calling bodies.
 prompt-ask-manipulate = { $n ->
     [0] Whose hand do you look at?
    *[other] Which cards do you swap?
 }
-wait-ask-manipulate = { $who } manipulates a Rival.
+wait-ask-manipulate = { $who } is manipulating a Rival.
 prompt-ask-topple-banners = Which Banner do you take as a Trophy?
 wait-ask-topple-banners = { $who } may take Banners.
-prompt-ask-keep-captives = Keep which Captive? Left: { $n }.
+prompt-ask-keep-captives = Which Captive do you keep? Left: { $n }.
 wait-ask-keep-captives = { $who } may keep Captives.
 
 do-hit-token = { $state ->

@@ -10,7 +10,7 @@ text-F15-01B =
     { objective-F15-01B-control-the-arms-manufacturers }: at the end of the chapter, advance 1 for each Weapon planet you control.
 text-F15-02 =
     If you are not the Peacekeeper, scrap this card.
-    Return every Trophy you gain, except Blight.
+    Return every Trophy you gain except Blight.
     You cannot declare Warlord and gain no Power from it.
     You can neither enforce the policy of War nor change to it.
 text-F15-03 = When you take or gain a Weapon, also for the Imperial Trust, you may put it here instead. Weapons here are frozen and cost 2 keys each to raid.
@@ -29,10 +29,10 @@ text-F15-07B =
     At least 2 clusters are at Peace.
     At least 5 clusters are at Peace.
 text-F15-08 =
-    To harm anything but own pieces and Blight in a cluster at Peace, spend 1 Weapon and turn its Ceasefire to War.
+    To harm anything but your own pieces and Blight in a cluster at Peace, spend 1 Weapon and turn its Ceasefire to War.
     Crises are not limited. Ceasefires cannot be removed.
 text-F15-09 = If the Peacekeeper is an Outlaw and the policy of War is on top, the First Regent may turn the Ceasefire of a cluster with 2 or more Empire-controlled systems to War.
-text-F15-10 = Everybody gains 2 Power for each controlled system of a cluster at Peace. Empire-controlled systems pay the First Regent, but only under the policy of Peace.
+text-F15-10 = Each player gains 2 Power for each system they control in a cluster at Peace. Empire-controlled systems pay the First Regent, but only under the policy of Peace.
 text-F15-11 = Broker Peace: turn a Ceasefire from War to Peace if you and those who consent control 2 or more of its systems together. Returning a Favor of a Rival buys that Rival's consent. The First Regent controls Empire-controlled systems here.
 step-place-ceasefires = place a Ceasefire in each cluster
 step-break-ceasefire = spend a Weapon and turn the Ceasefire to War

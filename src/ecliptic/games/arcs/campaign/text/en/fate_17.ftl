@@ -12,16 +12,16 @@ text-F17-02 =
     Provoking Outrage never discards this card.
     When you provoke Outrage, you may place 2 ships on a planet of its type, once per turn.
     Prelude: discard this card to place 3 ships in a system you control.
-text-F17-03 = The Overlord loses Power by the number of own Outrages: 1 for one, 3 for two, 6 for three, 8 for four, 10 for five.
+text-F17-03 = The Overlord loses Power for their Outrages: 1 for one, 3 for two, 6 for three, 8 for four, 10 for five.
 step-first-outrage = without Outrage, you may provoke one and place 2 ships
 step-sycophants = you may place 2 ships on a planet of the Outrage's type
 step-rule-by-fear = advance the objective for outraged resources
 step-control-by-fear = advance the objective for outraged planets
 step-reach-rejects = the Overlord loses Power for Outrage
 prompt-ask-first-outrage = { $n ->
-    [0] Provoke which Outrage?
-   *[other] Place 2 ships on which planet?
+    [0] Which Outrage do you provoke?
+   *[other] On which planet do you place 2 ships?
 }
-wait-ask-first-outrage = { $who } decides about Outrage.
-prompt-ask-sycophants = Place 2 ships on which planet?
-wait-ask-sycophants = { $who } is served by Sycophants.
+wait-ask-first-outrage = { $who } is deciding about Outrage.
+prompt-ask-sycophants = On which planet do you place 2 ships?
+wait-ask-sycophants = { $who } is choosing a planet for ships.

@@ -13,7 +13,7 @@ text-F19-02 =
     You cannot tax your cities on Relic planets that you do not control.
 text-F19-03 =
     If Keeper is declared and the Redeemer is not winning it, the Redeemer loses the Power of its first place.
-    If Keeper is not declared, the player with the most Relics, unless it is the Redeemer or tied, may declare it.
+    If Keeper is not declared, the player with the most Relics may declare it, but not the Redeemer and not on a tie.
 text-F19-04 = Prelude, once per turn: discard 1 resource to gain 1 Relic.
 step-note-redemption = remember what was won
 step-subdue-keepers = advance the objective for Keeper
@@ -23,7 +23,7 @@ prompt-ask-shatter-relics = Scrap a Relic to advance by 2?
 wait-ask-shatter-relics = { $who } may shatter Relics.
 prompt-ask-rebuke = Declare Keeper?
 wait-ask-rebuke = { $who } may declare Keeper.
-do-shatter-trust = 1 { $resource } of the Trust
+do-shatter-trust = 1 { $resource } from the Trust
 log-resource-scrapped = { $who_you ->
     [yes] You scrap
    *[no] { $who } scraps

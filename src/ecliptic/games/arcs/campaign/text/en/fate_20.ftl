@@ -14,6 +14,6 @@ text-F20-03 =
     You cannot tax your cities on Material and Fuel planets that you do not control.
 text-F20-04 =
     Edenguard is a new ambition. It counts the Fuel and Material planets that a player controls.
-    Whoever would declare Tycoon may declare Edenguard instead.
+    A player who would declare Tycoon may declare Edenguard instead.
 step-give-back-to-the-land = advance the objective for Material and Fuel among Captives
 step-guard-splendor = advance the objective for Material and Fuel planets

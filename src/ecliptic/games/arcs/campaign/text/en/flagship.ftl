@@ -30,19 +30,19 @@ do-slipstream = { $group ->
    *[ships] Other ships
 } → { $system }
 prompt-flagship-follows = Is the Flagship of { $whose } among the ships that move ({ $from } → { $to })?
-wait-flagship-follows = { $who } decides whether a Flagship moves too.
-prompt-ask-slipstream = Who takes the Catapult move, and where to first?
-wait-ask-slipstream = { $who } uses the Slipstream Drive.
+wait-flagship-follows = { $who } is deciding whether a Flagship moves too.
+prompt-ask-slipstream = Which ships take the Catapult move, and where do they go first?
+wait-ask-slipstream = { $who } is using the Slipstream Drive.
 prompt-ask-gain-flagship = In which system do you place your Flagship?
-wait-ask-gain-flagship = { $who } places a Flagship.
+wait-ask-gain-flagship = { $who } is placing a Flagship.
 prompt-ask-resettle = { $n ->
     [0] Give up your Flagship and resettle?
     [1] Where do you place a city?
     [2] Where do you place a starport?
    *[other] Where do you place the next ship?
 }
-wait-ask-resettle = { $who } decides about resettling the Flagship.
-step-slipstream = Catapult the Flagship or other own ships from its system
+wait-ask-resettle = { $who } is deciding about resettling the Flagship.
+step-slipstream = Catapult the Flagship or your other ships from its system
 step-gain-flagship = gain a Flagship
 step-resettle = you may give up the Flagship and resettle
 log-flagship = { $who_you ->
@@ -74,9 +74,9 @@ log-board-damaged = { $piece ->
 
 # What the Upgrades of a Flagship do.
 
-text-upgrade-slipstream-drive = Once per turn in your Prelude: a Catapult move from the Flagship’s system, either of the Flagship alone or of other own ships there.
-text-upgrade-tractor-beam = While the Flagship defends, the attacker cannot take raid dice.
-text-upgrade-control-array = While the Flagship is in a gate, you may tax every city of its cluster like an own one, without control and without capturing an agent.
+text-upgrade-slipstream-drive = Once per turn in your Prelude: a Catapult move from the Flagship's system, either with the Flagship alone or with your other ships there.
+text-upgrade-tractor-beam = While the Flagship defends, the attacker cannot collect raid dice.
+text-upgrade-control-array = While the Flagship is in a gate, you may tax any city of its cluster as if it were yours; you need no control and capture no agents.
 text-upgrade-defense-array = While the Flagship defends, an intercept deals 1 more hit for each fresh starport on its board.
 text-upgrade-ship-crane = You may build 2 ships per turn at the Flagship instead of 1, each with its own Build action.
-text-upgrade-hull = It only protects: it can be built at any planet.
+text-upgrade-hull = Only absorbs hits; can be built at any planet.

@@ -34,7 +34,7 @@ log-refused-deal = { $who_you ->
 } the deal.
 log-advanced = { $who_you ->
     [yes] You advance your
-   *[no] { $who } advances the
+   *[no] { $who } advances their
 } objective: { $n }.
 log-lost-power = { $who_you ->
     [yes] You lose
@@ -118,8 +118,8 @@ log-edict = Edict: { $card }.
 log-policy = New policy: { $card }.
 log-intermission-court = Court cards return to the deck, agents to their owners; the Court discard pile is scrapped.
 log-intermission-boxes = Trophies, Captives and the Imperial Trust return to their supplies.
-log-intermission-destruction = The Blight recovers; damaged pieces and buildings unguarded from Blight are destroyed.
-log-intermission-power = The initiative goes to { $who }, who has the most Power; everybody with more than 1 loses half.
+log-intermission-destruction = The Blight recovers; damaged pieces are destroyed, and so are buildings beside Blight without ships.
+log-intermission-power = The initiative goes to { $who }, who has the most Power; everybody with more than 1 Power loses half.
 log-intermission-fates = Fates are chosen for the next act.
 log-act-begins = Act { $n } begins. { $who } has the initiative.
 log-card-left = { $card } leaves play.

@@ -1,8 +1,8 @@
-# Why a position cannot be.
+# What is wrong with a written position.
 
 problem-supply-of = There are more pieces of { $owner } than the box holds.
 problem-first-regent = There is a First Regent exactly when there are Regents.
-problem-token = The tokens { $token } ({ $has }) are too many or lie where none can be.
+problem-token = There are too many tokens { $token } ({ $has }), or one lies where it cannot be.
 problem-no-packs = { $game } takes no content packs yet.
-problem-campaign-field = the campaign's { $field } cannot be like this.
+problem-campaign-field = the campaign's { $field } is not valid.
 problem-campaign-rolled = the event die and the number die have to be rolled before this.

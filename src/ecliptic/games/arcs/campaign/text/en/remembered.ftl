@@ -22,9 +22,9 @@ noted-captives = Captives to keep: { $kind ->
 noted-haven = After all statements, the Haven is one of these: { $systems }.
 noted-robbed = Something was stolen from the Pirate in this battle.
 noted-said = Stated in chapter { $n }: { $said ->
-    [no-rivals] no Rival has a piece in the Haven’s system
-    [own-piece] the Pirate has a piece in the Haven’s system
-    [both] the Pirate has a piece in the Haven’s system, and no Rival has one
+    [no-rivals] no Rival has a piece in the Haven's system
+    [own-piece] the Pirate has a piece in the Haven's system
+    [both] the Pirate has a piece in the Haven's system, and no Rival has one
    *[nothing] nothing
 }.
 noted-guess = { $who } takes this planet for the Haven: { $system }.

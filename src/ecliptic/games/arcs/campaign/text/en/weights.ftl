@@ -10,5 +10,5 @@ weight-trust = the Imperial Trust
 weight-outlaw = being an Outlaw
 weight-favors = Favors held
 weight-favors-owed = Favors owed
-weight-blight = Blight near own ships
+weight-blight = Blight near your ships
 weight-offer = an offer
