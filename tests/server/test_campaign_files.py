@@ -323,6 +323,42 @@ class OneOf(Guest):
         return await super().move(table_id, expected, action, f"{key}-{self._seat}", seat=self._seat, **query)
 
 
+def acts(campaign: Any) -> list[tuple[int, str]]:
+    return [(act["number"], act["table"]) for act in campaign["chronicle"]]
+
+
+async def fork_in_act_two(server: Running) -> tuple[Guest, Duel, str]:
+    """A campaign in its second act, and a fork of it that begins with a position and goes into the third."""
+    duel = await begin(server)
+    await play(duel, IN_AN_ACT + 3)
+    ann = duel.players[0]
+    made = await ann.do_new(duel.id, "what-if", {"n": (await ann.moment(duel.id))["n"]})
+    return ann, duel, made["id"]
+
+
+def alone(guest: Guest, table_id: str) -> Duel:
+    """The same person on both seats."""
+    return Duel(table_id, [OneOf(guest, 0), OneOf(guest, 1)], "")
+
+
+async def test_a_fork_of_a_fork_tells_nothing_twice(server: Running) -> None:
+    ann, duel, fork = await fork_in_act_two(server)
+    await play(alone(ann, fork), IN_AN_ACT)
+    await ann.do(fork, "proposals", {"kind": "abandon"}, seat=0)
+    again = await ann.do_new(fork, "what-if", {"n": (await show(ann, fork))["n"]})
+    assert again["state"] == "playing"
+    assert acts(await show(ann, fork)) == [(1, duel.id), (2, duel.id), (2, fork), (3, fork)]
+    assert acts(await show(ann, again["id"])) == [(1, duel.id), (2, duel.id), (2, again["id"]), (3, again["id"])]
+
+
+async def test_an_import_that_begins_in_a_later_act_counts_on_from_there(server: Running) -> None:
+    ann, _, fork = await fork_in_act_two(server)
+    await play(alone(ann, fork), IN_AN_ACT)
+    await ann.do(fork, "proposals", {"kind": "export"}, seat=0)
+    made = await take_in(ann, await export(ann, fork))
+    assert acts(await show(ann, made["id"])) == [(2, made["id"]), (3, made["id"])]
+
+
 async def test_a_fork_of_what_came_after_the_consent_is_drawn_again(server: Running) -> None:
     duel = await begin(server)
     await play(duel, IN_AN_ACT)
