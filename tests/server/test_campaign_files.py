@@ -195,11 +195,20 @@ async def test_a_campaign_that_was_resigned_stays_over(server: Running) -> None:
     made = await take_in(duel.players[0], whole)
     assert (made["state"], made["result"]) == ("over", whole["result"])
     for result in (
-        {**whole["result"], "scores": [99, 0]},
-        {**whole["result"], "places": [1]},
+        {"scores": [99, 0]},
+        {"places": [1]},
+        {"places": [2, 2]},
+        {"places": [0, 0]},
+        {"places": [1, 3]},
+        {"places": [0, 1]},
+        {"reason": "acts"},  # which is the rules' business
+        {"reason": "resigned\n"},
+        {"reason": "abandoned"},
     ):
-        refused = await take_in(duel.players[0], {**whole, "result": result}, 422)
+        refused = await take_in(duel.players[0], {**whole, "result": {**whole["result"], **result}}, 422)
         assert refused["error"] == "The result in this file does not fit its journal."
+    called_off = {**whole["result"], "places": [0, 0], "reason": "abandoned"}
+    assert (await take_in(duel.players[0], {**whole, "result": called_off}))["result"] == called_off
 
 
 @pytest.mark.parametrize(
@@ -224,6 +233,15 @@ async def test_a_file_that_is_no_campaign_is_refused(server: Running, change: di
     answer = await duel.players[0].http.post("/api/imports", json={"campaign": {**whole, **change}})
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["error"].endswith(".")
+
+
+async def test_names_in_a_file_are_shown_in_one_line(server: Running) -> None:
+    duel = await begin(server)
+    await agree_to_export(duel)
+    whole = await export(duel.players[0], duel.id)
+    whole["people"] = [{"name": " A\u200b\u2028\u202enn \ue000 "}, {"name": "\u200b\ufeff"}]
+    made = await take_in(duel.players[0], whole, hold=[])
+    assert [seat["name"] for seat in made["seats"]] == ["A nn", None]
 
 
 async def test_a_changed_journal_is_found_out(server: Running) -> None:

@@ -1,6 +1,5 @@
 """Campaigns: their names, lists and pages. A campaign is a table of a game whose manifest names a chronicle."""
 
-import unicodedata
 from typing import Annotated, Final
 
 import msgspec
@@ -19,6 +18,7 @@ from ecliptic.server.tables.live_table import LiveTable
 from ecliptic.server.tables.permissions import require_known, require_watching, seats_held
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info
+from ecliptic.server.tables.user_text import one_line
 
 LONGEST_NAME: Final = 60
 
@@ -54,8 +54,7 @@ class CampaignInfo(msgspec.Struct):
 
 def clean_campaign_name(name: str) -> str:
     """Return a name as it is stored; refuse one that is empty or too long."""
-    seen = "".join(letter for letter in " ".join(name.split()) if not unicodedata.category(letter).startswith("C"))
-    name = " ".join(seen.split())
+    name = one_line(name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Problem(422, "problem-campaign-name", most=LONGEST_NAME)
     return name
