@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.harness import Guest, Running, until
+from ecliptic.server.http.problems import Stale
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.tables.proposals import _keep_or_carry_out, standing_proposal
+from tests.server.harness import Guest, Running, running, until
 from tests.server.test_campaigns import begin, play, propose
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("saga")]
@@ -165,3 +169,75 @@ async def test_a_seat_of_nobody_agrees_to_everything(server: Running) -> None:
     await end_stand_in(ann, made["id"], 1)
     await propose(ann, made["id"], "export")
     assert (await ann.http.get(f"/api/campaigns/{made['id']}/export")).status_code == 200
+
+
+# Consent
+
+
+@pytest.mark.parametrize("agrees", [False, True])
+async def test_a_bot_takes_nothing_back_for_the_person_it_stands_in_for(server: Running, agrees: bool) -> None:
+    """Else a host who gives away the seats of all who are away could undo the whole campaign alone."""
+    duel = await begin(server)
+    ann, bob = duel.players
+    await play(duel, 2)  # the fates are open
+    await stand_in(ann, duel.id, 1)
+    before = await ann.moment(duel.id)
+    asked = await ann.do(duel.id, "proposals", {"kind": "undo", "to": 0})
+    assert asked["proposal"] == {"kind": "undo", "by": 0, "to": 0, "agreed": [0]}
+    answered = await bob.do(duel.id, "proposals/answer", {"agree": agrees})  # without coming back first
+    assert answered["proposal"] is None
+    after = await ann.moment(duel.id)
+    assert (after["view"]["fates"] == [-1, -1]) is agrees
+    assert agrees or after["n"] == before["n"]
+
+
+async def three_at_a_campaign(server: Running, **wanted: Any) -> tuple[str, list[Guest], str]:
+    """Ann and Cleo at a campaign that has begun, and Bob, whose seat between them is free or his."""
+    ann, bob, cleo = [await server.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    made = await ann.table(game="blighted-reach", seats=3, hold=[0], **wanted)
+    if "bots" not in wanted:
+        await bob.sit(made["id"], 1, made["invitation"])
+    await cleo.sit(made["id"], 2, made["invitation"])
+    return made["id"], [ann, bob, cleo], made["invitation"]
+
+
+async def test_somebody_new_is_asked_about_what_nobody_has_agreed_to_for_them(server: Running) -> None:
+    table_id, (ann, bob, cleo), invitation = await three_at_a_campaign(server, bots={"1": "random"})
+    await propose(ann, table_id, "pause")
+    assert (await propose(ann, table_id, "export"))["proposal"]["agreed"] == [0, 1]
+    await end_stand_in(ann, table_id, 1)
+    assert (await bob.sit(table_id, 1, invitation))["proposal"]["agreed"] == [0]
+    await cleo.do(table_id, "proposals/answer", {"agree": True})
+    assert (await ann.http.get(f"/api/campaigns/{table_id}/export")).status_code == 409
+    assert (await bob.do(table_id, "proposals/answer", {"agree": True}))["proposal"] is None
+    assert (await bob.http.get(f"/api/campaigns/{table_id}/export")).status_code == 200
+
+
+@pytest.mark.parametrize("by_host", [False, True])
+async def test_who_comes_back_is_asked_about_what_the_bot_has_agreed_to(server: Running, by_host: bool) -> None:
+    table_id, (ann, bob, cleo), _ = await three_at_a_campaign(server, clock={"kind": "days", "days": 3})
+    await stand_in(ann, table_id, 1)
+    await until(lambda: 1 not in server.live(table_id).waiting)  # the bot has chosen a fate
+    assert (await propose(ann, table_id, "pause"))["proposal"]["agreed"] == [0, 1]
+    if by_host:
+        await end_stand_in(ann, table_id, 1)
+    else:
+        await bob.do(table_id, "seats/1/return")
+    answered = await cleo.do(table_id, "proposals/answer", {"agree": True})
+    assert (answered["state"], answered["proposal"]["agreed"]) == ("playing", [0, 2])
+    assert (await bob.do(table_id, "proposals/answer", {"agree": True}))["state"] == "paused"
+
+
+async def test_an_answer_in_another_process_is_not_overwritten(postgres: str, settings: Settings) -> None:
+    settings = msgspec.structs.replace(settings, database=postgres)
+    async with running(settings) as one, running(settings) as two:
+        duel = await begin(one, clock={"kind": "days", "days": 3})
+        ann, _ = duel.players
+        await propose(ann, duel.id, "pause")
+        async with two.tables.use(duel.id) as unaware:
+            made = standing_proposal(unaware)
+            assert made is not None
+            await ann.do(duel.id, "proposals/answer", {"agree": False})
+            with pytest.raises(Stale):
+                await _keep_or_carry_out(two.tables, unaware, made, 1)
+        assert (await ann.info(duel.id))["state"] == "playing"
