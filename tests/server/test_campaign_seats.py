@@ -241,3 +241,29 @@ async def test_an_answer_in_another_process_is_not_overwritten(postgres: str, se
             with pytest.raises(Stale):
                 await _keep_or_carry_out(two.tables, unaware, made, 1)
         assert (await ann.info(duel.id))["state"] == "playing"
+
+
+# Who is not there, or not any more
+
+
+async def test_who_has_resigned_does_not_look_after_a_campaign_without_a_host(server: Running) -> None:
+    duel = await begin(server)
+    ann, bob = duel.players
+    async with server.tables.use(duel.id) as live, server.tables.changing(live) as (row, seats):
+        row.host_id = None
+        seats[1].left, seats[1].bot = "resigned", "random"  # as at a table with more sides
+    refused = await bob.http.patch(f"/api/campaigns/{duel.id}", json={"name": "Mine"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "Only the host of the campaign can do this.")
+    assert (await ann.http.patch(f"/api/campaigns/{duel.id}", json={"name": "Ours"})).status_code == 200
+
+
+async def test_a_host_without_a_seat_who_deletes_the_account_leaves_the_campaign_to_the_players(
+    server: Running,
+) -> None:
+    host, ann, bob = await server.guest("Eve"), await server.guest("Ann"), await server.guest("Bob")
+    made = await host.table(game="saga", hold=[])
+    for seat, player in enumerate((ann, bob)):
+        await player.sit(made["id"], seat, made["invitation"])
+    assert (await host.http.request("DELETE", "/api/me", json={})).status_code == 204
+    assert (await bob.info(made["id"]))["host"] is None
+    assert (await bob.http.patch(f"/api/campaigns/{made['id']}", json={"name": "Ours"})).status_code == 200

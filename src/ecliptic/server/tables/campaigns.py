@@ -68,9 +68,11 @@ def require_campaign(live: LiveTable) -> str:
 
 
 def is_keeper(live: LiveTable, person: Visitor) -> bool:
-    """Return whether a person looks after a campaign: its host, or everybody once the host's account is gone."""
+    """Return whether a person looks after a campaign: its host; once the account is gone, all players."""
     host = live.row.host_id
-    return host == person.id if host is not None else bool(seats_held(live, person))
+    if host is not None:
+        return host == person.id
+    return any(live.seats[seat].left != "resigned" for seat in seats_held(live, person))
 
 
 def exportable(live: LiveTable, visitor: Visitor | None) -> int | None:
