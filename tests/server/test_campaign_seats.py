@@ -9,7 +9,7 @@ from ecliptic.server.http.problems import Stale
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.tables.proposals import _keep_or_carry_out, standing_proposal
 from tests.server.harness import Guest, Running, running, until
-from tests.server.test_campaigns import begin, play, propose
+from tests.server.test_campaigns import begin, play, propose, show
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("saga")]
 
@@ -244,6 +244,20 @@ async def test_an_answer_in_another_process_is_not_overwritten(postgres: str, se
 
 
 # Who is not there, or not any more
+
+
+async def test_who_is_invited_sees_the_people_where_nobody_may_watch(server: Running) -> None:
+    """Else the link to a free seat would lead nowhere."""
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table(game="saga", hold=[0], bots={"1": "random"}, spectators=False)
+    await end_stand_in(ann, made["id"], 1)
+    link = {"invitation": made["invitation"]}
+    shown = await show(bob, made["id"], **link)
+    assert (shown["table"]["seats"][1]["person"], shown["chronicle"], shown["n"]) == (None, [], 0)
+    assert (await bob.http.get(f"/api/campaigns/{made['id']}")).status_code == 404
+    assert (await bob.http.get(f"/api/campaigns/{made['id']}/export", params=link)).status_code == 403
+    await bob.sit(made["id"], 1, made["invitation"])
+    assert (await show(bob, made["id"]))["chronicle"]
 
 
 async def test_who_has_resigned_does_not_look_after_a_campaign_without_a_host(server: Running) -> None:

@@ -15,7 +15,7 @@ from ecliptic.server.store.models import OVER
 from ecliptic.server.tables.chronicle import Act, chronicle_of, messages_of
 from ecliptic.server.tables.lists import MOST_LISTED, Before, Limit, OwnState, find_own_tables
 from ecliptic.server.tables.live_table import LiveTable
-from ecliptic.server.tables.permissions import require_known, require_watching, seats_held
+from ecliptic.server.tables.permissions import may_watch, require_known, seats_held
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info
 from ecliptic.server.tables.user_text import one_line
@@ -99,12 +99,17 @@ async def my_campaigns(
 async def campaign(
     table_id: TableId, visitor: OptionalVisitor, tables: TablesService, invitation: Invitation = None
 ) -> CampaignInfo:
-    """Return a campaign with its people and its chronicle. Every line has the number of its entry in the replay."""
+    """Return a campaign with its people and its chronicle. Every line has the number of its entry in the replay.
+
+    Who is invited to a seat and may not watch sees the people only.
+    """
     async with tables.use(table_id) as live:
-        require_watching(live, visitor, invitation)
+        require_known(live, visitor, invitation)
         name = require_campaign(live)
         row, n = live.row, live.n
         shown, export_n = info(live, visitor), exportable(live, visitor)
+        if not may_watch(live, visitor):
+            return CampaignInfo(name, shown, [], [], 0, None, None, [])
     chronicle = await chronicle_of(tables, row, n)
     sources, forks = await _relatives(tables, row, {act.table for act in chronicle}, visitor)
     chronicle = [act for act in chronicle if act.table == row.id or act.table in sources]
