@@ -377,6 +377,20 @@ async def test_an_import_that_begins_in_a_later_act_counts_on_from_there(server:
     assert acts(await show(ann, made["id"])) == [(2, made["id"]), (3, made["id"])]
 
 
+async def test_a_host_who_may_not_watch_reads_nothing_of_it_in_a_fork(server: Running) -> None:
+    host, ann, bob = await server.guest("Eve"), await server.guest("Ann"), await server.guest("Bob")
+    closed = await host.table(game="saga", hold=[], spectators=False)
+    for seat, player in enumerate((ann, bob)):
+        await player.sit(closed["id"], seat, closed["invitation"])
+    await play(Duel(closed["id"], [ann, bob], ""), IN_AN_ACT)
+    assert (await show(host, closed["id"]))["chronicle"] == []
+    made = await ann.do_new(closed["id"], "what-if", {"n": (await ann.moment(closed["id"]))["n"], "hold": [0]})
+    await host.sit(made["id"], 1, made["invitation"])
+    shown = await show(host, made["id"])
+    assert (shown["source"], closed["id"] in [act["table"] for act in shown["chronicle"]]) == (None, False)
+    assert (await show(ann, made["id"]))["source"]["id"] == closed["id"]
+
+
 async def test_a_fork_of_what_came_after_the_consent_is_drawn_again(server: Running) -> None:
     duel = await begin(server)
     await play(duel, IN_AN_ACT)

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import get, patch
 from litestar.params import JSONBody
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from ecliptic.server.http.dependencies import Invitation, OptionalVisitor, RequiredVisitor, TableId, TablesService
 from ecliptic.server.http.problems import Problem
@@ -141,7 +141,7 @@ async def _relatives(
     may_see: list[ColumnElement[bool]] = [table.public & table.spectators]
     if visitor is not None:
         held = select(seat.table_id).where(seat.person_id == visitor.id)
-        may_see += [table.host_id == visitor.id, table.id.in_(held)]
+        may_see += [and_(table.host_id == visitor.id, table.spectators), table.id.in_(held)]
     named = select(table).where(table.campaign.is_not(None), or_(*may_see))
     async with tables.store.reading() as session:
         sources = list(await session.scalars(named.where(table.id.in_({*earlier, row.source_id or ""} - {row.id}))))
