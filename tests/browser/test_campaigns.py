@@ -123,8 +123,37 @@ def test_a_campaign_is_exported_imported_and_forked(open_page: OpenPage, tmp_pat
 
 def test_a_file_that_is_no_campaign_says_so(open_page: OpenPage) -> None:
     page = open_page("/campaigns")
-    page.get_by_label("Campaign file").fill('{"ecliptic": "journal"}')
-    page.get_by_role("alert").get_by_text("This is not a campaign file.").wait_for()
+    for text in ('{"ecliptic": "journal"}', '{"ecliptic": "campaign", "people": [null, 5]}'):
+        page.get_by_label("Campaign file").fill(text)
+        page.get_by_role("alert").get_by_text("This is not a campaign file.").wait_for()
+        page.get_by_label("Campaign file").fill("")
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_has_given_one_of_several_seats_to_a_bot_proposes_for_the_other(
+    open_page: OpenPage, server: Server
+) -> None:
+    page = open_page("/credits")
+    ann = Rival(page.context, server.address, "Ann")
+    made = ann.ask("POST", "/api/tables", {"game": "blighted-reach", "seats": 2, "hold": [0, 1]})
+    ann.ask("PUT", f"/api/campaigns/{made['id']}/seats/0/bot", {"level": "random"})
+    page.goto(f"{server.address}/campaigns/{made['id']}")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_text("Paused", exact=True).wait_for()
+
+
+def test_the_link_to_a_free_seat_works_where_nobody_may_watch(open_page: OpenPage, server: Server) -> None:
+    ann = Rival(open_page("/credits").context, server.address, "Ann")
+    wanted = {"game": "blighted-reach", "seats": 2, "hold": [0], "bots": {"1": "random"}, "spectators": False}
+    made = ann.ask("POST", "/api/tables", wanted)
+    ann.ask("DELETE", f"/api/campaigns/{made['id']}/seats/1/bot")
+    page = open_page(f"/campaigns/{made['id']}?invitation={made['invitation']}")
+    seat = page.get_by_role("button", name="Join")
+    seat.wait_for()
+    expect(page.get_by_role("link", name="Watch")).to_have_count(0)
+    seat.click()
+    page.locator(".chronicle").get_by_text("Fates for Act 1 are dealt.").wait_for()
+    page.get_by_role("link", name="Open").wait_for()
 
 
 def test_the_pages_speak_three_languages_and_fit_a_phone(open_page: OpenPage) -> None:

@@ -24,7 +24,7 @@ NAMES = ["Anna", "Boris", "Cleo", "Dana"]
 PACKAGE = "ecliptic.games.arcs.campaign"
 TEXT = game_folder("blighted-reach") / "text"
 OWN_TOPICS = {
-    "draft-deal": ["draft-alone", "draft-deal", "draft-part"],
+    "draft-deal": ["draft-alone", "draft-deal", "draft-part", "draft-refused"],
     "quorum": ["quorum-acts", "quorum-changes"],
 }
 

@@ -188,7 +188,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "GET /api/tables/{table_id}/record": [Row(WATCHES), Row(READS_SEAT_0, query={"seat": 0})],
     "GET /api/tables/{table_id}/journal": [Row(TAKES_THE_JOURNAL)],
     "GET /api/me/campaigns": [Row(same(401, 200, 200, 200, 200))],
-    "GET /api/campaigns/{table_id}": [Row(WATCHES, game="saga")],
+    "GET /api/campaigns/{table_id}": [Row(SEES_TABLE, game="saga")],
     "PATCH /api/campaigns/{table_id}": [Row(HOSTS, body={"name": "War"}, game="saga")],
     "GET /api/campaigns/{table_id}/export": [Row(TAKES_THE_JOURNAL, game="saga")],
     "PUT /api/campaigns/{table_id}/seats/{seat}/bot": [

@@ -195,11 +195,20 @@ async def test_a_campaign_that_was_resigned_stays_over(server: Running) -> None:
     made = await take_in(duel.players[0], whole)
     assert (made["state"], made["result"]) == ("over", whole["result"])
     for result in (
-        {**whole["result"], "scores": [99, 0]},
-        {**whole["result"], "places": [1]},
+        {"scores": [99, 0]},
+        {"places": [1]},
+        {"places": [2, 2]},
+        {"places": [0, 0]},
+        {"places": [1, 3]},
+        {"places": [0, 1]},
+        {"reason": "acts"},  # which is the rules' business
+        {"reason": "resigned\n"},
+        {"reason": "abandoned"},
     ):
-        refused = await take_in(duel.players[0], {**whole, "result": result}, 422)
+        refused = await take_in(duel.players[0], {**whole, "result": {**whole["result"], **result}}, 422)
         assert refused["error"] == "The result in this file does not fit its journal."
+    called_off = {**whole["result"], "places": [0, 0], "reason": "abandoned"}
+    assert (await take_in(duel.players[0], {**whole, "result": called_off}))["result"] == called_off
 
 
 @pytest.mark.parametrize(
@@ -224,6 +233,15 @@ async def test_a_file_that_is_no_campaign_is_refused(server: Running, change: di
     answer = await duel.players[0].http.post("/api/imports", json={"campaign": {**whole, **change}})
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["error"].endswith(".")
+
+
+async def test_names_in_a_file_are_shown_in_one_line(server: Running) -> None:
+    duel = await begin(server)
+    await agree_to_export(duel)
+    whole = await export(duel.players[0], duel.id)
+    whole["people"] = [{"name": " A\u200b\u2028\u202enn \ue000 "}, {"name": "\u200b\ufeff"}]
+    made = await take_in(duel.players[0], whole, hold=[])
+    assert [seat["name"] for seat in made["seats"]] == ["A nn", None]
 
 
 async def test_a_changed_journal_is_found_out(server: Running) -> None:
@@ -321,6 +339,56 @@ class OneOf(Guest):
 
     async def move(self, table_id: str, expected: int, action: str, key: str, **query: Any) -> Any:
         return await super().move(table_id, expected, action, f"{key}-{self._seat}", seat=self._seat, **query)
+
+
+def acts(campaign: Any) -> list[tuple[int, str]]:
+    return [(act["number"], act["table"]) for act in campaign["chronicle"]]
+
+
+async def fork_in_act_two(server: Running) -> tuple[Guest, Duel, str]:
+    """A campaign in its second act, and a fork of it that begins with a position and goes into the third."""
+    duel = await begin(server)
+    await play(duel, IN_AN_ACT + 3)
+    ann = duel.players[0]
+    made = await ann.do_new(duel.id, "what-if", {"n": (await ann.moment(duel.id))["n"]})
+    return ann, duel, made["id"]
+
+
+def alone(guest: Guest, table_id: str) -> Duel:
+    """The same person on both seats."""
+    return Duel(table_id, [OneOf(guest, 0), OneOf(guest, 1)], "")
+
+
+async def test_a_fork_of_a_fork_tells_nothing_twice(server: Running) -> None:
+    ann, duel, fork = await fork_in_act_two(server)
+    await play(alone(ann, fork), IN_AN_ACT)
+    await ann.do(fork, "proposals", {"kind": "abandon"}, seat=0)
+    again = await ann.do_new(fork, "what-if", {"n": (await show(ann, fork))["n"]})
+    assert again["state"] == "playing"
+    assert acts(await show(ann, fork)) == [(1, duel.id), (2, duel.id), (2, fork), (3, fork)]
+    assert acts(await show(ann, again["id"])) == [(1, duel.id), (2, duel.id), (2, again["id"]), (3, again["id"])]
+
+
+async def test_an_import_that_begins_in_a_later_act_counts_on_from_there(server: Running) -> None:
+    ann, _, fork = await fork_in_act_two(server)
+    await play(alone(ann, fork), IN_AN_ACT)
+    await ann.do(fork, "proposals", {"kind": "export"}, seat=0)
+    made = await take_in(ann, await export(ann, fork))
+    assert acts(await show(ann, made["id"])) == [(2, made["id"]), (3, made["id"])]
+
+
+async def test_a_host_who_may_not_watch_reads_nothing_of_it_in_a_fork(server: Running) -> None:
+    host, ann, bob = await server.guest("Eve"), await server.guest("Ann"), await server.guest("Bob")
+    closed = await host.table(game="saga", hold=[], spectators=False)
+    for seat, player in enumerate((ann, bob)):
+        await player.sit(closed["id"], seat, closed["invitation"])
+    await play(Duel(closed["id"], [ann, bob], ""), IN_AN_ACT)
+    assert (await show(host, closed["id"]))["chronicle"] == []
+    made = await ann.do_new(closed["id"], "what-if", {"n": (await ann.moment(closed["id"]))["n"], "hold": [0]})
+    await host.sit(made["id"], 1, made["invitation"])
+    shown = await show(host, made["id"])
+    assert (shown["source"], closed["id"] in [act["table"] for act in shown["chronicle"]]) == (None, False)
+    assert (await show(ann, made["id"]))["source"]["id"] == closed["id"]
 
 
 async def test_a_fork_of_what_came_after_the_consent_is_drawn_again(server: Running) -> None:

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.harness import Guest, Running, until
-from tests.server.test_campaigns import begin, play, propose
+from ecliptic.server.http.problems import Stale
+from ecliptic.server.ops.config import Settings
+from ecliptic.server.tables.proposals import _keep_or_carry_out, standing_proposal
+from tests.server.harness import Guest, Running, running, until
+from tests.server.test_campaigns import begin, play, propose, show
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("saga")]
 
@@ -165,3 +169,115 @@ async def test_a_seat_of_nobody_agrees_to_everything(server: Running) -> None:
     await end_stand_in(ann, made["id"], 1)
     await propose(ann, made["id"], "export")
     assert (await ann.http.get(f"/api/campaigns/{made['id']}/export")).status_code == 200
+
+
+# Consent
+
+
+@pytest.mark.parametrize("agrees", [False, True])
+async def test_a_bot_takes_nothing_back_for_the_person_it_stands_in_for(server: Running, agrees: bool) -> None:
+    """Else a host who gives away the seats of all who are away could undo the whole campaign alone."""
+    duel = await begin(server)
+    ann, bob = duel.players
+    await play(duel, 2)  # the fates are open
+    await stand_in(ann, duel.id, 1)
+    before = await ann.moment(duel.id)
+    asked = await ann.do(duel.id, "proposals", {"kind": "undo", "to": 0})
+    assert asked["proposal"] == {"kind": "undo", "by": 0, "to": 0, "agreed": [0]}
+    answered = await bob.do(duel.id, "proposals/answer", {"agree": agrees})  # without coming back first
+    assert answered["proposal"] is None
+    after = await ann.moment(duel.id)
+    assert (after["view"]["fates"] == [-1, -1]) is agrees
+    assert agrees or after["n"] == before["n"]
+
+
+async def three_at_a_campaign(server: Running, **wanted: Any) -> tuple[str, list[Guest], str]:
+    """Ann and Cleo at a campaign that has begun, and Bob, whose seat between them is free or his."""
+    ann, bob, cleo = [await server.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    made = await ann.table(game="blighted-reach", seats=3, hold=[0], **wanted)
+    if "bots" not in wanted:
+        await bob.sit(made["id"], 1, made["invitation"])
+    await cleo.sit(made["id"], 2, made["invitation"])
+    return made["id"], [ann, bob, cleo], made["invitation"]
+
+
+async def test_somebody_new_is_asked_about_what_nobody_has_agreed_to_for_them(server: Running) -> None:
+    table_id, (ann, bob, cleo), invitation = await three_at_a_campaign(server, bots={"1": "random"})
+    await propose(ann, table_id, "pause")
+    assert (await propose(ann, table_id, "export"))["proposal"]["agreed"] == [0, 1]
+    await end_stand_in(ann, table_id, 1)
+    assert (await bob.sit(table_id, 1, invitation))["proposal"]["agreed"] == [0]
+    await cleo.do(table_id, "proposals/answer", {"agree": True})
+    assert (await ann.http.get(f"/api/campaigns/{table_id}/export")).status_code == 409
+    assert (await bob.do(table_id, "proposals/answer", {"agree": True}))["proposal"] is None
+    assert (await bob.http.get(f"/api/campaigns/{table_id}/export")).status_code == 200
+
+
+@pytest.mark.parametrize("by_host", [False, True])
+async def test_who_comes_back_is_asked_about_what_the_bot_has_agreed_to(server: Running, by_host: bool) -> None:
+    table_id, (ann, bob, cleo), _ = await three_at_a_campaign(server, clock={"kind": "days", "days": 3})
+    await stand_in(ann, table_id, 1)
+    await until(lambda: 1 not in server.live(table_id).waiting)  # the bot has chosen a fate
+    assert (await propose(ann, table_id, "pause"))["proposal"]["agreed"] == [0, 1]
+    if by_host:
+        await end_stand_in(ann, table_id, 1)
+    else:
+        await bob.do(table_id, "seats/1/return")
+    answered = await cleo.do(table_id, "proposals/answer", {"agree": True})
+    assert (answered["state"], answered["proposal"]["agreed"]) == ("playing", [0, 2])
+    assert (await bob.do(table_id, "proposals/answer", {"agree": True}))["state"] == "paused"
+
+
+async def test_an_answer_in_another_process_is_not_overwritten(postgres: str, settings: Settings) -> None:
+    settings = msgspec.structs.replace(settings, database=postgres)
+    async with running(settings) as one, running(settings) as two:
+        duel = await begin(one, clock={"kind": "days", "days": 3})
+        ann, _ = duel.players
+        await propose(ann, duel.id, "pause")
+        async with two.tables.use(duel.id) as unaware:
+            made = standing_proposal(unaware)
+            assert made is not None
+            await ann.do(duel.id, "proposals/answer", {"agree": False})
+            with pytest.raises(Stale):
+                await _keep_or_carry_out(two.tables, unaware, made, 1)
+        assert (await ann.info(duel.id))["state"] == "playing"
+
+
+# Who is not there, or not any more
+
+
+async def test_who_is_invited_sees_the_people_where_nobody_may_watch(server: Running) -> None:
+    """Else the link to a free seat would lead nowhere."""
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table(game="saga", hold=[0], bots={"1": "random"}, spectators=False)
+    await end_stand_in(ann, made["id"], 1)
+    link = {"invitation": made["invitation"]}
+    shown = await show(bob, made["id"], **link)
+    assert (shown["table"]["seats"][1]["person"], shown["chronicle"], shown["n"]) == (None, [], 0)
+    assert (await bob.http.get(f"/api/campaigns/{made['id']}")).status_code == 404
+    assert (await bob.http.get(f"/api/campaigns/{made['id']}/export", params=link)).status_code == 403
+    await bob.sit(made["id"], 1, made["invitation"])
+    assert (await show(bob, made["id"]))["chronicle"]
+
+
+async def test_who_has_resigned_does_not_look_after_a_campaign_without_a_host(server: Running) -> None:
+    duel = await begin(server)
+    ann, bob = duel.players
+    async with server.tables.use(duel.id) as live, server.tables.changing(live) as (row, seats):
+        row.host_id = None
+        seats[1].left, seats[1].bot = "resigned", "random"  # as at a table with more sides
+    refused = await bob.http.patch(f"/api/campaigns/{duel.id}", json={"name": "Mine"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "Only the host of the campaign can do this.")
+    assert (await ann.http.patch(f"/api/campaigns/{duel.id}", json={"name": "Ours"})).status_code == 200
+
+
+async def test_a_host_without_a_seat_who_deletes_the_account_leaves_the_campaign_to_the_players(
+    server: Running,
+) -> None:
+    host, ann, bob = await server.guest("Eve"), await server.guest("Ann"), await server.guest("Bob")
+    made = await host.table(game="saga", hold=[])
+    for seat, player in enumerate((ann, bob)):
+        await player.sit(made["id"], seat, made["invitation"])
+    assert (await host.http.request("DELETE", "/api/me", json={})).status_code == 204
+    assert (await bob.info(made["id"]))["host"] is None
+    assert (await bob.http.patch(f"/api/campaigns/{made['id']}", json={"name": "Ours"})).status_code == 200

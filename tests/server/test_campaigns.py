@@ -10,6 +10,7 @@ import pytest
 from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
+from tests.rules.blighted_reach.test_12_summits import negotiate
 from tests.server.harness import Duel, Guest, Running, SettableTime, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("saga")]
@@ -344,3 +345,39 @@ async def test_a_move_of_another_process_does_not_end_a_pause(postgres: str, set
         assert (await ann.info(duel.id))["state"] == "paused"
         resumed = await propose(ann, duel.id, "resume")
         assert (resumed["state"], resumed["waiting"]) == ("playing", [0])
+
+
+# Deals
+
+
+async def test_a_deal_waits_through_a_pause_and_a_restart_and_is_refused_for_good(server: Running) -> None:
+    scene = negotiate(me={"resources": ["relic"]})
+    start, deal = scene.table.save(), ("side:0>1", "deal_part:0>1=relic")
+    ann, bob, cleo = [await server.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    made = await ann.table(game="blighted-reach", seats=3, hold=[0], start=start)
+    for seat, guest in ((1, bob), (2, cleo)):
+        await guest.sit(made["id"], seat, made["invitation"])
+    await act(ann, made["id"], *deal, "propose:0>1=relic")
+    assert (await ann.moment(made["id"]))["options"] == []
+    await propose(cleo, made["id"], "pause")
+    async with running(server.settings) as later:
+        ann, bob = reborn(later, ann), reborn(later, bob)
+        await propose(bob, made["id"], "resume")
+        asked = await bob.moment(made["id"])
+        assert [option["action"] for option in asked["options"]] == ["accept", "refuse"]
+        await act(bob, made["id"], "refuse")
+        await act(ann, made["id"], *deal)
+        again = await ann.moment(made["id"])
+        assert again["view"]["prompt"]["id"] == "prompt-draft-refused"
+        assert "propose:0>1=relic" not in [option["action"] for option in again["options"]]
+        refused = await ann.move(made["id"], again["n"], "propose:0>1=relic", "again")
+        assert (refused.status_code, (await ann.moment(made["id"]))["n"]) == (422, again["n"])
+        assert refused.json()["error"].endswith(".")
+
+
+async def act(guest: Guest, table_id: str, *actions: str) -> None:
+    """Play these options one after the other."""
+    for action in actions:
+        n = (await guest.moment(table_id))["n"]
+        answer = await guest.move(table_id, n, action, f"{n}-{action}")
+        assert answer.status_code == 200, answer.text

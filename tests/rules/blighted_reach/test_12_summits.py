@@ -187,7 +187,10 @@ def test_one_refusal_ends_a_deal_and_it_cannot_return_unchanged() -> None:
     assert scene.waiting == [0]
     scene.play("side:2>0", "deal_part:2>0=weapon", "side:0>1", "deal_part:0>1=relic")
     assert scene.options("propose") == []
+    assert scene.table.prompt(0).id == "prompt-draft-refused"  # else nobody would know why
+    assert scene.table.prompt(1).id == "wait-draft-refused"
     scene.play("side:0>1", "deal_part:0>1=favor")
+    assert scene.table.prompt(0).id == "prompt-draft-deal"
     assert scene.options("propose") == ["propose:2>0=weapon+0>1=relic+0>1=favor"]
 
 

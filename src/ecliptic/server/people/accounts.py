@@ -259,7 +259,8 @@ async def delete_me(
             .values(name=FORMER)
             .returning(models.Seat.table_id)
         )
-        changed = sorted(set(seats))
+        hosted = select(models.Table.id).where(models.Table.host_id == owner.id, models.Table.state != OVER)
+        changed = sorted({*seats, *await session.scalars(hosted)})  # they have another host, or none
         await session.execute(update(models.Chat).where(models.Chat.person_id == owner.id).values(name=FORMER))
         await session.execute(remove(models.Person).where(models.Person.id == owner.id))
     await people.forget(owner.id)

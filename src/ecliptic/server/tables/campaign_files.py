@@ -1,6 +1,6 @@
 """Whole campaigns out of the server and in again, and copies of a journal up to a moment."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from litestar import Response, get
@@ -22,11 +22,14 @@ from ecliptic.server.store.entries import journal_json
 from ecliptic.server.store.models import OVER, PLAYING, Left
 from ecliptic.server.store.queries import journal_rows
 from ecliptic.server.tables.campaigns import GivenName, exportable, require_campaign
+from ecliptic.server.tables.game_end import CalledOff, Reason
 from ecliptic.server.tables.live_table import OPEN
 from ecliptic.server.tables.permissions import require_watching
-from ecliptic.server.tables.user_text import clean_text
+from ecliptic.server.tables.user_text import one_line
 
 FORMAT: Final = 1
+CALLED_OFF: Final = get_args(CalledOff)  # the reasons of a game that nobody has won
+GIVEN_UP: Final = get_args(Reason)
 MOST_SEATS: Final = 12
 
 Place = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)]
@@ -48,6 +51,16 @@ class FileResult(msgspec.Struct, frozen=True):
     scores: Annotated[list[Score], msgspec.Meta(max_length=MOST_SEATS)]
     reason: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z-]+$")]
 
+    def is_of(self, seats: int) -> bool:
+        """Return whether a game of so many seats can have ended like this outside its rules."""
+        if len(self.places) != seats:
+            return False
+        if self.reason in CALLED_OFF:
+            return not any(self.places)
+        # Each place is one more than the seats ahead; sides share theirs, so that numbers after them may be lower.
+        ranked = sorted(self.places)
+        return self.reason in GIVEN_UP and ranked[0] == 1 and all(place <= at + 1 for at, place in enumerate(ranked))
+
 
 class CampaignFile(msgspec.Struct, frozen=True):
     """A whole campaign: its name, its people by seat, its journal, and its result once it is over."""
@@ -61,7 +74,7 @@ class CampaignFile(msgspec.Struct, frozen=True):
 
     def names(self, seats: int) -> list[str | None]:
         """Return the names for seats whose people are not here."""
-        found = [clean_text(each.name or "") or None for each in self.people[:seats]]
+        found = [one_line(each.name or "") or None for each in self.people[:seats]]
         return found + [None] * (seats - len(found))
 
     def mark_ended(self, row: models.Table, scores: list[int]) -> None:
@@ -69,7 +82,7 @@ class CampaignFile(msgspec.Struct, frozen=True):
         ended = self.result
         if ended is None or row.state == OVER:
             return
-        if len(ended.places) != row.seats or ended.scores != scores:
+        if not ended.is_of(row.seats) or ended.scores != scores:
             raise Problem(422, "problem-campaign-result")
         row.state, row.waiting, row.result = OVER, 0, msgspec.to_builtins(ended)
 

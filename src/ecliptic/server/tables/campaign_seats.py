@@ -13,6 +13,7 @@ from ecliptic.server.tables.game_end import is_played_by_person, require_unfinis
 from ecliptic.server.tables.live_table import LiveTable
 from ecliptic.server.tables.lobby import BotChoice, require_seat
 from ecliptic.server.tables.permissions import require_known
+from ecliptic.server.tables.proposals import forget_consent
 from ecliptic.server.tables.table_info import TableInfo, info
 
 
@@ -52,10 +53,12 @@ async def end_stand_in(
         holder = _require_seat_of(live, seat, person)
         if holder.bot is None:
             raise Problem(409, "problem-seat-no-bot")
-        async with tables.changing(live) as (_, seats):
+        async with tables.changing(live) as (row, seats):
             freed = seats[seat]
             if freed.left != "absent":
                 freed.person_id = freed.name = None
+            else:
+                forget_consent(row, seat)
             freed.bot = freed.left = None
         return info(live, person)
 

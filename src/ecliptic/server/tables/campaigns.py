@@ -1,12 +1,11 @@
 """Campaigns: their names, lists and pages. A campaign is a table of a game whose manifest names a chronicle."""
 
-import unicodedata
 from typing import Annotated, Final
 
 import msgspec
 from litestar import get, patch
 from litestar.params import JSONBody
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from ecliptic.server.http.dependencies import Invitation, OptionalVisitor, RequiredVisitor, TableId, TablesService
 from ecliptic.server.http.problems import Problem
@@ -16,9 +15,10 @@ from ecliptic.server.store.models import OVER
 from ecliptic.server.tables.chronicle import Act, chronicle_of, messages_of
 from ecliptic.server.tables.lists import MOST_LISTED, Before, Limit, OwnState, find_own_tables
 from ecliptic.server.tables.live_table import LiveTable
-from ecliptic.server.tables.permissions import require_known, require_watching, seats_held
+from ecliptic.server.tables.permissions import may_watch, require_known, seats_held
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info
+from ecliptic.server.tables.user_text import one_line
 
 LONGEST_NAME: Final = 60
 
@@ -54,8 +54,7 @@ class CampaignInfo(msgspec.Struct):
 
 def clean_campaign_name(name: str) -> str:
     """Return a name as it is stored; refuse one that is empty or too long."""
-    seen = "".join(letter for letter in " ".join(name.split()) if not unicodedata.category(letter).startswith("C"))
-    name = " ".join(seen.split())
+    name = one_line(name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Problem(422, "problem-campaign-name", most=LONGEST_NAME)
     return name
@@ -69,9 +68,11 @@ def require_campaign(live: LiveTable) -> str:
 
 
 def is_keeper(live: LiveTable, person: Visitor) -> bool:
-    """Return whether a person looks after a campaign: its host, or everybody once the host's account is gone."""
+    """Return whether a person looks after a campaign: its host; once the account is gone, all players."""
     host = live.row.host_id
-    return host == person.id if host is not None else bool(seats_held(live, person))
+    if host is not None:
+        return host == person.id
+    return any(live.seats[seat].left != "resigned" for seat in seats_held(live, person))
 
 
 def exportable(live: LiveTable, visitor: Visitor | None) -> int | None:
@@ -98,12 +99,17 @@ async def my_campaigns(
 async def campaign(
     table_id: TableId, visitor: OptionalVisitor, tables: TablesService, invitation: Invitation = None
 ) -> CampaignInfo:
-    """Return a campaign with its people and its chronicle. Every line has the number of its entry in the replay."""
+    """Return a campaign with its people and its chronicle. Every line has the number of its entry in the replay.
+
+    Who is invited to a seat and may not watch sees the people only.
+    """
     async with tables.use(table_id) as live:
-        require_watching(live, visitor, invitation)
+        require_known(live, visitor, invitation)
         name = require_campaign(live)
         row, n = live.row, live.n
         shown, export_n = info(live, visitor), exportable(live, visitor)
+        if not may_watch(live, visitor):
+            return CampaignInfo(name, shown, [], [], 0, None, None, [])
     chronicle = await chronicle_of(tables, row, n)
     sources, forks = await _relatives(tables, row, {act.table for act in chronicle}, visitor)
     chronicle = [act for act in chronicle if act.table == row.id or act.table in sources]
@@ -135,7 +141,7 @@ async def _relatives(
     may_see: list[ColumnElement[bool]] = [table.public & table.spectators]
     if visitor is not None:
         held = select(seat.table_id).where(seat.person_id == visitor.id)
-        may_see += [table.host_id == visitor.id, table.id.in_(held)]
+        may_see += [and_(table.host_id == visitor.id, table.spectators), table.id.in_(held)]
     named = select(table).where(table.campaign.is_not(None), or_(*may_see))
     async with tables.store.reading() as session:
         sources = list(await session.scalars(named.where(table.id.in_({*earlier, row.source_id or ""} - {row.id}))))

@@ -45,16 +45,29 @@ def messages_of(slug: str) -> Mapping[str, str]:
 def acts_of(log: Iterable[Line], messages: Mapping[str, str], table: str, before: int = 0) -> list[Act]:
     """Return the acts that a log tells of; `before` have begun earlier.
 
+    What opens an act says in `n` which one, so that a game that begins in a later act counts on from there.
+
     >>> from ecliptic.server.http.wire import Words
     >>> log = [Line(n, Words(said, {}, ())) for n, said in enumerate(["act", "move", "won", "act"])]
     >>> [(act.number, [line.n for line in act.lines]) for act in acts_of(log, {"act": ACT, "won": LINE}, "abc")]
     [(1, [0, 2]), (2, [3])]
+    >>> log = [Line(0, Words("won", {}, ())), Line(1, Words("act", {"n": 3}, ()))]
+    >>> [act.number for act in acts_of(log, {"act": ACT, "won": LINE}, "abc")]
+    [2, 3]
     """
     acts: list[Act] = []
+    is_counted = before > 0
     for line in log:
         kind = messages.get(line.words.id)
         if kind == ACT:
-            before += 1
+            number = line.words.args.get("n")
+            if isinstance(number, int):
+                if acts and not is_counted:  # the rest of an act that began before this log
+                    acts[0].number = max(1, number - 1)
+                before = number
+            else:
+                before += 1
+            is_counted = True
             acts.append(Act(before, table, [line]))
         elif kind is not None:
             if not acts:
@@ -87,4 +100,6 @@ async def _earlier_acts(tables: Tables, row: models.Table, depth: int) -> list[A
         source = await session.get(models.Table, row.source_id)
     if source is None or source.campaign is None:
         return []
+    if source.start == row.start:  # a copy of its journal, which begins with a position too
+        return await _earlier_acts(tables, source, depth + 1)
     return await chronicle_of(tables, source, row.source_n, depth + 1)

@@ -12,6 +12,7 @@ from ecliptic.server.tables.registry import Tables
 TAKES_OVER: Final = "greedy"  # the level of the bot that replaces a player who has left
 
 Reason = Literal["resigned", "time"]
+CalledOff = Literal["abandoned", "aborted"]
 
 
 def is_there(seat: models.Seat) -> bool:
@@ -102,7 +103,7 @@ def take_over(row: models.Table, seat: models.Seat) -> None:
         extend_time(row, clock, seat.seat, now())
 
 
-async def call_off(tables: Tables, live: LiveTable, reason: Literal["abandoned", "aborted"]) -> None:
+async def call_off(tables: Tables, live: LiveTable, reason: CalledOff) -> None:
     """End a game without a result. The caller holds the lock."""
     require_unfinished(live.row)
     scores = live.game().scores

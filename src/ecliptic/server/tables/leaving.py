@@ -19,7 +19,7 @@ from ecliptic.server.tables.game_end import call_off, give_up, require_unfinishe
 from ecliptic.server.tables.live_table import OPEN, OVER, LiveTable
 from ecliptic.server.tables.lobby import require_seat
 from ecliptic.server.tables.permissions import require_known, require_seated, seats_held, use_own_seat
-from ecliptic.server.tables.proposals import answer_by_leaving
+from ecliptic.server.tables.proposals import answer_by_leaving, forget_consent
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info
 
@@ -86,10 +86,11 @@ async def come_back(table_id: TableId, seat: SeatNumber, visitor: OptionalVisito
         require_unfinished(live.row)
         if live.seats[who].left is None:
             return info(live, visitor)
-        async with tables.changing(live) as (_, seats):
+        async with tables.changing(live) as (row, seats):
             if seats[who].left == "resigned":
                 raise Problem(409, "problem-left-for-good")
             seats[who].bot = seats[who].left = None
+            forget_consent(row, who)
         return info(live, visitor)
 
 

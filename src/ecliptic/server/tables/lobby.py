@@ -25,6 +25,7 @@ from ecliptic.server.store.models import now
 from ecliptic.server.tables.chronicle import is_campaign
 from ecliptic.server.tables.live_table import OPEN, OVER, LiveTable
 from ecliptic.server.tables.permissions import require_known, seats_held
+from ecliptic.server.tables.proposals import forget_consent
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.table_info import TableInfo, info, tell_all
 from ecliptic.server.tables.table_quotas import require_room
@@ -119,8 +120,10 @@ async def _give(tables: Tables, live: LiveTable, seat: int, is_free: ColumnEleme
             .values(**holder)
             .returning(models.Seat.seat)
         )
-        if given is not None:  # somebody cares about this table: it is not cleaned up for a while
-            await session.execute(update(models.Table).where(models.Table.id == live.id).values(touched=now()))
+        if given is not None:
+            row = await session.get_one(models.Table, live.id, with_for_update=True)
+            row.touched = now()  # somebody cares about this table: it is not cleaned up for a while
+            forget_consent(row, seat)
     live.forget()
     await live.load()
     if given is None:

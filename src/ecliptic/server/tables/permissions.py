@@ -76,8 +76,13 @@ def reading_seat(
     return None
 
 
+def may_watch(live: LiveTable, visitor: Visitor | None) -> bool:
+    """Return whether a visitor whom the table is known to may see its game."""
+    return live.row.spectators or bool(seats_held(live, visitor))
+
+
 def require_watching(live: LiveTable, visitor: Visitor | None, invitation: str | None = None) -> None:
     """Refuse a visitor who neither sits at the table nor may watch it."""
     require_known(live, visitor, invitation)
-    if not live.row.spectators and not seats_held(live, visitor):
+    if not may_watch(live, visitor):
         raise Problem(403, "problem-no-spectators")

@@ -4,6 +4,8 @@ Everybody has to agree; bots do at once, and so do the proposer's own other seat
 when somebody moves it is gone.
 """
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -11,7 +13,7 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from ecliptic.server.http.dependencies import OptionalVisitor, OwnSeat, PeopleService, TableId, TablesService
-from ecliptic.server.http.problems import Problem
+from ecliptic.server.http.problems import Problem, Stale
 from ecliptic.server.people.rate_limits import Limit, address_of, origin_of
 from ecliptic.server.people.sessions import Visitor, require_visitor
 from ecliptic.server.store import models
@@ -29,8 +31,9 @@ from ecliptic.server.tables.table_quotas import require_room
 Kind = Literal["undo", "abandon", "pause", "resume", "export"]
 AnyKind = Literal["undo", "abandon", "pause", "resume", "export", "rematch"]
 
-# No bot agrees for a person whose seat it plays for a while: it would end their campaign or open their secrets.
-IN_PERSON: Final = ("abandon", "export")
+# No bot agrees for a person whose seat it plays for a while: it would end their campaign, open their secrets, or undo
+# weeks of it for a host who has put bots on the seats of all who are away.
+IN_PERSON: Final = ("abandon", "export", "undo")
 
 
 class NewProposal(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,6 +60,7 @@ async def propose(
 ) -> TableInfo:
     """Propose something to all others. It is carried out when the last of them has agreed."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+        await live.catch_up(again=True)
         _require_possible(live, data.kind)
         require_own_play(live, who)
         standing = standing_proposal(live)
@@ -81,13 +85,14 @@ async def answer(
 ) -> TableInfo:
     """Agree to a proposal, or decline it: then it is gone."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+        await live.catch_up(again=True)
         made = standing_proposal(live)
         if live.seats[who].left == "resigned" or made is None or made["kind"] not in IN_PERSON:
             require_own_play(live, who)
         if made is None or data.kind not in (None, made["kind"]):
             raise Problem(409, "problem-proposal-gone")
         if not data.agree:
-            async with tables.changing(live) as (row, _):
+            async with _changing_proposal(tables, live) as row:
                 # A declined rematch stays on show until the next one: nobody's move tells that it is gone.
                 row.proposal = {**made, "declined": who} if made["kind"] == "rematch" else None
         elif made["kind"] == "rematch":
@@ -168,6 +173,13 @@ def agreeing(seats: list[models.Seat], who: int, in_person: bool = False) -> lis
     ]
 
 
+def forget_consent(row: models.Table, seat: int) -> None:
+    """Ask for a seat's consent again: somebody plays there now for whom a bot, or nobody, has agreed."""
+    made = row.proposal
+    if made is not None and row.state != OVER and seat in made["agreed"] and made["by"] != seat:
+        row.proposal = {**made, "agreed": [each for each in made["agreed"] if each != seat]}
+
+
 async def answer_by_leaving(tables: Tables, live: LiveTable, left: list[int]) -> None:
     """Withdraw the proposal of seats that were left for good; nobody waits for their answers any more."""
     made = standing_proposal(live)
@@ -239,17 +251,28 @@ async def _keep_or_carry_out(tables: Tables, live: LiveTable, made: dict[str, An
     """Let seat `who` agree to a proposal; carry it out when everybody has."""
     agreed = _agreed(live, made, who)
     if len(agreed) < live.row.seats:
-        async with tables.changing(live) as (row, _):
+        async with _changing_proposal(tables, live) as row:
             row.proposal = {**made, "agreed": agreed}
     elif made["kind"] == "abandon":
         await call_off(tables, live, "abandoned")
     elif made["kind"] in CHANGES:
-        async with tables.changing(live) as (row, _):
+        async with _changing_proposal(tables, live) as row:
             (pause if made["kind"] == "pause" else resume)(row, now())
         live.show_again()
     elif made["kind"] == "export":
-        async with tables.changing(live) as (row, _):
+        async with _changing_proposal(tables, live) as row:
             row.export_n, row.proposal = live.n, None
     else:
         await live.reach_back(made["to"])
         await live.rewind(made["by"], made["to"])
+
+
+@asynccontextmanager
+async def _changing_proposal(tables: Tables, live: LiveTable) -> AsyncIterator[models.Table]:
+    """Yield a table's row to change; refuse where another process has just stored another answer."""
+    known = live.row.proposal
+    async with tables.changing(live) as (row, _):
+        if row.proposal != known:
+            live.forget()
+            raise Stale(live.n)
+        yield row

@@ -32,6 +32,16 @@ def clean_text(text: str, keep: str = "") -> str:
     return "".join(seen).strip()
 
 
+def one_line(text: str) -> str:
+    """Return a text in one line, with single spaces and without any invisible characters.
+
+    >>> one_line("  The\\tlong \\u200b war ")
+    'The long war'
+    """
+    seen = "".join(letter for letter in " ".join(text.split()) if not unicodedata.category(letter).startswith("C"))
+    return " ".join(seen.split())
+
+
 class ChatRateLimit:
     """A limit on chat, so that nobody floods a table."""
 

@@ -223,7 +223,7 @@ class DraftDeal(Frame[State]):
 
     def topic(self, state: State) -> str:
         if self.side == NO_SIDE:
-            return "draft-deal"
+            return "draft-refused" if self.parts and negotiations(state).is_refused(self.parts) else "draft-deal"
         return "draft-part" if self.side // SEATS != self.side % SEATS else "draft-alone"
 
     def prompt_args(self, state: State, seat: int) -> Json:

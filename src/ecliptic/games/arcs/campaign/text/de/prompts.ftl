@@ -59,6 +59,8 @@ prompt-negotiations = Einen Handel vorschlagen? Vorschläge übrig: { $n }.
 wait-negotiations = { $who } darf einen Handel vorschlagen.
 prompt-draft-deal = Der Handel bisher: { $deal }. Vorschlagen oder ergänzen?
 wait-draft-deal = { $who } stellt einen Handel zusammen.
+prompt-draft-refused = Dieser Handel wurde schon abgelehnt und kehrt nicht unverändert zurück: { $deal }. Ergänzen oder verwerfen?
+wait-draft-refused = { $who } stellt einen Handel zusammen.
 prompt-draft-part = Was { $who_gives_you ->
     [yes] gibst du
    *[no] gibt { $who_gives }

@@ -59,6 +59,8 @@ prompt-negotiations = Propose a deal? Proposals left: { $n }.
 wait-negotiations = { $who } may propose a deal.
 prompt-draft-deal = The deal so far: { $deal }. Propose it or add something?
 wait-draft-deal = { $who } is putting a deal together.
+prompt-draft-refused = This deal was refused and cannot return unchanged: { $deal }. Add something or drop it?
+wait-draft-refused = { $who } is putting a deal together.
 prompt-draft-part = What { $who_gives_you ->
     [yes] do you
    *[no] does { $who_gives }

@@ -59,6 +59,8 @@ prompt-negotiations = Предложить сделку? Осталось пре
 wait-negotiations = { $who } может предложить сделку.
 prompt-draft-deal = Сделка: { $deal }. Предложить или дополнить?
 wait-draft-deal = { $who } составляет сделку.
+prompt-draft-refused = Эта сделка уже отклонена и без изменений не вернётся: { $deal }. Дополнить или отменить?
+wait-draft-refused = { $who } составляет сделку.
 prompt-draft-part = Что { $who_gives_you ->
     [yes] вы даёте
    *[no] { $who_gives } даёт
