@@ -7,7 +7,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import NO_TYPE, RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import At, Captured, resource_ref
-from ecliptic.games.arcs.misfits import FLAGS, check_fields
+from ecliptic.games.arcs.misfits import FLAGS
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
@@ -55,6 +55,7 @@ from ecliptic.games.arcs.words import (
     taxes_empty_slots,
 )
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # What is built and repaired outside the map, by the kind of action. The campaign fills it.
 MORE: Final[dict[str, Callable[[State, int, Action], None]]] = {}

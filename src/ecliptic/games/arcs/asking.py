@@ -16,10 +16,10 @@ from ecliptic.games.arcs.events import (
     seat_ref,
     system_ref,
 )
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import State, card_of
 from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # What labels of further kinds of answers say; modules of the campaign add to it.
 LABEL_ARGS: Final[dict[str, Callable[[State, tuple[int, ...]], Json]]] = {}

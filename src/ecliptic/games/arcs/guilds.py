@@ -11,7 +11,7 @@ from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, W
 from ecliptic.games.arcs.court import lose_card
 from ecliptic.games.arcs.events import BoxedMoved, Captured, CardMoved, Said, resource_ref, seat_ref
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
+from ecliptic.games.arcs.misfits import FLAGS, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
 from ecliptic.games.arcs.resources import (
     discard,
@@ -61,6 +61,7 @@ from ecliptic.games.arcs.words import (
     planet_types,
 )
 from ecliptic.kernel import Action, Chance, Event, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 LOYAL: Final = ("BC01", "BC07", "BC15", "BC19", "BC21")
 CARTELS: Final = ("BC03", "BC06")

@@ -28,7 +28,7 @@ from ecliptic.games.arcs.court import (
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed, Shaped
 from ecliptic.games.arcs.guilds import CARTELS
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
+from ecliptic.games.arcs.misfits import FLAGS, is_in_play, is_seat
 from ecliptic.games.arcs.moving import MOST_STEPS, battle_follows, move, move_options, moves_once_more
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import (
@@ -90,6 +90,7 @@ from ecliptic.games.arcs.words import (
     starts_catapult,
 )
 from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 # Scoring (LEAD01, LEAD06, LEAD09, LEAD12)
 

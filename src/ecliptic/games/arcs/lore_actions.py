@@ -11,7 +11,7 @@ from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, de
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.events import Attacked, BoxedMoved, CardMoved, Placed, Rolled
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner
+from ecliptic.games.arcs.misfits import FLAGS, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
     building_on,
@@ -44,6 +44,7 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.words import controls, harm_begins, harmed, may_harm, neighbours
 from ecliptic.kernel import Action, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final

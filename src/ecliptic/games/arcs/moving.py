@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.battle import battle_options, defenders
 from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import Moved, system_ref
-from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, check_fields, is_in_play, is_trail
+from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, is_in_play, is_trail
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
@@ -23,6 +23,7 @@ from ecliptic.games.arcs.words import (
     starts_catapult,
 )
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def move_options(state: State, seat: int) -> list[Action]:

@@ -6,10 +6,10 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM, RESOURCES
 from ecliptic.games.arcs.cards import NO_RAID
 from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import PIPS, State, turn_order
 from ecliptic.games.arcs.words import NO_RESOURCE, can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 CARD_RAID_COST = 4  # of the room on a card (L13)
 

@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
 from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import Said, UnionTook, action_card_ref
-from ecliptic.games.arcs.misfits import check_fields, misplaced
+from ecliptic.games.arcs.misfits import misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (
@@ -30,6 +30,7 @@ from ecliptic.games.arcs.state import (
 from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
 from ecliptic.games.arcs.words import INITIATIVE_MOVED, ROUND_OVER
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 # A union card beside a played card: action card (6 bits), seat (2 bits), union card.
 UNION_SEAT = 6

@@ -6,7 +6,7 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
-from ecliptic.games.arcs.misfits import check_fields, misplaced
+from ecliptic.games.arcs.misfits import misplaced
 from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.resources import settle_in_turn_order
@@ -24,6 +24,7 @@ from ecliptic.games.arcs.words import (
     payout,
 )
 from ecliptic.kernel import Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 # Stages of `EndChapter`.
 SCORE = 0

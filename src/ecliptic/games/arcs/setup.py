@@ -8,7 +8,7 @@ from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
 from ecliptic.games.arcs.draft import begin_draft, place_boxes
 from ecliptic.games.arcs.events import ChapterBegan, Said
-from ecliptic.games.arcs.misfits import check_fields, misplaced
+from ecliptic.games.arcs.misfits import misplaced
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
     NOBODY,
@@ -22,6 +22,7 @@ from ecliptic.games.arcs.state import (
     turn_order,
 )
 from ecliptic.kernel import Action, Chance, Decision, Frame, Json, Message, Option, Request, refused
+from ecliptic.kernel.frames import check_fields
 
 RANDOM: Final = "random"
 SETUP_IDS: Final = [card.id for card in printed_board().setup_cards]

@@ -16,13 +16,13 @@ from ecliptic.games.arcs.board import (
     TAX,
 )
 from ecliptic.games.arcs.events import card_ref, owner_ref, slot_ref, system_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
 from ecliptic.games.arcs.reacting import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
 from ecliptic.games.arcs.state import IS_STARPORT, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared, may_use
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 RULES_OF: Final[dict[str, tuple[str, ...]]] = {
     "tax": ("ARC-6.1",),

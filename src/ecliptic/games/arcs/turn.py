@@ -35,7 +35,6 @@ from ecliptic.games.arcs.events import (
     system_ref,
 )
 from ecliptic.games.arcs.knowledge import forget
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import is_on_map, place_ships
 from ecliptic.games.arcs.refusals import (
     why_not_action,
@@ -80,6 +79,7 @@ from ecliptic.games.arcs.words import (
     served_types,
 )
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 REAPPEARING: Final = 3  # ships that save a player from elimination (ARC-15.3)
 

@@ -15,7 +15,7 @@ from ecliptic.games.beyond_the_sun.components import (
 from ecliptic.games.beyond_the_sun.control import lose_control
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, take_top
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, take_disc
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_colony, is_step
+from ecliptic.games.beyond_the_sun.frame_checks import is_colony, is_step
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     ColonyDisc,
@@ -46,7 +46,7 @@ from ecliptic.games.beyond_the_sun.stealth import bonuses_reach
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 MOST_POWER: Final = CUBES * HIGHEST_LEVEL  # that a faction can have anywhere
 

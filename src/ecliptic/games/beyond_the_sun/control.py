@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, Choice
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, STAR
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, return_disc, take_disc
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_distinct, others
+from ecliptic.games.beyond_the_sun.frame_checks import is_distinct, others
 from ecliptic.games.beyond_the_sun.happened import ControlLost, ControlTaken, place_name
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
@@ -24,6 +24,7 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.verb import resolve_for
 from ecliptic.games.beyond_the_sun.words import control_was_taken
 from ecliptic.kernel import Action, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def controlled_locations(state: State, seat: int) -> list[int]:

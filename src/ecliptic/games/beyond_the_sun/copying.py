@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import LEVELS, NO_DISC
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, cards_under
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields, is_active, is_distinct
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_active, is_distinct
 from ecliptic.games.beyond_the_sun.happened import Colonized, WentTo
 from ecliptic.games.beyond_the_sun.spaces import (
     action_label,
@@ -20,6 +20,7 @@ from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, col
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, foresee, resolve_for
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final

@@ -5,12 +5,13 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
 from ecliptic.games.beyond_the_sun.happened import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
 from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 BOTH: Final = 1 << FOOD | 1 << ORE
 DUE: Final = 2  # how far the bits of tracks that were emptied and not yet rewarded are shifted

@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, LINK_ACHIEVEMENT, LINK_LOCATION, NO_DISC, SYSTEM
 from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields, is_distinct, is_flag
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag
 from ecliptic.games.beyond_the_sun.happened import (
     Colonized,
     GuildOpened,
@@ -35,7 +35,7 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 MOST_SEATS: Final = 4
 

@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
 from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, check_fields, is_flag
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, is_flag
 from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
 from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
@@ -21,6 +21,7 @@ from ecliptic.games.beyond_the_sun.verb import (
 )
 from ecliptic.games.beyond_the_sun.words import BUILT_LEVEL, ask, is_used, use
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 FROM_POPULATION: Final = 0
 FROM_SUPPLY: Final = 1

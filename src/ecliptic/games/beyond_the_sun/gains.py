@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import COLUMNS
 from ecliptic.games.beyond_the_sun.control import controlled_locations
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
 from ecliptic.games.beyond_the_sun.happened import PopulationGained, SupplyMoved
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, rightmost
 from ecliptic.games.beyond_the_sun.ships import add_ships, remove_ships
@@ -20,6 +20,7 @@ from ecliptic.games.beyond_the_sun.verb import (
 )
 from ecliptic.games.beyond_the_sun.words import GROWTH_COLUMNS, ask, is_open
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships, check_fields
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships
 from ecliptic.games.beyond_the_sun.happened import Moved, place_name
 from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
 from ecliptic.games.beyond_the_sun.state import (
@@ -31,6 +31,7 @@ from ecliptic.games.beyond_the_sun.verb import (
 )
 from ecliptic.games.beyond_the_sun.words import POINTS, ask
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, check_fields, is_active, is_flag
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, is_active, is_flag
 from ecliptic.games.beyond_the_sun.gains import grow, growth_yield, ore_yield
 from ecliptic.games.beyond_the_sun.happened import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
@@ -14,6 +14,7 @@ from ecliptic.games.beyond_the_sun.state import State, fleet_size, ships_of
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
 from ecliptic.games.beyond_the_sun.words import MANY_TRADES
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 POPULATION_COST: Final = 3  # trade a (BTS-5.9)
 RECALL_COST: Final = 1  # trade b (BTS-5.10)

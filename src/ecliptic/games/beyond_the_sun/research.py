@@ -6,14 +6,7 @@ from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
 from ecliptic.games.beyond_the_sun.decks import cards_under, fill_row, take_top
-from ecliptic.games.beyond_the_sun.frame_checks import (
-    MOST_PARTS,
-    check_fields,
-    is_distinct,
-    is_flag,
-    is_learned,
-    others,
-)
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag, is_learned, others
 from ecliptic.games.beyond_the_sun.happened import (
     CardsDrawn,
     Chosen,
@@ -27,6 +20,7 @@ from ecliptic.games.beyond_the_sun.tableau import open_row, open_rows
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
 from ecliptic.games.beyond_the_sun.words import MATCHING_CARDS, PREREQUISITES, RESEARCH_DISCOVERED, Learned, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 DISCOVERED_ONLY: Final = 1  # the eye (BTS-10.5)
 IGNORE_PREREQUISITES: Final = 2

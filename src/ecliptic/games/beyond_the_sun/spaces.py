@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import ActionRow
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag
+from ecliptic.games.beyond_the_sun.frame_checks import is_active, is_flag
 from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import (
@@ -24,7 +24,7 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.verb import Act, Outlook, current_act, foresee
 from ecliptic.games.beyond_the_sun.words import COLONIZING_COST, OCCUPIED, RETURNED_POPULATION, ask
 from ecliptic.kernel import Action, Json, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 IN_FULL: Final = 0  # all population of the cost is returned
 MOST_EXTRA_ORE: Final = 9  # on one space

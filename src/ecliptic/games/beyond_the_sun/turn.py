@@ -12,13 +12,14 @@ from ecliptic.games.beyond_the_sun.abilities import (
     use_ability,
 )
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, STAR
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active
+from ecliptic.games.beyond_the_sun.frame_checks import is_active
 from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
 from ecliptic.games.beyond_the_sun.spaces import go_to, legal_spaces, space_label, why_not_space
 from ecliptic.games.beyond_the_sun.state import State, outpost_of, with_item
 from ecliptic.kernel import Action, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 # Phases of a turn (BTS-3.2); the windows around the action belong to the action phase.
 ACTION: Final = 0

@@ -12,11 +12,11 @@ from mypy_extensions import mypyc_attr
 from ecliptic.effects import CHOOSE, Choice, Choose, Effects, Resolve, Step, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import FREE, Cost
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag, is_step
+from ecliptic.games.beyond_the_sun.frame_checks import is_active, is_flag, is_step
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import State, checksum
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 NO_FRAMES: Final[list[Resolve]] = []
 

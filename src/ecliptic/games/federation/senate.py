@@ -4,7 +4,7 @@ from typing import Final, final
 
 from ecliptic.effects import Effects, resolve_in_any_order
 from ecliptic.games.federation import events, notation, wording
-from ecliptic.games.federation.frame_checks import check_fields, is_in_turn
+from ecliptic.games.federation.frame_checks import is_in_turn
 from ecliptic.games.federation.interruptible_choice import EndsLast, Uninterrupted
 from ecliptic.games.federation.late_die import die_may_come
 from ecliptic.games.federation.missions import unlock
@@ -33,6 +33,7 @@ from ecliptic.games.federation.vocabulary import (
     SPACES,
 )
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 SPACE_OF_ROOM_D: Final = FIRST_ROOM_SPACE + ROOM_D - ROOM_A
 

@@ -21,11 +21,11 @@ from ecliptic.games.arcs.campaign.events import Title
 from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, into_session, is_regent, regents
 from ecliptic.games.arcs.campaign.words import deal_closed
 from ecliptic.games.arcs.events import Said, seat_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 HAS_LEFT: Final = 1
 HAS_REVIVED: Final = 2

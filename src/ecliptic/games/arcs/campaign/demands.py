@@ -42,10 +42,7 @@ from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy, toke
 from ecliptic.games.arcs.campaign.tokens import kind_of
 from ecliptic.games.arcs.campaign.words import IMPERIAL_SHIPS_PLACED, token_owner
 from ecliptic.games.arcs.events import boxed_args, resource_ref, seat_ref, system_ref
-from ecliptic.games.arcs.misfits import (
-    check_fields,
-    is_seat,
-)
+from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.notation import (
     AT,
     RIVAL,
@@ -70,6 +67,7 @@ from ecliptic.games.arcs.state import (
     system_of,
 )
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 SHIPS_OF_ESCALATION: Final = 2
 

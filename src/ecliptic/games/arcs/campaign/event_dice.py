@@ -11,11 +11,12 @@ from ecliptic.games.arcs.board import CLUSTERS, SYMBOLS
 from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, DieForCrises, NumberRolled
 from ecliptic.games.arcs.campaign.notation import BOTH_DICE, DICE_NAMES, EVENT_DIE, NUMBER_DIE, REROLL_DICE
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
+from ecliptic.games.arcs.misfits import misplaced
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.rerolls import ANY_DIE, reroll_limit
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields, frame_below
 
 # Sides of the event die: crises with each symbol, then edicts with each (ABR-5.8).
 EVENT_SIDES: Final = 6

@@ -8,9 +8,9 @@ from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import CLUSTERS
 from ecliptic.games.arcs.campaign.event_dice import NOT_ROLLED, PlayerRoll, dice_fell
 from ecliptic.games.arcs.campaign.notation import NUMBER_DIE
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Action, Chance, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 
 def distance(cluster: int, other: int) -> int:

@@ -9,10 +9,10 @@ from ecliptic.games.arcs.campaign.events import StoredOn
 from ecliptic.games.arcs.campaign.state import campaign_of, store
 from ecliptic.games.arcs.campaign.words import STASHES, stashes
 from ecliptic.games.arcs.events import card_ref, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.resources import empty_slots, held_types, lose, settle
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 FROM_TRUST: Final = 8  # the bit of a resource that was taken for the Trust; the others are in the play area
 MOST_STASHED: Final = 20

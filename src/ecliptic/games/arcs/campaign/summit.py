@@ -29,10 +29,11 @@ from ecliptic.games.arcs.campaign.deals import (
 )
 from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
 from ecliptic.games.arcs.events import Said, seat_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 MOST_PROPOSALS: Final = 3  # of a seat in a Summit
 MOST_PARTS: Final = 6  # of a deal

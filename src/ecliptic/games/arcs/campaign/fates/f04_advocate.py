@@ -20,12 +20,13 @@ from ecliptic.games.arcs.campaign.words import DEAL_CONSENT
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card, secure
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
 from ecliptic.games.arcs.state import NOBODY, SEATS, State, card_of, seat_of, turn_order
 from ecliptic.games.arcs.words import COUNTS, KEEPS, may_secure
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 ADVOCATE: Final = 4
 WAR_PROFITEERING: Final = "F03-20"

@@ -27,13 +27,14 @@ from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at
 from ecliptic.games.arcs.campaign.token_moves import kind_number
 from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, side_of, token
-from ecliptic.games.arcs.misfits import FLAGS, check_fields
+from ecliptic.games.arcs.misfits import FLAGS
 from ecliptic.games.arcs.resources import take
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.games.arcs.turn import EndTurn, Turn, end_prelude
 from ecliptic.games.arcs.words import controls
 from ecliptic.kernel import Action, Chance, Fields, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 PARTS: Final = (f05_golem_actions, f05_hunger, f05_knowledge, f05_unstable)
 FOUND: Final = 2  # spaces for a Golem when an ambition is won

@@ -21,7 +21,6 @@ from ecliptic.games.arcs.campaign.words import DEAL_CLOSED
 from ecliptic.games.arcs.cards import COUNCIL, LORE
 from ecliptic.games.arcs.court import give_card, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.resources import cheapest_slot, slot_cost
 from ecliptic.games.arcs.state import (
     NOBODY,
@@ -31,6 +30,7 @@ from ecliptic.games.arcs.state import (
     seat_of,
 )
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 SECURED: Final = 2  # spaces for a secured lore card
 INFLUENCED: Final = 0.3  # how sure lore of the Court is with an own agent there

@@ -29,12 +29,12 @@ from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import hold_card, lose_card
 from ecliptic.games.arcs.events import CardMoved, action_card_ref
 from ecliptic.games.arcs.guilds import secret_order
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.scoring import gains, standing, won_by, worth
 from ecliptic.games.arcs.state import IS_STARPORT, NOBODY, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.words import ZERO_MARKER, ambitions, payout, planet_types
 from ecliptic.kernel import Action, Message
+from ecliptic.kernel.frames import check_fields
 
 YOUNG_LIGHT: Final = "F08-16"
 PROPHET: Final = "F08-25"

@@ -12,10 +12,10 @@ from ecliptic.games.arcs.campaign.notation import STATEMENTS, TRUTHS
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, is_present, note, stored_on
 from ecliptic.games.arcs.campaign.tokens import side_of
 from ecliptic.games.arcs.events import seat_ref, system_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import NOBODY, SEATS, State, turn_order
 from ecliptic.games.arcs.words import controls_for_ambitions
 from ecliptic.kernel import Action, Decision, Event, Frame, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 HOARD_NEEDED: Final = 2  # resources, for both grand ambitions
 HAVEN_POWER: Final = 10

@@ -34,7 +34,6 @@ from ecliptic.games.arcs.campaign.stored import discard_stored
 from ecliptic.games.arcs.events import Resource
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import has_buildings, has_piece, place_ships, ships_at
 from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.resources import lose, take
@@ -54,6 +53,7 @@ from ecliptic.games.arcs.words import (
     may_harm,
 )
 from ecliptic.kernel import Action, Message
+from ecliptic.kernel.frames import check_fields
 
 assert f12_haven.HAVEN_POWER  # its verbs are known once it is imported
 
