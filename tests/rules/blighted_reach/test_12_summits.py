@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.games.arcs.campaign.calling import ConsentToForce
+from ecliptic.games.arcs.campaign.call_to_order import ConsentToForce
 from ecliptic.games.arcs.campaign.deal_kinds import BROUGHT, KINDS, NOT_FORCED, OPEN, WORDS, DealKind, open_kinds
 from ecliptic.games.arcs.campaign.deals import after, has_part
 from ecliptic.games.arcs.campaign.evaluate import asked_seat

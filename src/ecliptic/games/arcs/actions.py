@@ -7,7 +7,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import NO_TYPE, RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import At, Captured, resource_ref
-from ecliptic.games.arcs.misfits import FLAGS
+from ecliptic.games.arcs.frame_checks import FLAGS
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
@@ -15,7 +15,7 @@ from ecliptic.games.arcs.pieces import (
     place_ships,
     replace_building,
 )
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.resources import gain, spend, spendable_types
 from ecliptic.games.arcs.state import (
     CITY,

@@ -17,7 +17,7 @@ from ecliptic.games.arcs.events import (
     system_ref,
 )
 from ecliptic.games.arcs.state import State, card_of
-from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
+from ecliptic.games.arcs.taking_actions import RULES_OF, action_label, site_args
 from ecliptic.kernel import Action, Fields, Json, Message
 from ecliptic.kernel.frames import check_fields
 

@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.cards import LEADER, LORE
 from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import CardMoved, card_ref
-from ecliptic.games.arcs.misfits import misplaced
+from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.pieces import place_building, place_ships
 from ecliptic.games.arcs.state import CITY, NOBODY, STARPORT, State, refresh_after, source_of, turn_order
 from ecliptic.kernel import Action, Chance, Frame, Message, Request

@@ -16,9 +16,9 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
+from ecliptic.games.arcs.frame_checks import is_destroyed_city, is_trail
 from ecliptic.games.arcs.guilds import ReturnCards
 from ecliptic.games.arcs.knowledge import SEEN, places
-from ecliptic.games.arcs.misfits import is_destroyed_city, is_trail
 from ecliptic.games.arcs.pieces import boxed_goods
 from ecliptic.games.arcs.position import court_cards_there, pieces_out
 from ecliptic.games.arcs.resources import open_slots

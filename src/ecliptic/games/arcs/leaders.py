@@ -27,8 +27,8 @@ from ecliptic.games.arcs.court import (
     take_secured,
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed, Shaped
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play, is_seat
 from ecliptic.games.arcs.guilds import CARTELS
-from ecliptic.games.arcs.misfits import FLAGS, is_in_play, is_seat
 from ecliptic.games.arcs.moving import MOST_STEPS, battle_follows, move, move_options, moves_once_more
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import (

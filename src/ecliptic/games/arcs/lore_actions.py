@@ -1,4 +1,4 @@
-"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L18, L24 to L28; L16 is in `guiding`)."""
+"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L18, L24 to L28; L16: `force_beams`)."""
 
 from bisect import insort
 from typing import ClassVar, Final, final
@@ -11,7 +11,7 @@ from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, de
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.events import Attacked, BoxedMoved, CardMoved, Placed, Rolled
-from ecliptic.games.arcs.misfits import FLAGS, is_in_play, is_owner
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
     building_on,

@@ -7,9 +7,9 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.battle import battle_options, defenders
 from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import Moved, system_ref
-from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, is_in_play, is_trail
+from ecliptic.games.arcs.frame_checks import FLAGS, are_ships_there, is_in_play, is_trail
 from ecliptic.games.arcs.pieces import ships_at
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import (
     ENTERED,

@@ -17,7 +17,7 @@ from ecliptic.games.arcs.board import (
     WEAPON,
 )
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import is_card, is_in_play
+from ecliptic.games.arcs.frame_checks import is_card, is_in_play
 from ecliptic.games.arcs.pieces import fresh_ships
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.games.arcs.words import has, icons, is_declared, rerolls

@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
 from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import Said, UnionTook, action_card_ref
-from ecliptic.games.arcs.misfits import misplaced
+from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (

@@ -6,9 +6,9 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
-from ecliptic.games.arcs.misfits import misplaced
+from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.pieces import return_piece
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.resources import settle_in_turn_order
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
 from ecliptic.games.arcs.words import (

@@ -8,7 +8,7 @@ from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
 from ecliptic.games.arcs.draft import begin_draft, place_boxes
 from ecliptic.games.arcs.events import ChapterBegan, Said
-from ecliptic.games.arcs.misfits import misplaced
+from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
     NOBODY,

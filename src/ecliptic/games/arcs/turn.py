@@ -65,7 +65,7 @@ from ecliptic.games.arcs.state import (
     source_of,
     suit_of,
 )
-from ecliptic.games.arcs.taking import TAKEN_AS, TakeAction, action_label, perform, possible_actions
+from ecliptic.games.arcs.taking_actions import TAKEN_AS, TakeAction, action_label, perform, possible_actions
 from ecliptic.games.arcs.words import (
     ACTION_TAKEN,
     CARD_PLAYED,

@@ -2,7 +2,6 @@
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
-from ecliptic.games.arcs.asked import asked_view, battle_view
 from ecliptic.games.arcs.board import (
     AMBITION_NAMES,
     FIRST_GOLEM,
@@ -15,6 +14,7 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.position import write_building, write_pieces, write_ships
 from ecliptic.games.arcs.printed import bits
+from ecliptic.games.arcs.question_view import asked_view, battle_view
 from ecliptic.games.arcs.resample import known_cards, mixed_lore, seen_once
 from ecliptic.games.arcs.resources import open_slots, slot_cost
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT

@@ -10,8 +10,8 @@ from ecliptic.games.arcs.board import ANY_AMBITION, CLUSTERS, RESOURCES
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play
 from ecliptic.games.arcs.guilds import DrawFromPile
-from ecliptic.games.arcs.misfits import FLAGS, is_in_play
 from ecliptic.games.arcs.outrage import provoke_outrage
 from ecliptic.games.arcs.pieces import building_on, place_ships, return_city
 from ecliptic.games.arcs.state import IS_STARPORT, SEATS, SITE_SHIFT, State, card_of, owner_of, system_of, turn_order

@@ -3,7 +3,7 @@
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR, Ability
 from ecliptic.games.beyond_the_sun.discs import reward_last_disc, take_disc
-from ecliptic.games.beyond_the_sun.happened import DiscReplaced, UsedAbility
+from ecliptic.games.beyond_the_sun.log_events import DiscReplaced, UsedAbility
 from ecliptic.games.beyond_the_sun.resources import pay
 from ecliptic.games.beyond_the_sun.state import SOURCE_SEAT, State, discs_left, outpost_of, system_of, with_item
 from ecliptic.games.beyond_the_sun.verb import foresee, outlook_of, resolve_for

@@ -16,7 +16,7 @@ from ecliptic.games.beyond_the_sun.control import lose_control
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, take_top
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, take_disc
 from ecliptic.games.beyond_the_sun.frame_checks import is_colony, is_step
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.log_events import (
     Colonized,
     ColonyDisc,
     EventKept,

@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, STAR
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, return_disc, take_disc
 from ecliptic.games.beyond_the_sun.frame_checks import is_distinct, others
-from ecliptic.games.beyond_the_sun.happened import ControlLost, ControlTaken, place_name
+from ecliptic.games.beyond_the_sun.log_events import ControlLost, ControlTaken, place_name
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
     SOURCE_SEAT,

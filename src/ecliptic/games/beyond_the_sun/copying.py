@@ -8,7 +8,7 @@ from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, fini
 from ecliptic.games.beyond_the_sun.components import LEVELS, NO_DISC
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, cards_under
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_active, is_distinct
-from ecliptic.games.beyond_the_sun.happened import Colonized, WentTo
+from ecliptic.games.beyond_the_sun.log_events import Colonized, WentTo
 from ecliptic.games.beyond_the_sun.spaces import (
     action_label,
     begin_action,

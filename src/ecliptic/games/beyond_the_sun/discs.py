@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, Effects, fire, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
-from ecliptic.games.beyond_the_sun.happened import Automated
+from ecliptic.games.beyond_the_sun.log_events import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
 from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
 from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask

@@ -8,7 +8,7 @@ from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, fini
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, LINK_ACHIEVEMENT, LINK_LOCATION, NO_DISC, SYSTEM
 from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.log_events import (
     Colonized,
     GuildOpened,
     LevelNamed,

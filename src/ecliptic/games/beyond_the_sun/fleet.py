@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
 from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, is_flag
-from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
+from ecliptic.games.beyond_the_sun.log_events import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
 from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
 from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, ships_of

@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import COLUMNS
 from ecliptic.games.beyond_the_sun.control import controlled_locations
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
-from ecliptic.games.beyond_the_sun.happened import PopulationGained, SupplyMoved
+from ecliptic.games.beyond_the_sun.log_events import PopulationGained, SupplyMoved
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, rightmost
 from ecliptic.games.beyond_the_sun.ships import add_ships, remove_ships
 from ecliptic.games.beyond_the_sun.state import State

@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships
-from ecliptic.games.beyond_the_sun.happened import Moved, place_name
+from ecliptic.games.beyond_the_sun.log_events import Moved, place_name
 from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
 from ecliptic.games.beyond_the_sun.state import (
     FACTORS,

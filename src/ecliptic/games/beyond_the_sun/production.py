@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, is_active, is_flag
 from ecliptic.games.beyond_the_sun.gains import grow, growth_yield, ore_yield
-from ecliptic.games.beyond_the_sun.happened import ShipReturned, place_name
+from ecliptic.games.beyond_the_sun.log_events import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
 from ecliptic.games.beyond_the_sun.ships import remove_ships
 from ecliptic.games.beyond_the_sun.state import State, fleet_size, ships_of

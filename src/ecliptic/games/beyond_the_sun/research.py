@@ -7,7 +7,7 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
 from ecliptic.games.beyond_the_sun.decks import cards_under, fill_row, take_top
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag, is_learned, others
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.log_events import (
     CardsDrawn,
     Chosen,
     EventKept,

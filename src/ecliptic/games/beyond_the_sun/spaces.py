@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import ActionRow
 from ecliptic.games.beyond_the_sun.frame_checks import is_active, is_flag
-from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
+from ecliptic.games.beyond_the_sun.log_events import Pushed, WentTo, action_name
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,

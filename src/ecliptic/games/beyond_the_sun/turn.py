@@ -13,7 +13,7 @@ from ecliptic.games.beyond_the_sun.abilities import (
 )
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, STAR
 from ecliptic.games.beyond_the_sun.frame_checks import is_active
-from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
+from ecliptic.games.beyond_the_sun.log_events import Claimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
 from ecliptic.games.beyond_the_sun.spaces import go_to, legal_spaces, space_label, why_not_space

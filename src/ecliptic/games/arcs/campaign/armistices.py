@@ -4,9 +4,9 @@ from typing import ClassVar, Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
+from ecliptic.games.arcs.campaign.card_removal import cards_leave, scrapped_if
 from ecliptic.games.arcs.campaign.commonwealth import ARMISTICES, members
 from ecliptic.games.arcs.campaign.events import CardSaid
-from ecliptic.games.arcs.campaign.leaving import cards_leave, scrapped_if
 from ecliptic.games.arcs.campaign.notation import FATES, made
 from ecliptic.games.arcs.campaign.state import attach, attached_to, campaign_of
 from ecliptic.games.arcs.events import card_ref, seat_ref

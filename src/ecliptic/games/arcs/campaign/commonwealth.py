@@ -11,7 +11,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import HAD_MARKER
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import AMBITION_NAMES
-from ecliptic.games.arcs.campaign.leaving import cards_leave
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
 from ecliptic.games.arcs.campaign.state import attached_cards, is_imperial
 from ecliptic.games.arcs.campaign.token_moves import move_token, place_token, tokens_at, tokens_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BOX, place_of

@@ -29,7 +29,7 @@ from ecliptic.games.arcs.campaign.state import (
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISES_COME, devouring_card, has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import FLAGS, is_card
+from ecliptic.games.arcs.frame_checks import FLAGS, is_card
 from ecliptic.games.arcs.notation import CARD
 from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
 from ecliptic.games.arcs.resources import settle_in_turn_order

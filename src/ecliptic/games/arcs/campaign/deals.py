@@ -9,7 +9,7 @@ from typing import Final
 from ecliptic.games.arcs.campaign.deal_kinds import FAVOR, KINDS, DealKind, open_kinds
 from ecliptic.games.arcs.campaign.words import deal_consent
 from ecliptic.games.arcs.events import seat_ref
-from ecliptic.games.arcs.misfits import is_seat
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.resources import empty_slots
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Json, Message

@@ -42,7 +42,7 @@ from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy, toke
 from ecliptic.games.arcs.campaign.tokens import kind_of
 from ecliptic.games.arcs.campaign.words import IMPERIAL_SHIPS_PLACED, token_owner
 from ecliptic.games.arcs.events import boxed_args, resource_ref, seat_ref, system_ref
-from ecliptic.games.arcs.misfits import is_seat
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.notation import (
     AT,
     RIVAL,
@@ -53,7 +53,7 @@ from ecliptic.games.arcs.pieces import (
     loyal_buildings,
     piece,
 )
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.resources import gain, held_types, lose, lose_to_others, spendable_types, take, takeable_types
 from ecliptic.games.arcs.state import (
     EMPIRE,

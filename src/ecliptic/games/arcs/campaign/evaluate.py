@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ecliptic.games.arcs import evaluate as base
 from ecliptic.games.arcs.campaign.acts import GRAND_POWER, fate_act, grand_ambitions
-from ecliptic.games.arcs.campaign.calling import CallToOrder, ConsentToForce
+from ecliptic.games.arcs.campaign.call_to_order import CallToOrder, ConsentToForce
 from ecliptic.games.arcs.campaign.deals import after, concerned
 from ecliptic.games.arcs.campaign.pursuits import promised_spaces
 from ecliptic.games.arcs.campaign.state import ACTS, CHAPTERS, NO_CLOCK, campaign_of

@@ -11,7 +11,7 @@ from ecliptic.games.arcs.board import CLUSTERS, SYMBOLS
 from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, DieForCrises, NumberRolled
 from ecliptic.games.arcs.campaign.notation import BOTH_DICE, DICE_NAMES, EVENT_DIE, NUMBER_DIE, REROLL_DICE
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import misplaced
+from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.rerolls import ANY_DIE, reroll_limit
 from ecliptic.games.arcs.state import NOBODY, State

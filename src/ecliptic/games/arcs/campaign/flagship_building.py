@@ -33,9 +33,9 @@ from ecliptic.games.arcs.campaign.state import (
 )
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import place_ships
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.state import CITY, NOBODY, OUTSIDE_CITY, PIECES, SHIP, STARPORT, State, system_of
-from ecliptic.games.arcs.taking import LABELS, PERFORM, RULES_OF, TAKEN_AS
+from ecliptic.games.arcs.taking_actions import LABELS, PERFORM, RULES_OF, TAKEN_AS
 from ecliptic.games.arcs.words import (
     AS_LOYAL,
     BUILDS_MORE,

@@ -16,10 +16,10 @@ from ecliptic.games.arcs.campaign.fleets import BEGINS, CATAPULTS, REPEATS, WITH
 from ecliptic.games.arcs.campaign.notation import SLIPSTREAM
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.events import owner_ref, system_ref
-from ecliptic.games.arcs.misfits import is_in_play, is_seat
+from ecliptic.games.arcs.frame_checks import is_in_play, is_seat
 from ecliptic.games.arcs.moving import FIRST_STEP, ON_THE_WAY, ONCE_MORE, Catapult, MoveShips
 from ecliptic.games.arcs.pieces import losable_ships
-from ecliptic.games.arcs.reacting import ChooseReaction
+from ecliptic.games.arcs.reaction_order import ChooseReaction
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import MOVED, commanded, neighbours
 from ecliptic.kernel import Action, Json, Message

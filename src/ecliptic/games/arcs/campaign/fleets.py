@@ -14,7 +14,7 @@ from ecliptic.games.arcs.campaign.notation import fleet
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.campaign.words import ignores_movement
 from ecliptic.games.arcs.events import Moved, system_ref
-from ecliptic.games.arcs.misfits import FLAGS, is_in_play
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play
 from ecliptic.games.arcs.moving import FIRST_STEP, MOST_STEPS, ON_THE_WAY, MoveShips, moved, shift, step
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.state import BLIGHT, EMPIRE, SHIP_OWNERS, State

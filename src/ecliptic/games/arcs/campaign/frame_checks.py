@@ -7,7 +7,7 @@ A row for each kind of frame returns its fields with whether each is right. Fram
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecliptic.games.arcs.campaign.choosing import ChooseFates, DealFates
+from ecliptic.games.arcs.campaign.choosing_fates import ChooseFates, DealFates
 from ecliptic.games.arcs.campaign.council import LAST, TITLES, CouncilResolves, StealTrust
 from ecliptic.games.arcs.campaign.crises import (
     OF_BLIGHT,
@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.intermission import OVER as INTERMISSION_OVER
 from ecliptic.games.arcs.campaign.policies import has_authority
 from ecliptic.games.arcs.campaign.setup import EMPIRE_AND_BLIGHT, FATE_SET_UPS, FREE_CITIES, BoxTokens, SetUp
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
-from ecliptic.games.arcs.misfits import is_card, is_in_play, is_seat, is_trail, misplaced
+from ecliptic.games.arcs.frame_checks import is_card, is_in_play, is_seat, is_trail, misplaced
 from ecliptic.games.arcs.moving import MOST_STEPS
 from ecliptic.games.arcs.state import NOBODY, SHIP_OWNERS, State
 from ecliptic.kernel import Message

@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, fire, resolve
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.acts import has_failed, objective_source, place_objective, resolution_of
 from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
-from ecliptic.games.arcs.campaign.choosing import DealFates
+from ecliptic.games.arcs.campaign.choosing_fates import DealFates
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.crises import RollEventDie, rolled_symbol
 from ecliptic.games.arcs.campaign.events import Counted

@@ -5,7 +5,7 @@ from typing import Final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.battle import AFTER, COLLECT, current_battle
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT
-from ecliptic.games.arcs.campaign.choosing import OFFERED
+from ecliptic.games.arcs.campaign.choosing_fates import OFFERED
 from ecliptic.games.arcs.campaign.event_dice import EVENT_SIDES
 from ecliptic.games.arcs.campaign.flagship import SLOTS, flagship_of, on_board
 from ecliptic.games.arcs.campaign.frame_checks import field_problems

@@ -7,9 +7,9 @@ from ecliptic.effects import Effects
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
 from ecliptic.games.arcs.campaign.deals import make_room
 from ecliptic.games.arcs.campaign.flagship import flagship_of, has_flagship, on_board, piece_on, put_on_board
-from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.notation import UPGRADES
 from ecliptic.games.arcs.campaign.state import (
     BOARD_PLACES,

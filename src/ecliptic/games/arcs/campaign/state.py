@@ -434,12 +434,12 @@ class Campaign(Extension):
         return there
 
     def card_held(self, state: State, seat: int, card: int) -> None:
-        from ecliptic.games.arcs.campaign.leaving import check_later  # which needs the Court
+        from ecliptic.games.arcs.campaign.card_removal import check_later  # which needs the Court
 
         check_later(state, card)
 
     def card_laid_out(self, state: State, card: int) -> None:
-        from ecliptic.games.arcs.campaign.leaving import check_later  # which needs the Court
+        from ecliptic.games.arcs.campaign.card_removal import check_later  # which needs the Court
 
         if card >= 0 and self.cards.cards[card].scrap_if:
             check_later(state, card)

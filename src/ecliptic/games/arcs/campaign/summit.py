@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, final
 
 from ecliptic.effects import fire
 from ecliptic.games.arcs.campaign import notation
-from ecliptic.games.arcs.campaign.calling import CallToOrder, DealDone
+from ecliptic.games.arcs.campaign.call_to_order import CallToOrder, DealDone
 from ecliptic.games.arcs.campaign.deal_kinds import open_kinds
 from ecliptic.games.arcs.campaign.deals import (
     after,
@@ -29,7 +29,7 @@ from ecliptic.games.arcs.campaign.deals import (
 )
 from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
 from ecliptic.games.arcs.events import Said, seat_ref
-from ecliptic.games.arcs.misfits import is_seat
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request

@@ -10,9 +10,9 @@ from ecliptic.games.arcs.actions import MORE
 from ecliptic.games.arcs.asking import LABEL_ARGS
 from ecliptic.games.arcs.battle import HIT_MORE, LABEL_MORE, TO_SHIPS, TO_SHIPS_FIRST
 from ecliptic.games.arcs.board import STANDARD, SYSTEM_COUNT, WARLORD
+from ecliptic.games.arcs.campaign.card_removal import court_cards_leave
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
 from ecliptic.games.arcs.campaign.events import InSystem
-from ecliptic.games.arcs.campaign.leaving import court_cards_leave
 from ecliptic.games.arcs.campaign.notation import hit_token, repair_token, return_token
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.state import blight_at, campaign_of
@@ -22,7 +22,7 @@ from ecliptic.games.arcs.campaign.words import IS_THERE, keeps_trophy, token_own
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import piece, ships_at
 from ecliptic.games.arcs.state import CITY, EMPIRE, SEATS, State
-from ecliptic.games.arcs.taking import LABELS, PERFORM, RULES_OF, TAKEN_AS
+from ecliptic.games.arcs.taking_actions import LABELS, PERFORM, RULES_OF, TAKEN_AS
 from ecliptic.games.arcs.words import CLEANS_UP, COUNTS, REPAIRS_MORE, TARGETS, is_declared
 from ecliptic.kernel import Action, Json, Message
 

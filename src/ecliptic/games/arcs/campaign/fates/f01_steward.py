@@ -40,7 +40,7 @@ from ecliptic.games.arcs.guilds import galactic_bards
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.resources import give_up, spendable_types, take
 from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SEATS, State, owner_of, system_of
-from ecliptic.games.arcs.taking import LABELS, RULES_OF
+from ecliptic.games.arcs.taking_actions import LABELS, RULES_OF
 from ecliptic.games.arcs.words import DECLARES, ambitions, harm_begins, harmed, is_declared, may_harm
 from ecliptic.kernel import Action, Json
 

@@ -7,11 +7,11 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import AMBITION_OF, RESOURCES, SYMBOLS, WARLORD
 from ecliptic.games.arcs.campaign.acts import grand_ambition
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
 from ecliptic.games.arcs.campaign.deals import kind_of_part
 from ecliptic.games.arcs.campaign.fates.f04_guilds import cards_of_suit
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.notation import made
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
@@ -20,7 +20,7 @@ from ecliptic.games.arcs.campaign.words import DEAL_CONSENT
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card, secure
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import is_seat
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
 from ecliptic.games.arcs.state import NOBODY, SEATS, State, card_of, seat_of, turn_order

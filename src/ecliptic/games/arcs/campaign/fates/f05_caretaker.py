@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at
 from ecliptic.games.arcs.campaign.token_moves import kind_number
 from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, side_of, token
-from ecliptic.games.arcs.misfits import FLAGS
+from ecliptic.games.arcs.frame_checks import FLAGS
 from ecliptic.games.arcs.resources import take
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import NOBODY, State

@@ -19,9 +19,9 @@ from ecliptic.games.arcs.campaign.state import (
     note,
 )
 from ecliptic.games.arcs.events import action_card_ref, seat_ref
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.guilds import HandSeen
 from ecliptic.games.arcs.knowledge import viewer_of
-from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.state import NOBODY, PUBLIC, SEATS, State
 from ecliptic.games.arcs.verbs import is_used_up
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request

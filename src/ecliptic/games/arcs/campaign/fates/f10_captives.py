@@ -6,7 +6,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT, TYRANT
 from ecliptic.games.arcs.campaign.acts import grand_ambition
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
 from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy
 from ecliptic.games.arcs.campaign.token_moves import tokens_on_map

@@ -38,7 +38,7 @@ from ecliptic.games.arcs.pieces import has_buildings, has_piece, place_ships, sh
 from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.resources import lose, take
 from ecliptic.games.arcs.state import FREE, NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
-from ecliptic.games.arcs.taking import ActionOfKinds
+from ecliptic.games.arcs.taking_actions import ActionOfKinds
 from ecliptic.games.arcs.words import (
     AS_LOYAL,
     DICE,

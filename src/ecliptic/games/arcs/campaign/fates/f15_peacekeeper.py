@@ -5,8 +5,8 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import WARLORD, WEAPON
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.fates.f15_ceasefires import PEACEKEEPER
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.policies import POLICY_OF, WAR
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance

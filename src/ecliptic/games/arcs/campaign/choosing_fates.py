@@ -5,8 +5,8 @@ from typing import Final, final
 from ecliptic.effects import fire, refresh
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import has_failed
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
 from ecliptic.games.arcs.campaign.events import Counted, FateRevealed
-from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.games.arcs.campaign.state import NO_FATE, campaign_of
 from ecliptic.games.arcs.campaign.words import FATE_CHANGED

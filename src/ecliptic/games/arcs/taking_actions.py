@@ -17,7 +17,7 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.events import card_ref, owner_ref, slot_ref, system_ref
 from ecliptic.games.arcs.pieces import building_on
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
 from ecliptic.games.arcs.state import IS_STARPORT, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared, may_use

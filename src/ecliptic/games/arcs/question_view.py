@@ -10,7 +10,7 @@ from ecliptic.games.arcs.asking import Ask
 from ecliptic.games.arcs.battle import AssignHits, CollectDice, current_battle
 from ecliptic.games.arcs.battle_odds import battle_odds, volley_odds
 from ecliptic.games.arcs.board import FACES, SYSTEMS
-from ecliptic.games.arcs.guiding import Guide, Guiding
+from ecliptic.games.arcs.force_beams import Guide, Guiding
 from ecliptic.games.arcs.lore_actions import FireRifles, Martyr
 from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.raiding import Raid

@@ -6,7 +6,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.events import CardMoved, Moved, owner_ref
-from ecliptic.games.arcs.misfits import is_in_play, is_seat
+from ecliptic.games.arcs.frame_checks import is_in_play, is_seat
 from ecliptic.games.arcs.moving import FIRST_STEP, shift
 from ecliptic.games.arcs.pieces import fresh_ships, loyal_buildings, ships_at
 from ecliptic.games.arcs.state import DAMAGED, EMPIRE, IS_STARPORT, SHIP_OWNERS, State, card_of
