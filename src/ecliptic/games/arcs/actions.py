@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import NO_TYPE, RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.events import At, Captured, resource_ref
+from ecliptic.games.arcs.events import Captured, SeatSystemEvent, resource_ref
 from ecliptic.games.arcs.frame_checks import FLAGS
 from ecliptic.games.arcs.pieces import (
     building_on,
@@ -85,7 +85,7 @@ def tax(state: State, seat: int, site: int) -> None:
     city = building_on(state, site)
     system = site >> 2
     if state.events is not None:
-        state.emit(At("taxed" if city >= 0 else "taxed-empty", seat, system))
+        state.emit(SeatSystemEvent("taxed" if city >= 0 else "taxed-empty", seat, system))
     owner = NOBODY
     if city < 0:
         state.limits.append(site)
@@ -265,7 +265,7 @@ def repair(state: State, seat: int, action: Action) -> None:
     number = building_on(state, action.args[0])
     replace_building(state, number, number & ~DAMAGED)
     if state.events is not None:
-        state.emit(At("repaired", seat, system_of(number)))
+        state.emit(SeatSystemEvent("repaired", seat, system_of(number)))
 
 
 def repair_ship(state: State, owner: int, system: int, by: int) -> None:
@@ -274,4 +274,4 @@ def repair_ship(state: State, owner: int, system: int, by: int) -> None:
     state.damaged[at] -= 1
     state.fresh[at] += 1
     if state.events is not None:
-        state.emit(At("repaired", by, system))
+        state.emit(SeatSystemEvent("repaired", by, system))

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import BoxedMoved, Captured, CardMoved, Said, resource_ref, seat_ref
+from ecliptic.games.arcs.events import BoxedMoved, Captured, CardMoved, SeatEvent, resource_ref, seat_ref
 from ecliptic.games.arcs.frame_checks import FLAGS, is_seat
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
@@ -376,7 +376,7 @@ def see_hand(state: State, seat: int, other: int) -> None:
     player.known = sorted(seen | others)
 
 
-class HandSeen(Said):
+class HandSeen(SeatEvent):
     """Somebody sees hidden cards: in the hand of `whom`, if it is one."""
 
     __slots__ = ("whom",)

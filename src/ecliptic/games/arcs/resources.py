@@ -5,7 +5,7 @@ from typing import final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM, RESOURCES
 from ecliptic.games.arcs.cards import NO_RAID
-from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
+from ecliptic.games.arcs.events import ResourceEvent, Stolen, resource_ref
 from ecliptic.games.arcs.state import PIPS, State, turn_order
 from ecliptic.games.arcs.words import NO_RESOURCE, can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
@@ -40,7 +40,7 @@ def gain(state: State, seat: int, resource: int, n: int = 1) -> int:
     if gained:
         state.supply[resource] -= gained
         if state.events is not None:
-            state.emit(Resource("gained", seat, resource, gained))
+            state.emit(ResourceEvent("gained", seat, resource, gained))
         for _ in range(gained):
             take(state, seat, resource)
     return gained
@@ -108,7 +108,7 @@ def discard_loose(state: State, seat: int, resource: int) -> None:
         return
     state.supply[resource] += 1
     if state.events is not None:
-        state.emit(Resource("dropped", seat, resource))
+        state.emit(ResourceEvent("dropped", seat, resource))
 
 
 def cheapest_slot(state: State, seat: int, resource: int) -> int:
@@ -178,7 +178,7 @@ def spend(state: State, seat: int, resource: int, at_once: bool = False) -> None
     else:
         state.supply[resource] += 1
     if state.events is not None:
-        state.emit(Resource("spent", seat, resource))
+        state.emit(ResourceEvent("spent", seat, resource))
 
 
 def discard(state: State, seat: int, resource: int) -> None:
@@ -186,7 +186,7 @@ def discard(state: State, seat: int, resource: int) -> None:
     give_up(state, seat, resource)
     state.supply[resource] += 1
     if state.events is not None:
-        state.emit(Resource("discarded", seat, resource))
+        state.emit(ResourceEvent("discarded", seat, resource))
 
 
 def discard_all(state: State, seat: int, resource: int) -> None:

@@ -6,7 +6,7 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
 from ecliptic.games.arcs.court import hold_card
-from ecliptic.games.arcs.events import Said, UnionTook, action_card_ref
+from ecliptic.games.arcs.events import SeatEvent, UnionTook, action_card_ref
 from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
@@ -78,7 +78,7 @@ class StartRound(Frame[State]):
         elif not state.players[state.initiative].hand:
             # A pass without cards is forced and does not count (ARC-4.4, ARC-4.6).
             if state.events is not None:
-                state.emit(Said("passed", state.initiative))
+                state.emit(SeatEvent("passed", state.initiative))
             before = state.initiative
             state.initiative = next_holder(state, before)
             initiative_moved(state, before)
@@ -153,7 +153,7 @@ def turn_side(state: State, action: Action) -> None:
 def pass_initiative(state: State, seat: int) -> None:
     """Hand the marker on; when all who hold cards have passed in a row, the chapter ends (ARC-4.4 to ARC-4.7)."""
     if state.events is not None:
-        state.emit(Said("passed", seat))
+        state.emit(SeatEvent("passed", seat))
     state.passes += 1
     before = state.initiative
     state.initiative = next_holder(state, seat)
@@ -165,7 +165,7 @@ def pass_initiative(state: State, seat: int) -> None:
             player.hand = []
             player.known = []
         if state.events is not None:
-            state.emit(Said("all-passed", seat))
+            state.emit(SeatEvent("all-passed", seat))
         state.stack[-1] = EndChapter(0)
     initiative_moved(state, before)
 
@@ -306,7 +306,7 @@ class EndRound(Frame[State]):
             if best != NOBODY:
                 state.initiative = best
                 if state.events is not None:
-                    state.emit(Said("initiative", best))
+                    state.emit(SeatEvent("initiative", best))
         state.stack[-1] = DiscardPlayed(taken)
         fire(state, ROUND_OVER)
         initiative_moved(state, before)

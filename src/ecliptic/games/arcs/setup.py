@@ -7,7 +7,7 @@ from ecliptic.games.arcs.board import EVENT_NUMBER, HAND_SIZE, cluster_of, is_ga
 from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
 from ecliptic.games.arcs.draft import begin_draft, place_boxes
-from ecliptic.games.arcs.events import ChapterBegan, Said
+from ecliptic.games.arcs.events import ChapterBegan, SeatEvent
 from ecliptic.games.arcs.frame_checks import misplaced
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
@@ -242,7 +242,7 @@ class Mulligan(Frame[State]):
 
 
 @final
-class Redrawn(Said):
+class Redrawn(SeatEvent):
     """A player draws a new hand."""
 
     __slots__ = ()

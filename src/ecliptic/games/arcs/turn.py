@@ -24,10 +24,10 @@ from ecliptic.games.arcs.board import (
     is_gate,
 )
 from ecliptic.games.arcs.events import (
-    At,
     CardMoved,
     CardPlayed,
-    Said,
+    SeatEvent,
+    SeatSystemEvent,
     action_card_ref,
     ambition_ref,
     card_ref,
@@ -131,7 +131,7 @@ def seize(state: State, seat: int) -> None:
     state.seized = True
     state.initiative = seat
     if state.events is not None:
-        state.emit(Said("seized", seat))
+        state.emit(SeatEvent("seized", seat))
     fire(state, INITIATIVE_MOVED, seat)
 
 
@@ -407,7 +407,7 @@ class Reappear(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(At("reappeared", seat, action.args[0]))
+            state.emit(SeatSystemEvent("reappeared", seat, action.args[0]))
         place_ships(state, seat, action.args[0], REAPPEARING)
 
     def prompt_args(self, state: State, seat: int) -> Json:

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import ANY_AMBITION, CLUSTERS, RESOURCES
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import ShuffleCourt
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.outrage import provoke_outrage
@@ -114,7 +114,7 @@ class SongOfFreedom(Asking):
             state.buildings.remove(city)
             self.ask_again(state, seat, source, 1)
             if state.events is not None:
-                state.emit(At("city-returned", seat, system_of(city)))
+                state.emit(SeatSystemEvent("city-returned", seat, system_of(city)))
             return_city(state, owner_of(city))
 
 

@@ -6,7 +6,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
 from ecliptic.games.arcs.campaign.card_removal import cards_leave, scrapped_if
 from ecliptic.games.arcs.campaign.commonwealth import ARMISTICES, members
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.notation import FATES, made
 from ecliptic.games.arcs.campaign.state import attach, attached_to, campaign_of
 from ecliptic.games.arcs.events import card_ref, seat_ref
@@ -47,7 +47,7 @@ class CallsArmistice(Asking):
         campaign_of(state).booklet.remove(card)
         attach(state, card, state.court.index(action.args[0]))
         if state.events is not None:
-            state.emit(CardSaid("armistice", action.args[0]))
+            state.emit(CardEvent("armistice", action.args[0]))
 
 
 @final

@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.battle import current_battle
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.campaign.events import InSystem
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.state import blight_at, supply_of
 from ecliptic.games.arcs.campaign.words import passes_blight
 from ecliptic.games.arcs.pieces import buildings_of, piece
@@ -82,7 +82,7 @@ def place_blight(state: State, system: int) -> bool:
         state.players[richest].trophies.remove(which)
     state.damaged[system * SHIP_OWNERS + BLIGHT] += 1
     if state.events is not None:
-        state.emit(InSystem("blight-placed", system))
+        state.emit(SystemEvent("blight-placed", system))
     return True
 
 

@@ -20,7 +20,7 @@ from ecliptic.games.arcs.campaign.empire import become_outlaw, become_regent
 from ecliptic.games.arcs.campaign.events import Title
 from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, into_session, is_regent, regents
 from ecliptic.games.arcs.campaign.words import deal_closed
-from ecliptic.games.arcs.events import Said, seat_ref
+from ecliptic.games.arcs.events import SeatEvent, seat_ref
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.state import SEATS, State
@@ -183,7 +183,7 @@ class ConsentToForce(Frame[State]):
             force(state, self.seat, self.part)
             return
         if state.events is not None:
-            state.emit(Said("refused-deal", seat))
+            state.emit(SeatEvent("refused-deal", seat))
         below = state.stack[-1]
         if isinstance(below, CallToOrder):
             state.stack[-1] = CallToOrder(below.seat, below.taken, [*below.refused, self.part])

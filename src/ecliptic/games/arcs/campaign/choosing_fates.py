@@ -6,7 +6,7 @@ from ecliptic.effects import fire, refresh
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import has_failed
 from ecliptic.games.arcs.campaign.card_removal import cards_leave
-from ecliptic.games.arcs.campaign.events import Counted, FateRevealed
+from ecliptic.games.arcs.campaign.events import FateRevealed, SeatCountEvent
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.games.arcs.campaign.state import NO_FATE, campaign_of
 from ecliptic.games.arcs.campaign.words import FATE_CHANGED
@@ -58,7 +58,7 @@ class DealFates(Frame[State]):
     def outcome(self, state: State, drawn: list[int]) -> None:
         campaign = campaign_of(state)
         if state.events is not None:
-            state.emit(Counted("fates-dealt", state.initiative, self.letter + 1))
+            state.emit(SeatCountEvent("fates-dealt", state.initiative, self.letter + 1))
         offers: list[list[int]] = []
         for seat in range(state.table.seats):
             keeps = not must_change(state, seat) or (seat not in draws(state, self.letter))

@@ -16,7 +16,7 @@ from ecliptic.games.arcs.campaign.state import attached_cards, is_imperial
 from ecliptic.games.arcs.campaign.token_moves import move_token, place_token, tokens_at, tokens_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BOX, place_of
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import Said
+from ecliptic.games.arcs.events import SeatEvent
 from ecliptic.games.arcs.pieces import buildings_of
 from ecliptic.games.arcs.scoring import third_player_count, worth
 from ecliptic.games.arcs.state import FREE, IS_STARPORT, SHIP, State, owner_of, system_of
@@ -147,7 +147,7 @@ class LeaveCommonwealth(Verb):
         lose_card(state, other, title)
         state.box = sorted([*state.box, title])
         if state.events is not None:
-            state.emit(Said("left-commonwealth", other))
+            state.emit(SeatEvent("left-commonwealth", other))
         cards_leave(state)
 
 
@@ -228,7 +228,7 @@ class PlaceCommonwealth(Asking):
         if action is notation.YES:
             place_token(state, MARKER, BOX + n - 1)
             if state.events is not None:
-                state.emit(Said("commonwealth-placed", seat))
+                state.emit(SeatEvent("commonwealth-placed", seat))
 
 
 @final

@@ -25,7 +25,7 @@ from ecliptic.games.arcs.campaign.state import (
 )
 from ecliptic.games.arcs.campaign.words import BLIGHT_HARMED
 from ecliptic.games.arcs.court import Refill, bury, discard_card, guild_cards
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.guilds import gatekeepers, sworn_guardians
 from ecliptic.games.arcs.pieces import building_on, destroyed, piece, return_agent, return_city
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
@@ -254,7 +254,7 @@ def make_free(state: State, city: int) -> None:
     state.buildings.remove(city)
     insort(state.buildings, building(city >> SITE_SHIFT, FREE, False, bool(city & DAMAGED)))
     if state.events is not None:
-        state.emit(At("city-freed", owner_of(city), system_of(city)))
+        state.emit(SeatSystemEvent("city-freed", owner_of(city), system_of(city)))
     return_city(state, owner_of(city))
 
 

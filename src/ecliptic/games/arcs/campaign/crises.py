@@ -14,7 +14,7 @@ from ecliptic.games.arcs.campaign.event_dice import (
     says_crises,
     symbol_of,
 )
-from ecliptic.games.arcs.campaign.events import CardSaid, InSystem
+from ecliptic.games.arcs.campaign.events import CardEvent, SystemEvent
 from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
 from ecliptic.games.arcs.campaign.notation import EVENT_DIE
 from ecliptic.games.arcs.campaign.state import (
@@ -176,7 +176,7 @@ def blight_crisis(state: State, system: int) -> None:
     at = system * SHIP_OWNERS + BLIGHT
     hits = FRESH_BLIGHT_HITS * state.fresh[at] + DAMAGED_BLIGHT_HITS * state.damaged[at]
     if state.events is not None and any(state.fresh[at - BLIGHT : at] + state.damaged[at - BLIGHT : at]):
-        state.emit(InSystem("blight-crisis", system, hits))
+        state.emit(SystemEvent("blight-crisis", system, hits))
     before = supplies(state)
     slots = [(player.resources[:], player.loose[:]) for player in state.players]
     depth = len(state.stack)
@@ -282,7 +282,7 @@ class CrisisOf(Frame[State]):
         if self.card not in there:
             return  # it has left before its turn came
         if state.events is not None:
-            state.emit(CardSaid("crisis", self.card))
+            state.emit(CardEvent("crisis", self.card))
         chooser = self.holder if self.holder != NOBODY else state.initiative
         resolve(state, chooser, state.table.cards.cards[self.card].crisis, 0, source_of(self.holder, self.card))
 

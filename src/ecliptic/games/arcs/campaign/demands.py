@@ -7,7 +7,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, WEAPON
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.empire import become_outlaw
-from ecliptic.games.arcs.campaign.events import Counted, InSystem, TrustChanged
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, SystemEvent, TrustChanged
 from ecliptic.games.arcs.campaign.notation import (
     CAPTIVE_GIVEN,
     FAVOR_GIVEN,
@@ -203,7 +203,7 @@ def give(state: State, first: int, other: int, gift: int, what: int) -> None:
     elif gift == FAVOR_GIVEN:
         give_favor(state, other, first)
         if state.events is not None:
-            state.emit(Counted("favor-demanded", other, 1))
+            state.emit(SeatCountEvent("favor-demanded", other, 1))
     elif gift == TITLE_GIVEN:
         become_outlaw(state, other)
 
@@ -228,7 +228,7 @@ class ImperialAction(Frame[State]):
                 )
                 state.players[other].power += bonus
                 if bonus and state.events is not None:
-                    state.emit(Counted("gained-power", other, bonus))
+                    state.emit(SeatCountEvent("gained-power", other, bonus))
         elif in_force == ESCALATION:
             if supply_of(state, EMPIRE):
                 state.stack.append(Escalate(self.seat))
@@ -272,7 +272,7 @@ def place_imperial_ships(state: State, system: int, count: int, are_damaged: boo
     ships[system * SHIP_OWNERS + EMPIRE] += placed
     if placed:
         if state.events is not None:
-            state.emit(InSystem("imperial-ships", system, placed))
+            state.emit(SystemEvent("imperial-ships", system, placed))
         fire_in_order(state, IMPERIAL_SHIPS_PLACED, placed)
     return placed
 

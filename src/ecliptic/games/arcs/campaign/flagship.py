@@ -7,7 +7,7 @@ from typing import Final
 
 from ecliptic.games.arcs.battle import HIT_MORE, LABEL_MORE, TO_SHIPS_FIRST
 from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, RESOURCES, SYSTEM_COUNT, WEAPON
-from ecliptic.games.arcs.campaign.events import OnBoard
+from ecliptic.games.arcs.campaign.events import FlagshipEvent
 from ecliptic.games.arcs.campaign.notation import HIT_BOARD, UPGRADES
 from ecliptic.games.arcs.campaign.state import (
     BOARD_PLACES,
@@ -156,7 +156,7 @@ def hit_board(state: State, seat: int, place: int, by: int) -> None:
         return
     put_on_board(state, seat, place, what | ON_BOARD_DAMAGED)
     if state.events is not None:
-        state.emit(OnBoard("board-damaged", seat, place, piece_on(what)))
+        state.emit(FlagshipEvent("board-damaged", seat, place, piece_on(what)))
 
 
 def _hit(state: State, owner: int, system: int, action: Action, by: int) -> None:

@@ -10,7 +10,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import HAD_MARKER
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
 from ecliptic.games.arcs.board import AMBITION_NAMES, SIDE_NAMES, WISDOM, ZEAL
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.faithful import (
     ActionCardShown,
     everybody_knows,
@@ -76,7 +76,7 @@ def set_doctrine(state: State, side: int) -> None:
     else:
         campaign.booklet.append(new)
     if state.events is not None:
-        state.emit(CardSaid("doctrine", new))
+        state.emit(CardEvent("doctrine", new))
 
 
 def ideal_of(state: State, ambition: int) -> int:

@@ -9,14 +9,14 @@ from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
 from ecliptic.games.arcs.campaign.choosing_fates import DealFates
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.crises import RollEventDie, rolled_symbol
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.flagship import lose_damaged_boards
 from ecliptic.games.arcs.campaign.setup import BoxTokens, LayOutRow, SetUpFate
 from ecliptic.games.arcs.campaign.state import STORED_TYPE, blight_at, campaign_of, into_session
 from ecliptic.games.arcs.campaign.token_buildings import return_token_trophies, tokens_perish
 from ecliptic.games.arcs.campaign.words import ACT_BEGINS
 from ecliptic.games.arcs.court import ShuffleCourt
-from ecliptic.games.arcs.events import Said
+from ecliptic.games.arcs.events import SeatEvent
 from ecliptic.games.arcs.pieces import is_on_map, kind_of, piece, return_agent, return_piece, ships_at
 from ecliptic.games.arcs.resources import Settle, settle_in_turn_order
 from ecliptic.games.arcs.state import (
@@ -74,12 +74,12 @@ class Intermission(Frame[State]):
             return
         state.stack[-1] = Intermission(step + 1)
         if step in SAID and state.events is not None:
-            state.emit(Said(SAID[step], state.initiative))
+            state.emit(SeatEvent(SAID[step], state.initiative))
         if step == RESOLUTIONS:
             if state.events is not None:
-                state.emit(Counted("intermission", state.initiative, campaign_of(state).act))
+                state.emit(SeatCountEvent("intermission", state.initiative, campaign_of(state).act))
                 for seat in turn_order(state):
-                    state.emit(Counted("act-power", seat, state.players[seat].power))
+                    state.emit(SeatCountEvent("act-power", seat, state.players[seat].power))
             for seat in reversed(turn_order(state)):
                 state.stack.append(ResolveFate(seat))
         elif step == PENALTIES:
@@ -125,7 +125,9 @@ class ResolveFate(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(Said("objective-failed" if has_failed(state, self.seat) else "objective-completed", self.seat))
+            state.emit(
+                SeatEvent("objective-failed" if has_failed(state, self.seat) else "objective-completed", self.seat)
+            )
         effect = resolution_of(state, self.seat)
         if effect != NO_EFFECT:
             resolve(state, self.seat, effect, 0, objective_source(state, self.seat))
@@ -138,7 +140,7 @@ def penalties(state: State) -> None:
             lost = campaign_of(state).clocks[seat]
             state.players[seat].power -= lost
             if state.events is not None:
-                state.emit(Counted("lost-power", seat, lost))
+                state.emit(SeatCountEvent("lost-power", seat, lost))
 
 
 def clear_court(state: State) -> None:
@@ -202,13 +204,13 @@ def halve_power(state: State) -> None:
     order = turn_order(state)
     state.initiative = max(order, key=lambda seat: (state.players[seat].power, -order.index(seat)))
     if state.events is not None:
-        state.emit(Said("intermission-power", state.initiative))
+        state.emit(SeatEvent("intermission-power", state.initiative))
     for seat, player in enumerate(state.players):
         if player.power > 1:
             lost = player.power // 2
             player.power -= lost
             if state.events is not None:
-                state.emit(Counted("lost-power", seat, lost))
+                state.emit(SeatCountEvent("lost-power", seat, lost))
 
 
 def begin_act(state: State) -> None:
@@ -216,7 +218,7 @@ def begin_act(state: State) -> None:
     campaign = campaign_of(state)
     campaign.act += 1
     if state.events is not None:
-        state.emit(Counted("act-begins", state.initiative, campaign.act))
+        state.emit(SeatCountEvent("act-begins", state.initiative, campaign.act))
     state.flipped = campaign.act - 1
     state.marker_at = [NOBODY] * len(state.marker_at)
     campaign.rolled = []

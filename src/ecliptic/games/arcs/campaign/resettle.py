@@ -18,7 +18,7 @@ from ecliptic.games.arcs.campaign.state import (
     campaign_of,
     systems_of,
 )
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.pieces import (
     building_on,
     empty_slot,
@@ -70,7 +70,7 @@ class GainFlagship(Asking):
         campaign_of(state).flagships[seat] = system
         state.fresh[system * SHIP_OWNERS + seat] += 1
         if state.events is not None:
-            state.emit(At("flagship", seat, system))
+            state.emit(SeatSystemEvent("flagship", seat, system))
         free_buildings(state, seat)
         for upgrade in self.starports:
             if state.players[seat].starports:
@@ -99,7 +99,7 @@ def give_up_flagship(state: State, seat: int) -> None:
     state.fresh[system * SHIP_OWNERS + seat] -= 1
     place_ships(state, seat, system, 1)
     if state.events is not None:
-        state.emit(At("resettled", seat, system))
+        state.emit(SeatSystemEvent("resettled", seat, system))
     cards_leave(state)
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from zlib import crc32
 
 from ecliptic.games.arcs.board import PRINTED_AMBITIONS, RESOURCES, SYSTEM_COUNT, WISDOM, ZEAL
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.tokens import TROPHY, agents_on, place_of
 from ecliptic.games.arcs.cards import NO_RAID, Cards
 from ecliptic.games.arcs.pieces import has_piece, piece, return_piece
@@ -551,7 +551,7 @@ def attach(state: State, card: int, spot: int) -> None:
     attached.append(spot << ATTACHED_SPOT | card)
     attached.sort(key=lambda each: each >> ATTACHED_SPOT)
     if state.events is not None:
-        state.emit(CardSaid("attached", card))
+        state.emit(CardEvent("attached", card))
 
 
 def detach(state: State, card: int) -> None:

@@ -28,7 +28,7 @@ from ecliptic.games.arcs.campaign.deals import (
     possible_parts,
 )
 from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
-from ecliptic.games.arcs.events import Said, seat_ref
+from ecliptic.games.arcs.events import SeatEvent, seat_ref
 from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.notation import DONE, NO
 from ecliptic.games.arcs.state import SEATS, State
@@ -43,7 +43,7 @@ NEXT_DEAL: Final = -1  # between refused deals
 def call_summit(state: State, seat: int) -> None:
     """Open a Summit (ABR-12.1)."""
     if state.events is not None:
-        state.emit(Said("summit", seat))
+        state.emit(SeatEvent("summit", seat))
     state.stack.append(Negotiations(seat, 0, [MOST_PROPOSALS] * state.table.seats, []))
     state.stack.append(CallToOrder(seat, 0, []))
     fire(state, SUMMIT_OPENED, seat)
@@ -305,7 +305,7 @@ class Consent(Frame[State]):
             state.stack.pop()
             refuse(state, self.parts)
             if state.events is not None:
-                state.emit(Said("refused-deal", seat))
+                state.emit(SeatEvent("refused-deal", seat))
         elif left:
             state.stack[-1] = Consent(self.seat, left, self.parts)
         else:

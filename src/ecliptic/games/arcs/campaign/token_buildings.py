@@ -12,7 +12,7 @@ from ecliptic.games.arcs.battle import HIT_MORE, LABEL_MORE, TO_SHIPS, TO_SHIPS_
 from ecliptic.games.arcs.board import STANDARD, SYSTEM_COUNT, WARLORD
 from ecliptic.games.arcs.campaign.card_removal import court_cards_leave
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
-from ecliptic.games.arcs.campaign.events import InSystem
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.notation import hit_token, repair_token, return_token
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.state import blight_at, campaign_of
@@ -61,7 +61,7 @@ def tokens_take_hits(
     return answer + [hit_token(kind_of(each), kind_row(each).id) for each in there]
 
 
-class TokenHarmed(InSystem):
+class TokenHarmed(SystemEvent):
     """A token is damaged, destroyed or repaired: `log-<what>`."""
 
     __slots__ = ("token",)

@@ -14,7 +14,7 @@ from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.crises import hit_ships
 from ecliptic.games.arcs.campaign.empire import become_regent
-from ecliptic.games.arcs.campaign.events import Counted, TrustChanged
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, TrustChanged
 from ecliptic.games.arcs.campaign.fates import f01_quorum
 from ecliptic.games.arcs.campaign.fates.f01_authority import hit_imperial_ships
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST, made
@@ -239,7 +239,7 @@ class SponsoredDeclared(Asking):
         gained = max(values, default=0)
         state.players[declarer].power += gained
         if gained and state.events is not None:
-            state.emit(Counted("gained-power", declarer, gained))
+            state.emit(SeatCountEvent("gained-power", declarer, gained))
         sponsor(state, ASIDE)
         if not is_regent(state, declarer):
             become_regent(state, declarer)

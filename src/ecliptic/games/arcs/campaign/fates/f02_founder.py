@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.state import (
 )
 from ecliptic.games.arcs.campaign.words import can_pay_harm
 from ecliptic.games.arcs.court import hold_card
-from ecliptic.games.arcs.events import At, system_ref
+from ecliptic.games.arcs.events import SeatSystemEvent, system_ref
 from ecliptic.games.arcs.outrage import clear_outrage
 from ecliptic.games.arcs.pieces import destroyed, empty_slot, piece, place_ships
 from ecliptic.games.arcs.scoring import won_by
@@ -179,7 +179,7 @@ class BuildFree(Asking):
         is_damaged = comes_damaged(state, seat, system, kind)
         insort(state.buildings, building(empty_slot(state, system), FREE, kind == STARPORT, is_damaged))
         if state.events is not None:
-            state.emit(At("built-free", seat, system))
+            state.emit(SeatSystemEvent("built-free", seat, system))
         types = planet_types(state, system)
         for resource in range(len(RESOURCES)):
             if types & 1 << resource:

@@ -32,7 +32,7 @@ from ecliptic.games.arcs.campaign.notation import RETURN_BOARD
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import guild_cards, lose_card
-from ecliptic.games.arcs.events import At, CardMoved
+from ecliptic.games.arcs.events import CardMoved, SeatSystemEvent
 from ecliptic.games.arcs.pieces import building_on, piece, return_city
 from ecliptic.games.arcs.state import (
     AGENT,
@@ -100,7 +100,7 @@ class Worship(Asking):
             system = action.args[0] >> 2
             state.buildings.remove(building_on(state, action.args[0]))
         if state.events is not None:
-            state.emit(At("own-city-returned", seat, system))
+            state.emit(SeatSystemEvent("own-city-returned", seat, system))
         self.next(state, source, n & ~(1 << seat))
         return_city(state, seat)
 

@@ -12,7 +12,7 @@ from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy
 from ecliptic.games.arcs.campaign.token_moves import tokens_on_map
 from ecliptic.games.arcs.campaign.tokens import place_of
 from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
-from ecliptic.games.arcs.events import At, owner_ref, seat_ref, system_ref
+from ecliptic.games.arcs.events import SeatSystemEvent, owner_ref, seat_ref, system_ref
 from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
 from ecliptic.games.arcs.scoring import won_by
@@ -92,7 +92,7 @@ class ToppleBanners(Asking):
             return
         self.ask_again(state, seat, source, 0)
         if state.events is not None:
-            state.emit(At("banner-taken", seat, action.args[0]))
+            state.emit(SeatSystemEvent("banner-taken", seat, action.args[0]))
         each = next(each for each in tokens_on_map(state, BANNER) if place_of(each) == action.args[0])
         gain_token_trophy(state, each, seat)
 

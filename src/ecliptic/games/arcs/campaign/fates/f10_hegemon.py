@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, WARLORD, is_gate
 from ecliptic.games.arcs.campaign.card_removal import scrapped_if
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.fates.f10_captives import BANNER, banners
 from ecliptic.games.arcs.campaign.flagship import SLIPSTREAM_USED, flagship_of, has_flagship
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, wins_now
@@ -23,7 +23,7 @@ from ecliptic.games.arcs.campaign.token_moves import (
 )
 from ecliptic.games.arcs.campaign.tokens import ASIDE, kind_of, place_of
 from ecliptic.games.arcs.campaign.words import TOKEN_OWNER
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.pieces import buildings_at, place_ships, ships_at
 from ecliptic.games.arcs.resources import gain
 from ecliptic.games.arcs.scoring import won_by
@@ -164,7 +164,7 @@ class PlantBanner(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         place_token(state, BANNER, flagship_of(state, seat))
         if state.events is not None:
-            state.emit(At("banner-planted", seat, flagship_of(state, seat)))
+            state.emit(SeatSystemEvent("banner-planted", seat, flagship_of(state, seat)))
 
 
 @final
@@ -181,7 +181,7 @@ class BannersPay(Verb):
             n = BANNER_POWER * sum(1 for each in token_trophies(state, other) if kind_of(each) == kind)
             player.power += n
             if n and state.events is not None:
-                state.emit(Counted("gained-power", other, n))
+                state.emit(SeatCountEvent("gained-power", other, n))
 
 
 # Song of the Banner (F10-04)

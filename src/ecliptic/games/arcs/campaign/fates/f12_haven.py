@@ -6,7 +6,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.acts import grand_ambition
-from ecliptic.games.arcs.campaign.events import Counted, InSystem
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, SystemEvent
 from ecliptic.games.arcs.campaign.fates.f12_rumors import HAVEN, HOARD, haven, pirate, rumors, turn_rumor
 from ecliptic.games.arcs.campaign.notation import STATEMENTS, TRUTHS
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, is_present, note, stored_on
@@ -153,7 +153,7 @@ class GuessHaven(Asking):
                 state.emit(HavenGuessed(seat, action.args[0]))
 
 
-class HavenGuessed(InSystem):
+class HavenGuessed(SystemEvent):
     """A seat names the planet that it takes for the Haven."""
 
     __slots__ = ("seat",)
@@ -179,7 +179,7 @@ class RevealHaven(Frame[State]):
                 turn_rumor(state, each)
         place = haven(state)
         if state.events is not None:
-            state.emit(InSystem("haven", place))
+            state.emit(SystemEvent("haven", place))
         finders = [seat for seat in turn_order(state) if fact(state, GUESSES[seat]) == 1 + place]
         for seat in finders:
             change_power(state, seat, HAVEN_POWER)
@@ -190,4 +190,4 @@ def change_power(state: State, seat: int, n: int) -> None:
     """Let a seat gain or lose Power."""
     state.players[seat].power += n
     if state.events is not None:
-        state.emit(Counted("gained-power" if n > 0 else "lost-power", seat, abs(n)))
+        state.emit(SeatCountEvent("gained-power" if n > 0 else "lost-power", seat, abs(n)))

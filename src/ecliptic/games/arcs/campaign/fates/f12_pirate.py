@@ -31,7 +31,7 @@ from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.stashing import unask_stash
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note, store, stored_on, unstore
 from ecliptic.games.arcs.campaign.stored import discard_stored
-from ecliptic.games.arcs.events import Resource
+from ecliptic.games.arcs.events import ResourceEvent
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
 from ecliptic.games.arcs.pieces import has_buildings, has_piece, place_ships, ships_at
@@ -235,7 +235,7 @@ class SpendHoard(Asking):
         if action.kind == "spend":
             state.supply[kind] += 1
             if state.events is not None:
-                state.emit(Resource("spent", seat, kind))
+                state.emit(ResourceEvent("spent", seat, kind))
             state.stack.append(HoardAction(seat, SPENT_FOR[kind]))
         else:
             if state.events is not None:

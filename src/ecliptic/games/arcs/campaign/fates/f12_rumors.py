@@ -15,7 +15,7 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT, SYSTEMS, cluster_of, is_gate
 from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
-from ecliptic.games.arcs.campaign.events import InSystem
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.resample import AGREES
 from ecliptic.games.arcs.campaign.state import campaign_of, declare_fact, fact, is_present, note
 from ecliptic.games.arcs.campaign.token_moves import (
@@ -81,7 +81,7 @@ def haven_agrees(world: State) -> bool:
 AGREES.append(haven_agrees)
 
 
-class RumorSeen(InSystem):
+class RumorSeen(SystemEvent):
     """A seat places an agent on a Rumor and looks at it."""
 
     __slots__ = ("seat",)
@@ -95,7 +95,7 @@ class RumorSeen(InSystem):
         return Message("log-rumor-seen", {"who": seat_ref(self.seat), "system": system_ref(self.system)})
 
 
-class RumorTurned(InSystem):
+class RumorTurned(SystemEvent):
     """A Rumor is turned face up."""
 
     __slots__ = ("rumor",)

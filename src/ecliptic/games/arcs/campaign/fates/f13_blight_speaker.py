@@ -11,7 +11,7 @@ from ecliptic.games.arcs.board import PSIONIC, RESOURCES, SYSTEM_COUNT, WARLORD,
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.blight import place_blight, systems_with_blight
 from ecliptic.games.arcs.campaign.crises import BlightCrises
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.flagship import is_flagship_at
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
 from ecliptic.games.arcs.campaign.pursuits import pursuit, wins_to_come
@@ -181,7 +181,7 @@ class PurgePower(Verb):
             gained = PURGE_POWER * state.players[other].trophies.count(BLIGHT_PIECE)
             state.players[other].power += gained
             if gained and state.events is not None:
-                state.emit(Counted("gained-power", other, gained))
+                state.emit(SeatCountEvent("gained-power", other, gained))
 
     def args(self, effects: Effects[State]) -> Json:
         return {"all": "yes" if self.all else "no"}
@@ -199,7 +199,7 @@ class RivalsReturnBlight(Verb):
             if lost:
                 player.trophies = [each for each in player.trophies if each != BLIGHT_PIECE]
                 if state.events is not None:
-                    state.emit(Counted("blight-returned", other, lost))
+                    state.emit(SeatCountEvent("blight-returned", other, lost))
 
 
 # Cards of a failure

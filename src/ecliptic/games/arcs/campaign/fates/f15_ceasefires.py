@@ -12,7 +12,7 @@ from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.deal_kinds import NOT_FORCED, DealKind
 from ecliptic.games.arcs.campaign.deals import WHAT, giver_of, kind_of_part
-from ecliptic.games.arcs.campaign.events import Counted, InCluster
+from ecliptic.games.arcs.campaign.events import ClusterEvent, SeatCountEvent
 from ecliptic.games.arcs.campaign.policies import PEACE as POLICY_OF_PEACE
 from ecliptic.games.arcs.campaign.policies import WAR as POLICY_OF_WAR
 from ecliptic.games.arcs.campaign.policies import policies, policy
@@ -57,7 +57,7 @@ def flip(state: State, cluster: int) -> None:
     """Turn a cluster's Ceasefire to its other side."""
     each = flip_token(state, ceasefire(state, cluster))
     if state.events is not None:
-        state.emit(InCluster("at-war" if side_of(each) == WAR else "at-peace", cluster))
+        state.emit(ClusterEvent("at-war" if side_of(each) == WAR else "at-peace", cluster))
 
 
 @final
@@ -157,7 +157,7 @@ class PeaceDividends(Verb):
         for other in turn_order(state):
             state.players[other].power += gained[other]
             if gained[other] and state.events is not None:
-                state.emit(Counted("gained-power", other, gained[other]))
+                state.emit(SeatCountEvent("gained-power", other, gained[other]))
 
 
 @grand_ambition("peace_in_two_clusters")

@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.battle_value import pending_outcome
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import seat_of_fate
@@ -159,4 +159,4 @@ class ReachRejects(Verb):
         lost = POWER_LOST[state.players[overlord].outrage.bit_count()]
         state.players[overlord].power -= lost
         if lost and state.events is not None:
-            state.emit(Counted("lost-power", overlord, lost))
+            state.emit(SeatCountEvent("lost-power", overlord, lost))

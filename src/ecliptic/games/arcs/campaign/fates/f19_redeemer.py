@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import declare
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import KEEPER, RELIC
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
 from ecliptic.games.arcs.campaign.pursuits import (
     chapters_to_come,
@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.state import (
     unstore,
 )
 from ecliptic.games.arcs.campaign.stored import scrap_resource
-from ecliptic.games.arcs.events import Resource, resource_ref
+from ecliptic.games.arcs.events import ResourceEvent, resource_ref
 from ecliptic.games.arcs.resources import held_types, lose
 from ecliptic.games.arcs.scoring import won_by, worth
 from ecliptic.games.arcs.state import NOBODY, State, owner_of, system_of
@@ -145,7 +145,7 @@ class ShatterRelics(Asking):
             lose(state, seat, RELIC)
         scrap_resource(state, RELIC)
         if state.events is not None:
-            state.emit(Resource("scrapped", seat, RELIC))
+            state.emit(ResourceEvent("scrapped", seat, RELIC))
         advance(state, seat, SHATTERED)
         self.ask_again(state, seat, source, n)
 
@@ -170,7 +170,7 @@ class Rebuke(Asking):
                 lost = worth(state, KEEPER)[0]
                 state.players[redeemer].power -= lost
                 if state.events is not None:
-                    state.emit(Counted("lost-power", redeemer, lost))
+                    state.emit(SeatCountEvent("lost-power", redeemer, lost))
             return
         relics = [has(state, other, RELIC) for other in range(state.table.seats)]
         keeper = relics.index(max(relics))

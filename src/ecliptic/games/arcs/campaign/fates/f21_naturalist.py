@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursui
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import blight_at, fact, note
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS
-from ecliptic.games.arcs.events import CardMoved, Said
+from ecliptic.games.arcs.events import CardMoved, SeatEvent
 from ecliptic.games.arcs.pieces import return_agent, scrap_pieces, ships_at
 from ecliptic.games.arcs.scoring import won_by
 from ecliptic.games.arcs.state import AGENT, BLIGHT, SEATS, SHIP_OWNERS, State
@@ -72,7 +72,7 @@ def scrap_agent(state: State, seat: int) -> None:
         state.players[seat].agents -= 1
         scrap_pieces(state, seat, AGENT, 1)
         if state.events is not None:
-            state.emit(Said("agent-scrapped", seat))
+            state.emit(SeatEvent("agent-scrapped", seat))
 
 
 @final
