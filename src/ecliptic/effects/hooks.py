@@ -170,7 +170,7 @@ CANNOT: Final = 2
 IGNORE: Final = 3
 
 
-def permission(base: bool, said: Iterable[int]) -> bool:
+def permission(base: bool, answers: Iterable[int]) -> bool:
     """Return whether something is allowed by the rules and by the active components.
 
     >>> permission(False, [MAY]), permission(True, [MAY, CANNOT]), permission(True, [CANNOT, IGNORE])
@@ -179,12 +179,12 @@ def permission(base: bool, said: Iterable[int]) -> bool:
     False
     """
     cannot, ignored = False, False
-    for word in said:
-        if word == MAY:
+    for answer in answers:
+        if answer == MAY:
             base = True
-        elif word == CANNOT:
+        elif answer == CANNOT:
             cannot = True
-        elif word == IGNORE:
+        elif answer == IGNORE:
             ignored = True
     return base and (ignored or not cannot)
 
