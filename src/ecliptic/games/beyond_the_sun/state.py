@@ -368,11 +368,6 @@ def own_technologies(state: State, seat: int) -> list[int]:
 # Locations and ships
 
 
-def location_count(state: State) -> int:
-    """Return the number of locations, extra systems included."""
-    return len(state.system)
-
-
 def location_ids(state: State) -> list[str]:
     """Return the names of all locations; extra systems are X1, X2 ..."""
     ids = state.seating.board.ids
