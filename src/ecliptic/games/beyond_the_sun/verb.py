@@ -109,11 +109,11 @@ class Verb(Step[State]):
             state.stack.append(MayUse(seat, self.effect, self.index, source))
 
     def clause(self, effects: Effects[State]) -> Json:
-        said: Json = super().clause(effects)
+        clause: Json = super().clause(effects)
         if self.cost is not FREE:
             paid = {"ore": self.cost.ore, "population": self.cost.population}
-            said = {"id": "step-for-cost", "args": {**paid, "step": said}}
-        return {"id": "step-optional", "args": {"step": said}} if self.optional else said
+            clause = {"id": "step-for-cost", "args": {**paid, "step": clause}}
+        return {"id": "step-optional", "args": {"step": clause}} if self.optional else clause
 
 
 def foresee(state: State, seat: int, effect: int, start: int, source: int, outlook: Outlook, is_copied: bool) -> bool:

@@ -179,14 +179,14 @@ def _ability(parts: Components, component: int) -> Json | None:
         then = _paid(ability.cost, parts.effects.clauses(ability.effect))
         return _clause("when-own-turn-action-phase-outside-action", limit=limit, then=then)
     if row.changes:
-        said = _clause(message_id("rule", row.id), n=parts.amounts[component], ore=parts.prices[component])
+        clause = _clause(message_id("rule", row.id), n=parts.amounts[component], ore=parts.prices[component])
     elif row.reactions:
         (reaction,) = row.reactions
         trigger = HOOKS.names[reaction.trigger]
-        said = _clause(message_id("when", trigger), then=parts.effects.clauses(reaction.effect))
+        clause = _clause(message_id("when", trigger), then=parts.effects.clauses(reaction.effect))
     else:
         return None
-    return _clause("ability-limit", limit=limit, clause=said)
+    return _clause("ability-limit", limit=limit, clause=clause)
 
 
 def _paid(cost: Cost, clauses: list[Json]) -> list[Json]:
