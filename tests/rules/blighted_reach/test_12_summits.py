@@ -10,7 +10,7 @@ import pytest
 import ecliptic
 from ecliptic.games.arcs.campaign.call_to_order import ConsentToForce
 from ecliptic.games.arcs.campaign.deal_kinds import BROUGHT, KINDS, NOT_FORCED, OPEN, WORDS, DealKind, open_kinds
-from ecliptic.games.arcs.campaign.deals import after, has_part
+from ecliptic.games.arcs.campaign.deals import has_part, try_parts
 from ecliptic.games.arcs.campaign.evaluate import asked_seat
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.notation import ACCEPT, SIDE
@@ -390,7 +390,7 @@ def test_sides_are_those_between_which_something_is_possible_after_the_parts() -
             state: Any = table.state
             frame = state.stack[-1]
             if isinstance(frame, DraftDeal) and frame.side < 0 and len(frame.parts) < 6:
-                world = after(state, frame.parts)
+                world = try_parts(state, frame.parts)
                 assert world is not None
                 seats = range(world.table.seats)
                 pairs = [(a, b) for a in seats for b in seats if a != b or a == frame.seat]

@@ -100,7 +100,7 @@ class Guide(Asking):
             return True
         return any(ships_at(state, start, owner) for owner in range(first, state.table.seats))
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             if state.events is not None:
                 state.emit(CardMoved("used", seat, card_of(source)))  # others' ships do not move by themselves
@@ -123,5 +123,5 @@ class Guide(Asking):
             if state.events is not None:
                 state.emit(Moved(now.owner, moved, now.start, now.end))
 
-    def said(self, state: State, n: int) -> Json:
+    def extra_args(self, state: State, n: int) -> Json:
         return {"whose": owner_ref(Guiding(n).owner)} if n else {}

@@ -10,7 +10,6 @@ from ecliptic.kernel.frames import name_of
 FLAGS: Final = (0, 1)
 MOST_HITS: Final = 60  # of one roll
 MOST_KEYS: Final = 40
-MOST_FRESH: Final = 15  # ships in one entry of a trail
 
 
 def misplaced(frame: Frame[Any]) -> Message:

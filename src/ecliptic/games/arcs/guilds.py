@@ -121,7 +121,7 @@ class PlaceUnion(Asking):
             and play & PLAY_CARD not in taken
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = card_of(source)
         lose_card(state, seat, card)
         state.unions.append(action.args[0] | seat << UNION_SEAT | card << UNION_CARD)
@@ -163,7 +163,7 @@ class Pressgang(Asking):
         found = captive_options(captives)
         return [notation.DONE, *found] if n and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind in ("rival", "piece"):
             which = chosen_captive(action)
             state.players[seat].captives.remove(which)
@@ -189,7 +189,7 @@ class Execute(Asking):
         found = captive_options(state.players[seat].captives)
         return [notation.DONE, *found] if n and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         which = chosen_captive(action)
@@ -218,7 +218,7 @@ class Abduct(Asking):
                 found.append(notation.CARD[card])
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         spot = state.court.index(action.args[0])
         for other in range(state.table.seats):
             count = state.agents[spot * SEATS + other]
@@ -296,7 +296,7 @@ class Trade(Asking):
         found = takeable_types(state, other)
         return sorted({*found, *state.extension.tile_types(other)}) if state.extension is not None else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             self.ask_again(state, seat, source, 1 + action.args[0] * 8 + action.args[1])
             return
@@ -330,7 +330,7 @@ class RelicFence(Asking):
             return []
         return [notation.DROP[kind] for kind in spendable_types(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(ONCE_PER_TURN + source)
         discard(state, seat, action.args[0])
 
@@ -357,7 +357,7 @@ class LookAtHand(Asking):
         own, theirs = state.players[seat].hand, state.players[n - 1].hand
         return [notation.DONE, *[notation.swap(given, taken) for given in own for taken in theirs]] if own else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             other = action.args[0]
             see_hand(state, seat, other)
@@ -414,7 +414,7 @@ class DiscardHandCards(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return notation.hand_subsets(state.players[seat].hand)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         cards = list(action.args)
         player = state.players[seat]
         player.hand = [card for card in player.hand if card not in cards]

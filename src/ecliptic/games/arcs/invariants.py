@@ -20,7 +20,7 @@ from ecliptic.games.arcs.frame_checks import is_destroyed_city, is_trail
 from ecliptic.games.arcs.guilds import ReturnCards
 from ecliptic.games.arcs.knowledge import SEEN, places
 from ecliptic.games.arcs.pieces import boxed_goods
-from ecliptic.games.arcs.position import court_cards_there, pieces_out
+from ecliptic.games.arcs.position import count_court_cards, pieces_out
 from ecliptic.games.arcs.resources import open_slots
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.setup import PutBack
@@ -119,7 +119,7 @@ def card_problems(state: State) -> list[Message]:
     if sorted(there) != deck:
         wrong = next(card for card in range(len(notation.ACTION_IDS)) if there.count(card) != deck.count(card))
         found.append(Message("problem-action-card", {"card": {"action-card": notation.ACTION_IDS[wrong]}}))
-    counts = court_cards_there(state)
+    counts = count_court_cards(state)
     cards = state.table.cards
     wanted = cards.numbers(GUILD) + cards.numbers(VOX)
     for kind in (LEADER, LORE):

@@ -178,7 +178,7 @@ class MoveShips(Choice[State]):
         if self.catapult and not ends_catapult(state, seat, self.end):
             state.stack.append(Catapult(seat, self.end, fresh, damaged, self.repeats, trail, self.steps, self.fights))
         elif self.repeats:
-            moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+            react_to_move(state, seat, self.end, [*trail, self.end * 16 + fresh])
         stage = ON_THE_WAY if not self.begins else FIRST_STEP if self.repeats else ONCE_MORE
         step(state, seat, self.start, self.end, fresh, damaged, self.fresh, stage)
 
@@ -189,7 +189,7 @@ class MoveShips(Choice[State]):
         return Message("do-ships", {"fresh": action.args[0], "damaged": action.args[1]}, self.rules)
 
 
-def moved(state: State, seat: int, end: int, trail: list[int]) -> None:
+def react_to_move(state: State, seat: int, end: int, trail: list[int]) -> None:
     """Let cards react to a move that is over, all its steps included."""
     state.trail = trail
     fire_in_order(state, MOVED, seat * SYSTEM_COUNT + end)
@@ -281,7 +281,7 @@ class Catapult(Choice[State]):
         state.stack.pop()
         if action is notation.DONE:
             if self.repeats:
-                moved(state, seat, self.at, [*self.trail, self.at * 16 + self.fresh])
+                react_to_move(state, seat, self.at, [*self.trail, self.at * 16 + self.fresh])
         else:
             end = action.args[0]
             steps = self.steps + 1

@@ -36,7 +36,7 @@ class Uprising(Asking):
             return [notation.CLUSTER[i] for i in range(CLUSTERS) if state.links[i * 4]]
         return [notation.AT[(n >> 4) * 4 + i] for i in range(4) if n & 1 << i]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             system = action.args[0]
             place_ships(state, seat, system, 1)
@@ -66,7 +66,7 @@ class DeclareAny(Asking):
         found = declarations(state, seat, ANY_AMBITION, self.undeclared)
         return [notation.NO, *found] if found and not self.undeclared else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             declare(state, seat, action.args[0], by_lead_card=False)
 
@@ -80,7 +80,7 @@ class OutrageSpreads(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.NO, *[notation.TYPE[kind] for kind in range(len(RESOURCES))]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             for other in turn_order(state):
                 provoke_outrage(state, other, 1 << action.args[0])
@@ -105,7 +105,7 @@ class SongOfFreedom(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             if action is notation.YES:
                 seize(state, seat)

@@ -779,7 +779,7 @@ def test_spirits_and_bodies_need_a_supply() -> None:
         assert [str(each) for each in step.choices(state, 0, 0, 0)] == ["at:2-hex"]
     state.limits.append(SLIPSTREAM_USED)  # something else was done once
     assert len(spirits.choices(state, 0, 0, 0)) == len(bodies.choices(state, 0, 0, 0)) == 1
-    spirits.picked(state, 0, 0, 0, spirits.choices(state, 0, 0, 0)[0])
+    spirits.pick(state, 0, 0, 0, spirits.choices(state, 0, 0, 0)[0])
     assert spirits.choices(state, 0, 0, 0) == []
     assert len(bodies.choices(state, 0, 0, 0)) == 1
     state.limits.clear()

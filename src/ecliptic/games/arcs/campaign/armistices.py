@@ -40,7 +40,7 @@ class CallsArmistice(Asking):
         spots = [spot for spot, card in enumerate(state.court) if card >= 0 and not attached_to(state, spot)]
         return [notation.NO, *[notation.CARD[state.court[spot]] for spot in spots]] if spots else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         card = tucked(state)[0]
@@ -129,7 +129,7 @@ class SpreadAgents(Asking):
             if spot != n - 1 and card >= 0 and may_influence(state, owner, card)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         owner, card = action.args
         state.agents[(n - 1) * SEATS + owner] -= 1
         state.agents[state.court.index(card) * SEATS + owner] += 1

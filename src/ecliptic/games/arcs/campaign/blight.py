@@ -131,7 +131,7 @@ class RaidFreeStates(Asking):
         kinds = [kind for kind in range(len(RESOURCES)) if types & 1 << kind and state.supply[kind]]
         return [notation.DONE, *[notation.TYPE[kind] for kind in kinds]] if kinds else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE and gain(state, seat, action.args[0]):
             stole(state, seat, OF_NOBODY, action.args[0])
 

@@ -9,7 +9,7 @@ from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.crises import OF_BLIGHT, Crises, RollEventDie
 from ecliptic.games.arcs.campaign.edicts import Edicts
 from ecliptic.games.arcs.campaign.empire import take_tile
-from ecliptic.games.arcs.campaign.event_dice import says_crises
+from ecliptic.games.arcs.campaign.event_dice import shows_crises
 from ecliptic.games.arcs.campaign.events import SeatCountEvent, Title, TrustChanged
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
 from ecliptic.games.arcs.campaign.summit import call_summit
@@ -105,7 +105,7 @@ class EventResolves(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         campaign = campaign_of(state)
-        if says_crises(campaign.rolled[0]):
+        if shows_crises(campaign.rolled[0]):
             state.stack.append(Crises(OF_BLIGHT))
         else:
             campaign.rolled = []

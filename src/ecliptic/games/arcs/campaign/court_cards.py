@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.words import BLIGHT_HARMED
 from ecliptic.games.arcs.court import Refill, bury, discard_card, guild_cards
 from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.guilds import gatekeepers, sworn_guardians
-from ecliptic.games.arcs.pieces import building_on, destroyed, piece, return_agent, return_city
+from ecliptic.games.arcs.pieces import building_on, piece, resolve_destroyed, return_agent, return_city
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
 from ecliptic.games.arcs.resources import steal, stealable
 from ecliptic.games.arcs.state import (
@@ -182,9 +182,9 @@ class MoveOwnAgents(Asking):
 
     def first(self, state: State, seat: int, source: int) -> int:
         campaign = campaign_of(state)
-        return self.there(state, seat) if campaign.secured_at != NOBODY else campaign.secured_with
+        return self.movable_agents(state, seat) if campaign.secured_at != NOBODY else campaign.secured_with
 
-    def there(self, state: State, seat: int) -> int:
+    def movable_agents(self, state: State, seat: int) -> int:
         """Return how many own agents are where they can be moved from."""
         at = campaign_of(state).secured_at
         return state.agents[at * SEATS + seat] if at != NOBODY else state.players[seat].agents
@@ -193,12 +193,12 @@ class MoveOwnAgents(Asking):
         return 0 <= n <= 10
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not n or not self.there(state, seat):
+        if not n or not self.movable_agents(state, seat):
             return []
         there = [card for card in state.court if card >= 0 and may_influence(state, seat, card)]
         return [notation.DONE, *[notation.CARD[card] for card in there]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
             at = campaign_of(state).secured_at
             if at != NOBODY:
@@ -244,7 +244,7 @@ class DiscardGuilds(Asking):
         cards = state.table.cards.cards
         return [notation.CARD[card] for card in held if not cards[card].is_protected]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         discard_card(state, seat, action.args[0])
         self.next(state, seat_of(source), source, n)
 
@@ -276,7 +276,7 @@ class LeaderFreesCity(Asking):
             if not each & IS_STARPORT and owner_of(each) == seat
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         make_free(state, building_on(state, action.args[0]))
 
 
@@ -299,7 +299,7 @@ class FreeCity(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             if action is notation.YES:
                 seize(state, seat)
@@ -341,7 +341,7 @@ class BlightSpreads(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.AT[system] for system in self.planets(state)] if blight_to_place(state) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_blight(state, action.args[0])
         self.ask_again(state, seat, source, 0)
 
@@ -364,13 +364,13 @@ class DestroyBlight(Asking):
         found = [notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in own & blighted]
         return [notation.NO, *found] if found and not self.must else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         for system in range(action.args[0] * 4, action.args[0] * 4 + 4):
             at = system * SHIP_OWNERS + BLIGHT
             for _ in range(state.damaged[at]):
-                destroyed(state, piece(BLIGHT, SHIP), seat, system)
+                resolve_destroyed(state, piece(BLIGHT, SHIP), seat, system)
             state.damaged[at] = 0
         fire(state, BLIGHT_HARMED, seat)
 
@@ -392,7 +392,7 @@ class StealOrTakeTrust(Asking):
                 found += [notation.STEAL_CARD[other][card] for card in stealable_cards(state, seat, other)]
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "take_trust":
             take_trust(state, seat, action.args[0])
         elif action.kind == "steal":

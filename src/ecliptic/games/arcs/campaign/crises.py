@@ -10,8 +10,8 @@ from ecliptic.games.arcs.campaign.event_dice import (
     EVENT_SIDES,
     NOT_ROLLED,
     PlayerRoll,
-    dice_fell,
-    says_crises,
+    offer_reroll,
+    shows_crises,
     symbol_of,
 )
 from ecliptic.games.arcs.campaign.events import CardEvent, SystemEvent
@@ -32,7 +32,7 @@ from ecliptic.games.arcs.events import card_ref
 from ecliptic.games.arcs.frame_checks import FLAGS, is_card
 from ecliptic.games.arcs.notation import CARD
 from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
-from ecliptic.games.arcs.resources import settle_in_turn_order
+from ecliptic.games.arcs.resources import arrange_in_turn_order
 from ecliptic.games.arcs.state import (
     BLIGHT,
     CITY,
@@ -98,7 +98,7 @@ class RollNumberDie(PlayerRoll):
         return Chance("number_die", list(range(6)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        dice_fell(state, self, self.side, drawn[0])
+        offer_reroll(state, self, self.side, drawn[0])
 
     def counts(self, state: State, side: int, cluster: int) -> None:
         campaign_of(state).rolled = [side, cluster]
@@ -167,7 +167,7 @@ class BlightCrises(Frame[State]):
         for system in systems_with_blight(state):
             if self.clusters & 1 << cluster_of(system) and has_blight_crisis(state, system):
                 blight_crisis(state, system)
-        settle_in_turn_order(state, depth)
+        arrange_in_turn_order(state, depth)
         note(state, SPARED, 0)
 
 
@@ -360,8 +360,8 @@ class RollForCrises(PlayerRoll):
         return Chance("event_die", list(range(EVENT_SIDES)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        dice_fell(state, self, drawn[0], NOT_ROLLED)
+        offer_reroll(state, self, drawn[0], NOT_ROLLED)
 
     def counts(self, state: State, side: int, cluster: int) -> None:
-        if says_crises(side):
+        if shows_crises(side):
             state.stack.append(Crises(OF_BLIGHT))

@@ -10,7 +10,6 @@ from ecliptic.games.arcs.campaign.deal_kinds import FAVOR, KINDS, DealKind, open
 from ecliptic.games.arcs.campaign.words import deal_consent
 from ecliptic.games.arcs.events import seat_ref
 from ecliptic.games.arcs.frame_checks import is_seat
-from ecliptic.games.arcs.resources import empty_slots
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Json, Message
 
@@ -72,14 +71,6 @@ def carry_out(state: State, number: int) -> None:
     kind_of_part(number).carry_out(state, giver_of(number), receiver_of(number), number >> WHAT)
 
 
-def make_room(state: State) -> None:
-    """What came before its room was there takes it once the whole deal is carried out."""
-    for seat, player in enumerate(state.players):
-        for slot in empty_slots(state, seat):
-            if player.loose:
-                player.resources[slot] = player.loose.pop()
-
-
 def agents_left(state: State, parts: list[int]) -> list[int]:
     """Return by seat how many agents at least are in its supply after these parts: each takes one at most."""
     left = [player.agents for player in state.players]
@@ -89,8 +80,8 @@ def agents_left(state: State, parts: list[int]) -> list[int]:
     return left
 
 
-def carried_out(state: State, parts: list[int]) -> State:
-    """Return the state after these parts, which are known to be possible: to look at, not to change."""
+def state_after(state: State, parts: list[int]) -> State:
+    """Return the state after these parts, which are known to be possible: to read, not to change."""
     if not parts:
         return state
     world = state.clone()
@@ -99,7 +90,7 @@ def carried_out(state: State, parts: list[int]) -> State:
     return world
 
 
-def after(state: State, parts: list[int]) -> State | None:
+def try_parts(state: State, parts: list[int]) -> State | None:
     """Return a copy of the state in which these parts were carried out in order, None if one is impossible."""
     world = state.clone()
     for number in parts:

@@ -204,7 +204,7 @@ class AddImperialShips(Asking):
             if fresh + damaged >= least
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         campaign = campaign_of(state)
         campaign.allies = [action.args[0], action.args[1]]
         campaign.had_allies = action.args[0] + action.args[1] > 0

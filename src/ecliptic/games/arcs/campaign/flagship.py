@@ -16,7 +16,7 @@ from ecliptic.games.arcs.campaign.state import (
     ON_BOARD_STARPORT,
     campaign_of,
 )
-from ecliptic.games.arcs.pieces import buildings_of, destroyed, piece, return_piece
+from ecliptic.games.arcs.pieces import buildings_of, piece, resolve_destroyed, return_piece
 from ecliptic.games.arcs.state import CITY, NOBODY, PIECES, STARPORT, State
 from ecliptic.games.arcs.words import (
     DICE,
@@ -152,7 +152,7 @@ def hit_board(state: State, seat: int, place: int, by: int) -> None:
     what = on_board(state, seat, place)
     if what & ON_BOARD_DAMAGED:
         put_on_board(state, seat, place, 0)
-        destroyed(state, piece(seat, piece_on(what)), by, flagship_of(state, seat))
+        resolve_destroyed(state, piece(seat, piece_on(what)), by, flagship_of(state, seat))
         return
     put_on_board(state, seat, place, what | ON_BOARD_DAMAGED)
     if state.events is not None:

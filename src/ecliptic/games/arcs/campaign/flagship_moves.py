@@ -125,7 +125,7 @@ class Slipstream(Asking):
         others = losable_ships(state, start, seat) + state.damaged[start * SHIP_OWNERS + seat]
         return [SLIPSTREAM[group][end] for group in range(2 if others else 1) for end in neighbours(state, start, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(SLIPSTREAM_USED)
         is_fleet, end = action.args
         start = flagship_of(state, seat)

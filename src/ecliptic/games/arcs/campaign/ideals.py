@@ -178,7 +178,7 @@ class DecidesDoctrine(Asking):
         other = WISDOM if side == ZEAL else ZEAL
         return [notation.NO, made("doctrine", SIDE_NAMES[other - ZEAL], (other,))]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             set_doctrine(state, action.args[0])
 
@@ -242,7 +242,7 @@ class BreakTheFaith(Asking):
             return []
         return [notation.NO, *[made("ideal", AMBITION_NAMES[each], (each,)) for each in there]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             if state.events is not None:
                 state.emit(IdealMoved("ideal-removed", seat, action.args[0], ideal_of(state, action.args[0])))

@@ -18,7 +18,7 @@ from ecliptic.games.arcs.campaign.words import ACT_BEGINS
 from ecliptic.games.arcs.court import ShuffleCourt
 from ecliptic.games.arcs.events import SeatEvent
 from ecliptic.games.arcs.pieces import is_on_map, kind_of, piece, return_agent, return_piece, ships_at
-from ecliptic.games.arcs.resources import Settle, settle_in_turn_order
+from ecliptic.games.arcs.resources import Settle, arrange_in_turn_order
 from ecliptic.games.arcs.state import (
     DAMAGED,
     EMPIRE,
@@ -89,11 +89,11 @@ class Intermission(Frame[State]):
         elif step == BOXES:
             depth = len(state.stack)
             empty_boxes(state)
-            settle_in_turn_order(state, depth)
+            arrange_in_turn_order(state, depth)
         elif step == DESTRUCTION:
             depth = len(state.stack)
             destruction(state)
-            settle_in_turn_order(state, depth)
+            arrange_in_turn_order(state, depth)
         elif step == RETURNS:
             for seat in reversed(turn_order(state)):
                 if not is_on_map(state, seat) and state.players[seat].ships:

@@ -58,7 +58,7 @@ from ecliptic.games.arcs.invariants import (
     seat_pieces,
     turn_problems,
 )
-from ecliptic.games.arcs.position import court_cards_there
+from ecliptic.games.arcs.position import count_court_cards
 from ecliptic.games.arcs.rounds import DiscardPlayed
 from ecliptic.games.arcs.state import (
     BLIGHT,
@@ -220,7 +220,7 @@ def card_problems(state: State) -> list[Message]:
         there += player.hand
     cards = state.table.cards
     campaign = campaign_of(state)
-    counts = court_cards_there(state)
+    counts = count_court_cards(state)
     attached = attached_cards(state)
     counts.update(campaign.booklet + campaign.common + campaign.sets + attached)
     drawn = {f"faithful-{cards.cards[card].number}" for card in cards.numbers(FAITHFUL) if not counts[card]}

@@ -8,7 +8,6 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.campaign.card_removal import cards_leave
-from ecliptic.games.arcs.campaign.deals import make_room
 from ecliptic.games.arcs.campaign.flagship import flagship_of, has_flagship, on_board, piece_on, put_on_board
 from ecliptic.games.arcs.campaign.notation import UPGRADES
 from ecliptic.games.arcs.campaign.state import (
@@ -28,6 +27,7 @@ from ecliptic.games.arcs.pieces import (
     place_ships,
     return_piece,
 )
+from ecliptic.games.arcs.resources import place_all_loose
 from ecliptic.games.arcs.state import (
     CITY,
     DAMAGED,
@@ -65,7 +65,7 @@ class GainFlagship(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [] if has_flagship(state, seat) else [notation.AT[system] for system in systems_of(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system = action.args[0]
         campaign_of(state).flagships[seat] = system
         state.fresh[system * SHIP_OWNERS + seat] += 1
@@ -133,7 +133,7 @@ class Resettle(Asking):
         there = sum(state.fresh[seat::SHIP_OWNERS]) + sum(state.damaged[seat::SHIP_OWNERS])
         return there < SHIPS_AFTER and state.players[seat].ships > 0
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n == WHETHER:
             if action is notation.YES:
                 give_up_flagship(state, seat)
@@ -147,4 +147,4 @@ class Resettle(Asking):
             if building_on(state, site) >= 0:
                 state.buildings.remove(building_on(state, site))
             place_building(state, seat, site, CITY if n == A_CITY else STARPORT, False)
-            make_room(state)  # a city that comes back opens its slot again
+            place_all_loose(state)  # a city that comes back opens its slot again

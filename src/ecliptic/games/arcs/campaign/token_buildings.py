@@ -18,7 +18,7 @@ from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.state import blight_at, campaign_of
 from ecliptic.games.arcs.campaign.token_moves import flip_token, kind_row, move_token, unflipped
 from ecliptic.games.arcs.campaign.tokens import ASIDE, TROPHY, kind_of, place_of, side_of
-from ecliptic.games.arcs.campaign.words import IS_THERE, keeps_trophy, token_owner
+from ecliptic.games.arcs.campaign.words import HAS_TOKEN, keeps_trophy, token_owner
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import piece, ships_at
 from ecliptic.games.arcs.state import CITY, EMPIRE, SEATS, State
@@ -35,7 +35,7 @@ def buildings_among(state: State) -> list[int]:
     return [each for each in found if kind_row(each).is_building]
 
 
-def tokens_there(state: State, system: int, owner: int) -> list[int]:
+def building_tokens_at(state: State, system: int, owner: int) -> list[int]:
     """Return the tokens like buildings that an owner has in a system."""
     return [
         each
@@ -44,10 +44,10 @@ def tokens_there(state: State, system: int, owner: int) -> list[int]:
     ]
 
 
-@IS_THERE.changed_by(*LAWS)
+@HAS_TOKEN.changed_by(*LAWS)
 def loyal_tokens(state: State, source: int, answer: bool, system: int, owner: int, as_target: bool) -> bool:
     """They are pieces of their owner, and can be harmed."""
-    return answer or len(tokens_there(state, system, owner)) > 0
+    return answer or len(building_tokens_at(state, system, owner)) > 0
 
 
 @TARGETS.changed_by(*LAWS)
@@ -57,7 +57,7 @@ def tokens_take_hits(
     """Defending, they are hit like buildings."""
     if mode == TO_SHIPS or (mode == TO_SHIPS_FIRST and any(action.kind == "hit" for action in answer)):
         return answer
-    there = tokens_there(state, system, owner)
+    there = building_tokens_at(state, system, owner)
     return answer + [hit_token(kind_of(each), kind_row(each).id) for each in there]
 
 
@@ -100,12 +100,12 @@ def take_as_trophy(state: State, each: int, seat: int) -> None:
 
 
 def _hit(state: State, owner: int, system: int, action: Action, by: int) -> None:
-    each = next(each for each in tokens_there(state, system, owner) if kind_of(each) == action.args[0])
+    each = next(each for each in building_tokens_at(state, system, owner) if kind_of(each) == action.args[0])
     harm_token(state, each, owner, by)
 
 
 def _hit_args(state: State, owner: int, system: int, action: Action) -> Json:
-    each = next(each for each in tokens_there(state, system, owner) if kind_of(each) == action.args[0])
+    each = next(each for each in building_tokens_at(state, system, owner) if kind_of(each) == action.args[0])
     return {"token": {"token": kind_row(each).id}, "state": "damaged" if side_of(each) else "fresh"}
 
 

@@ -127,7 +127,7 @@ class ReprisalInCluster(Asking):
                 found.append(made("strike", f"navy/{cluster + 1}", (STRIKE_NAVY, cluster)))
         return found if len(found) > 1 else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         what, cluster = action.args
@@ -162,7 +162,7 @@ class CouncilInsiders(Asking):
         council = state.court[council_spot(state)]
         return [notation.INFLUENCE[council], notation.NO] if state.players[seat].agents else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             into_session(state)
         elif action is not notation.NO:
@@ -214,7 +214,7 @@ class ImperialSponsor(Asking):
         boxes = [box for box in ambitions(state) if box == now or not is_declared(state, box)]
         return [made("sponsor", AMBITION_NAMES[box], (box,)) for box in boxes]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             sponsor(state, BOX + action.args[0])
         elif action is not notation.NO:
@@ -248,7 +248,7 @@ class SponsoredDeclared(Asking):
         trust = campaign_of(state).trust
         return [TAKE_TRUST[kind] for kind in range(len(RESOURCES)) if trust[kind]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         campaign_of(state).trust[action.args[0]] -= 1
         if state.events is not None:
             state.emit(TrustChanged("trust-stolen", seat, action.args[0]))
@@ -269,7 +269,7 @@ class ChoosePolicy(Asking):
         ids = state.table.cards.ids
         return [to_policy(card, ids[card]) for card in policies(state)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.args[0] != policies(state)[0]:
             change_policy(state, action.args[0])
 

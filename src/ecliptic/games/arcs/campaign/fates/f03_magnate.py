@@ -173,7 +173,7 @@ class StealResource(Asking):
                 found += [notation.STEAL[other][kind] for kind in stealable(state, seat, other)]
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "take_trust":
             take_trust(state, seat, action.args[0])
         else:

@@ -147,7 +147,7 @@ class GiveUpMonopoly(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.CARD[card] for card in monopolies_of(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
         resource = MONOPOLIES[state.table.cards.ids[card]]
         scrap_all(state, seat, resource)

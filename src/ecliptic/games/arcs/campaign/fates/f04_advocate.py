@@ -102,7 +102,7 @@ class DemandGuild(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             if action is not notation.NO:
                 self.ask_again(state, action.args[0], source, action.args[1] + 1)
@@ -245,7 +245,7 @@ class StealOfSuit(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             steal_card(state, seat, action.args[0], action.args[1])
 
@@ -283,7 +283,7 @@ class BuryGuilds(Asking):
         cards = state.table.cards.cards
         return [notation.CARD[card] for card in guild_cards(state, seat) if not cards[card].is_protected]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, action.args[0])
         bury(state, action.args[0])
         self.next(state, source, n + 1)

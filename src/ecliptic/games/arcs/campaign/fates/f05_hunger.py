@@ -92,7 +92,7 @@ class Worship(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return own_cities(state, seat)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "return_board":
             system = flagship_of(state, seat)
             put_on_board(state, seat, action.args[0], 0)
@@ -114,7 +114,7 @@ class TakeAnyGolem(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.TYPE[golem] for golem in ALL if holder_of(state, golem) != NOBODY]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         golem = action.args[0]
         turn_golem(state, golem, True)
         if holder_of(state, golem) != seat:
@@ -157,7 +157,7 @@ class SateGolems(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.CARD[card] for card in guild_cards(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, action.args[0])
         state.box = sorted([*state.box, action.args[0]])
         if state.events is not None:
@@ -195,7 +195,7 @@ class FeedGolems(Asking):
         found = [notation.CARD[card] for card in lore_of(state, seat) if ids[card] != HEARTH]
         return [notation.NO, *found] if found and golems_of(state, seat) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             note(state, FED, 1)
             lose_card(state, seat, action.args[0])
@@ -214,7 +214,7 @@ class SilenceGolem(Asking):
         found = [notation.TYPE[golem] for golem in golems_of(state, seat)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             note(state, SILENCED, 1)
             if state.events is not None:

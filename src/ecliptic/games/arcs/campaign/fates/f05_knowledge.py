@@ -178,7 +178,7 @@ class AttachLore(Asking):
         is_new = card >= 0 and state.table.cards.kind[card] != COUNCIL and not attached_to(state, n - 1)
         return [notation.YES, notation.NO] if is_new and state.lore_deck else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             state.stack.append(DrawAttached(seat, n - 1))
 
@@ -219,6 +219,6 @@ class LibrariansLeave(Asking):
             return []
         return [notation.CARD[state.court[spot]] for spot in forced_spots(state, False)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, card_of(source))
         attach(state, card_of(source), state.court.index(action.args[0]))

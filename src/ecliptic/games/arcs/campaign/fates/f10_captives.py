@@ -15,7 +15,7 @@ from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
 from ecliptic.games.arcs.events import SeatSystemEvent, owner_ref, seat_ref, system_ref
 from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     BOXED,
     EMPIRE,
@@ -62,7 +62,7 @@ class Manipulate(Asking):
             if other != seat and other in owners and state.players[other].hand
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             swap_cards(state, seat, n - 1, action.args[0], action.args[1])
             return
@@ -87,7 +87,7 @@ class ToppleBanners(Asking):
         found = [notation.AT[system] for system in sorted(banners(state)) if controls(state, seat, system)]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         self.ask_again(state, seat, source, 0)
@@ -175,7 +175,7 @@ class KeepCaptives(Asking):
         ]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
             which = action.args[0]
             note(state, KEPT[which], fact(state, KEPT[which]) + 1)
@@ -198,7 +198,7 @@ def hosts_keep_captives(state: State, source: int, answer: list[int], seat: int)
 @grand_ambition("no_rival_tyrant")
 def no_rival_tyrant(state: State, seat: int) -> bool:
     """No Rival won Tyrant in this chapter."""
-    return not any(TYRANT in won_by(state, other) for other in range(state.table.seats) if other != seat)
+    return not any(TYRANT in ambitions_won(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("banners_over_chapters")

@@ -26,7 +26,7 @@ from ecliptic.games.arcs.campaign.words import TOKEN_OWNER
 from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.pieces import buildings_at, place_ships, ships_at
 from ecliptic.games.arcs.resources import gain
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     EMPIRE,
     NOBODY,
@@ -92,7 +92,7 @@ class CountBanners(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         n = len(banners(state))
-        advance(state, seat, 2 * n if won_by(state, seat) else n)
+        advance(state, seat, 2 * n if ambitions_won(state, seat) else n)
 
 
 @pursuit("F10-01B")
@@ -216,7 +216,7 @@ class AtBanner(Asking):
         """Do it."""
         raise NotImplementedError
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(self.limit)
         self.carry_out(state, seat, action.args[0])
 

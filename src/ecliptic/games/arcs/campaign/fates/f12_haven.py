@@ -31,15 +31,15 @@ GUESSES: Final = [declare_fact(f"f12-guess-{seat}", 0, SYSTEM_COUNT) for seat in
 class TruthStated(Event):
     """What the Pirate states about the Haven."""
 
-    __slots__ = ("said", "seat")
+    __slots__ = ("seat", "statement")
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, said: int) -> None:
+    def __init__(self, seat: int, statement: int) -> None:
         self.seat = seat
-        self.said = said
+        self.statement = statement
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        return Message(f"log-pirate-states-{STATEMENTS[self.said]}", {"who": seat_ref(self.seat)})
+        return Message(f"log-pirate-states-{STATEMENTS[self.statement]}", {"who": seat_ref(self.seat)})
 
 
 def hoard_holds(state: State) -> int:
@@ -85,21 +85,21 @@ class StateTruths(Frame[State]):
     def options(self, state: State) -> list[Action]:
         """Return the statements that are true, and silence."""
         true = truths(state, self.seat, haven(state))
-        return [TRUTHS[said] for said in range(len(TRUTHS)) if said & ~true == 0]
+        return [TRUTHS[statement] for statement in range(len(TRUTHS)) if statement & ~true == 0]
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, self.options(state))
 
     def answer(self, state: State, seat: int, action: Action) -> None:
-        said = action.args[0]
-        if said and state.events is not None:
-            state.emit(TruthStated(seat, said))
+        statement = action.args[0]
+        if statement and state.events is not None:
+            state.emit(TruthStated(seat, statement))
         state.stack.pop()
-        note(state, SAID, state.chapter * 4 + said)
-        if not said:
+        note(state, SAID, state.chapter * 4 + statement)
+        if not statement:
             return
         planets = [system for system in range(SYSTEM_COUNT) if not is_gate(system)]
-        fitting = sum(1 << system for system in planets if said & ~truths(state, seat, system) == 0)
+        fitting = sum(1 << system for system in planets if statement & ~truths(state, seat, system) == 0)
         note(state, HAVEN, fitting & (fact(state, HAVEN) or fitting))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -108,8 +108,8 @@ class StateTruths(Frame[State]):
 
 def has_said(state: State, what: int) -> bool:
     """Return whether the Pirate has stated something for this chapter."""
-    chapter, said = divmod(fact(state, SAID), 4)
-    return chapter == state.chapter and said & what != 0
+    chapter, statement = divmod(fact(state, SAID), 4)
+    return chapter == state.chapter and statement & what != 0
 
 
 @grand_ambition("haven_without_rivals")
@@ -146,7 +146,7 @@ class GuessHaven(Asking):
         found = [notation.AT[system] for system in planets if controls_for_ambitions(state, seat, system)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             note(state, GUESSES[seat], 1 + action.args[0])
             if state.events is not None:

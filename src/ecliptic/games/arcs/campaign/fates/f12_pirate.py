@@ -103,7 +103,7 @@ class ShipsAtGates(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.AT[gate] for gate in self.gates(state, seat)] if state.players[seat].ships else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_ships(state, seat, action.args[0], 1)
         self.ask_again(state, seat, source, n)
 
@@ -186,7 +186,7 @@ class HoardStolen(Asking):
         is_there = n - 1 in player.resources or n - 1 in player.loose
         return [notation.YES, notation.NO] if is_there and card_of(source) in player.cards else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             lose(state, seat, n - 1)
             store(state, card_of(source), n - 1)
@@ -224,7 +224,7 @@ class SpendHoard(Asking):
         found += [notation.TYPE[kind] for kind in held]  # what has no room is discarded (ARC-9.3)
         return [notation.DONE, *found]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         forget_limits(state)
         if action is notation.DONE:
             discard_stored(state, seat, hoard(state))

@@ -159,7 +159,7 @@ class PlaceRumors(Asking):
         taken = [place_of(each) for each in tokens_of(state, CLUSTER)] if n > RUMOR_COUNT else []
         return [notation.AT[system] for system in there if system not in taken]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system = action.args[0]
         if n < RUMOR_COUNT:
             aside = [each for id in RUMORS for each in tokens_at(state, id, ASIDE)]
@@ -206,7 +206,7 @@ class MarkRumor(Asking):
         found = [notation.AT[system] for system in markable(state, seat) if is_present(state, seat, system)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             mark_rumor(state, seat, action.args[0])
 
@@ -238,7 +238,7 @@ class RobberMarksRumor(Asking):
         found = [notation.AT[system] for system in markable(state, seat)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             mark_rumor(state, seat, action.args[0])
 

@@ -133,7 +133,7 @@ class EmpireBalks(Asking):
                 found.append(notation.CLUSTER[cluster])
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             flip(state, action.args[0])
 
