@@ -44,7 +44,7 @@ from ecliptic.games.beyond_the_sun.state import (
 )
 from ecliptic.games.beyond_the_sun.stealth import bonuses_reach
 from ecliptic.games.beyond_the_sun.tableau import open_rows
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
 from ecliptic.kernel.frames import check_fields, field_misfit
 
@@ -94,11 +94,11 @@ class Colonize(Verb):
         if self.systems(state, seat, 0):
             state.stack.append(ChooseSystem(seat, self.effect, self.index))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        points = outlook.points if self.stealthy else 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        points = projection.points if self.stealthy else 0
         if not self.systems(state, seat, points) and not self.has_help(state, seat, points):
             return False
-        outlook.changes = True
+        projection.changes = True
         return True
 
     def has_help(self, state: State, seat: int, points: int) -> bool:

@@ -8,7 +8,7 @@ from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
 from ecliptic.games.beyond_the_sun.log_events import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb
 from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
 from ecliptic.kernel.frames import check_fields
@@ -135,8 +135,8 @@ class Automate(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(AutomateDisc(seat, self.symbols, self.n))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = True
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = True
         return True
 
     def args(self, effects: Effects[State]) -> Json:

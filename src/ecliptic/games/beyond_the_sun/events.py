@@ -10,9 +10,9 @@ from ecliptic.games.beyond_the_sun.control import check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag
 from ecliptic.games.beyond_the_sun.log_events import (
     Colonized,
+    EventLinked,
     GuildOpened,
     LevelNamed,
-    Linked,
     ShipReturned,
     place_name,
 )
@@ -33,7 +33,7 @@ from ecliptic.games.beyond_the_sun.state import (
     with_item,
 )
 from ecliptic.games.beyond_the_sun.tableau import open_rows
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
 from ecliptic.kernel.frames import check_fields, field_misfit
 
@@ -234,8 +234,8 @@ class GiveShips(Verb):
         super().__init__(row, effects, name)
         self.ships: int = row.number("max_ships", 1, 9)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or fleet_size(state, seat) > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -427,7 +427,7 @@ class ChooseLink(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(Linked(self.event, self.target(state, action.args[0])))
+            state.emit(EventLinked(self.event, self.target(state, action.args[0])))
         state.linked = [*state.linked, self.event, action.args[0]]
 
     def prompt_args(self, state: State, seat: int) -> Json:
@@ -503,7 +503,7 @@ class ChooseNeighbour(Choice[State]):
         location = len(state.system) - 1
         state.linked = [*state.linked, self.event, location]
         if state.events is not None:
-            state.emit(Linked(self.event, place_name(state, location)))
+            state.emit(EventLinked(self.event, place_name(state, location)))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-beside", {"slot": {"location": state.seating.board.ids[action.args[0]]}}, self.rules)

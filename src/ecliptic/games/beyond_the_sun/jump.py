@@ -19,12 +19,12 @@ from ecliptic.games.beyond_the_sun.state import (
     ships_of,
 )
 from ecliptic.games.beyond_the_sun.verb import (
-    Outlook,
+    Projection,
     Verb,
     ends_as_before,
     is_as_before,
-    outlook_of,
     own_act,
+    projection_of,
     rest_is_possible,
     rest_needs_ships,
     would_change_nothing,
@@ -50,9 +50,9 @@ class Jump(Verb):
         if fleet_size(state, seat):
             state.stack.append(MoveShips(seat, ask(POINTS, state, seat, self.points), 0))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.points += ask(POINTS, state, seat, self.points)
-        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.points += ask(POINTS, state, seat, self.points)
+        projection.changes = projection.changes or fleet_size(state, seat) > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -143,9 +143,9 @@ def move_ship(state: State, seat: int, start: int, level: int, end: int) -> None
 
 def rest_stays_possible(state: State, seat: int, points: int) -> bool:
     """Return whether the rest of the action is possible with so many movement points left (BTS-4.20)."""
-    outlook = outlook_of(state, seat)
-    outlook.points = points
-    return rest_is_possible(state, seat, outlook)
+    projection = projection_of(state, seat)
+    projection.points = points
+    return rest_is_possible(state, seat, projection)
 
 
 @final
@@ -161,8 +161,8 @@ class JumpAnywhere(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(MoveAnywhere(seat, self.ships, []))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or fleet_size(state, seat) > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:

@@ -11,7 +11,7 @@ from ecliptic.games.beyond_the_sun.log_events import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
 from ecliptic.games.beyond_the_sun.ships import remove_ships
 from ecliptic.games.beyond_the_sun.state import State, fleet_size, ships_of
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb
 from ecliptic.games.beyond_the_sun.words import MANY_TRADES
 from ecliptic.kernel import Action, Fields, Json, Message
 from ecliptic.kernel.frames import check_fields
@@ -66,10 +66,10 @@ class Trade(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(Trading(seat, 0, self.most, 0))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        buys = outlook.ore >= POPULATION_COST and outlook.supply > 0
-        recalls = outlook.ore >= RECALL_COST and fleet_size(state, seat) > 0
-        outlook.changes = outlook.changes or buys or recalls or outlook.population > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        buys = projection.ore >= POPULATION_COST and projection.supply > 0
+        recalls = projection.ore >= RECALL_COST and fleet_size(state, seat) > 0
+        projection.changes = projection.changes or buys or recalls or projection.population > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:

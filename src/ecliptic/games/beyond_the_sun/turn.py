@@ -13,7 +13,7 @@ from ecliptic.games.beyond_the_sun.abilities import (
 )
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, STAR
 from ecliptic.games.beyond_the_sun.frame_checks import is_active
-from ecliptic.games.beyond_the_sun.log_events import Claimed, EndTriggered, EventKept, Scored, TurnBegan
+from ecliptic.games.beyond_the_sun.log_events import AchievementClaimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
 from ecliptic.games.beyond_the_sun.spaces import go_to, legal_spaces, space_label, why_not_space
@@ -165,7 +165,7 @@ class ClaimAchievement(Choice[State]):
         card = state.achievements[number]
         spaces = state.parts.achievements[card].spaces(len(state.players))
         if state.events is not None:
-            state.emit(Claimed(seat, card, spaces[len(discs)]))
+            state.emit(AchievementClaimed(seat, card, spaces[len(discs)]))
         release_claimed_events(state, seat, number)
         state.claims = with_item(state.claims, number, [*discs, outpost_of(seat, STAR)])
         check_end(state)
