@@ -189,7 +189,7 @@ def permission(base: bool, answers: Iterable[int]) -> bool:
     return base and (ignored or not cannot)
 
 
-def unbound(hooks: Hooks, rows: Iterable[Row]) -> list[str]:
+def hook_mismatches(hooks: Hooks, rows: Iterable[Row]) -> list[str]:
     """Return every mismatch between rows and code, a sentence each: for a test of every game.
 
     A row that changes a word needs a function bound to it; a bound function needs a row that says so.

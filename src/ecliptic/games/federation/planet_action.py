@@ -96,7 +96,7 @@ class PlanetAction(OnPlanet):
         return None if isinstance(request, Decision) and len(request.options) == 1 else request
 
     def run(self, state: State) -> None:
-        if not self.options(state) and self.waits(state):
+        if not self.options(state) and self.asks_for_interruptions(state):
             uses = state.interruptions(self)
             if uses:
                 state.interrupt(self, uses[0])

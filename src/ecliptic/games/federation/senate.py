@@ -364,7 +364,7 @@ class AddDie(EndsLast):
     def options(self, state: State) -> list[Action]:
         return [notation.ADD_DIE, notation.KEEP_DIE] if state.players[self.seat].die else [notation.DONE]
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         return may_come_late(state, self.seat)
 
     def decide(self, state: State, seat: int, action: Action) -> None:

@@ -63,7 +63,7 @@ class MainAction(EndsLast):
             options.append(notation.PASS)
         return options
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         return True
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -125,7 +125,7 @@ class OptionalAction(EndsLast):
         options.append(notation.END)
         return options
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         return True
 
     def decide(self, state: State, seat: int, action: Action) -> None:
