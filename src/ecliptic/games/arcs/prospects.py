@@ -65,7 +65,7 @@ def likely_gains(state: State, counts: list[float], first: int, second: int, spr
     return found
 
 
-class Outlook:
+class AmbitionProspects:
     """What the ambitions promise everybody, and what one seat could declare."""
 
     def __init__(self, state: State, seat: int, trophies: float = 0.0, lost: float = 0.0) -> None:
@@ -104,7 +104,7 @@ class Outlook:
             promised[seat] = 0.0
             self.declaring[ambition] = mine - max(promised)
 
-    def prospects(self, state: State, seat: int) -> float:
+    def undeclared_lead(self, state: State, seat: int) -> float:
         """Return how much more a seat may expect than the others do on average, of ambitions not yet declared."""
         soon, later = share_of_chapter(state), min(1.0, LATER_PER_CHAPTER * chapters_left(state))
         total = 0.0
@@ -147,7 +147,7 @@ def initiative_chance(state: State, seat: int) -> float:
     return chance
 
 
-def best_declaration(state: State, seat: int, outlook: Outlook) -> float:
+def best_declaration(state: State, seat: int, prospects: AmbitionProspects) -> float:
     """Return what the best ambition is worth that the cards in hand could declare (ARC-4.8)."""
     if NOBODY not in state.marker_at:
         return 0.0
@@ -157,8 +157,8 @@ def best_declaration(state: State, seat: int, outlook: Outlook) -> float:
         allowed = board.declares[card]
         for ambition in ambitions(state):
             printed = ambition if ambition <= EMPATH else state.table.cards.beside[ambition]
-            if allowed & 1 << printed and outlook.declaring[ambition] > best:
-                best = outlook.declaring[ambition]
+            if allowed & 1 << printed and prospects.declaring[ambition] > best:
+                best = prospects.declaring[ambition]
     return best
 
 
