@@ -12,7 +12,7 @@ MOST_HITS: Final = 60  # of one roll
 MOST_KEYS: Final = 40
 
 
-def misplaced(frame: Frame[Any]) -> Message:
+def frame_misplaced(frame: Frame[Any]) -> Message:
     """Return that a frame cannot wait at this place of the stack, or at this time."""
     return Message("problem-arcs-frame-place", {"frame": name_of(type(frame))})
 

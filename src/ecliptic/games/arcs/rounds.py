@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
 from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import SeatEvent, UnionTook, action_card_ref
-from ecliptic.games.arcs.frame_checks import misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (
@@ -66,7 +66,7 @@ class StartRound(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         # While cards of a round are on the table, that round goes on above.
         going_on = len(state.stack) > 1 and isinstance(state.stack[1], (NextFollower, EndRound, DiscardPlayed))
-        return None if going_on == (len(state.played) > 0) else misplaced(self)
+        return None if going_on == (len(state.played) > 0) else frame_misplaced(self)
 
     def run(self, state: State) -> None:
         state.played = []
@@ -188,7 +188,7 @@ class NextFollower(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         turns = turns_of_round(state)
         if not turns:
-            return misplaced(self)
+            return frame_misplaced(self)
         seats, leader = state.table.seats, turns[0]
         last, own = (turns[-1] - leader) % seats, (self.seat - leader) % seats
         above = state.stack[2] if len(state.stack) > 2 else None
@@ -292,7 +292,7 @@ class EndRound(Frame[State]):
     __slots__ = ()
 
     def misfit(self, state: State) -> Message | None:
-        return None if state.played and state.turn_seat == NOBODY else misplaced(self)
+        return None if state.played and state.turn_seat == NOBODY else frame_misplaced(self)
 
     def run(self, state: State) -> None:
         taken = take_unions(state)

@@ -6,7 +6,7 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
-from ecliptic.games.arcs.frame_checks import misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.pieces import return_piece
 from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.resources import arrange_in_turn_order
@@ -167,7 +167,7 @@ class EndChapter(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         if state.played or any(player.hand for player in state.players):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(self, stage=self.stage in (SCORE, SCORE_NOW, CLEAN_UP, LAST))
 
     def run(self, state: State) -> None:

@@ -86,6 +86,15 @@ class OutrageSpreads(Asking):
                 provoke_outrage(state, other, 1 << action.args[0])
 
 
+def controlled_cities(state: State, seat: int) -> list[Action]:
+    """Return the sites of players' cities in systems that a seat controls."""
+    return [
+        notation.SITE[each >> SITE_SHIFT]
+        for each in state.buildings
+        if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
+    ]
+
+
 @final
 class SongOfFreedom(Asking):
     """Return a controlled city to its owner's board, then perhaps seize; the card is shuffled in (BC29)."""
@@ -98,11 +107,7 @@ class SongOfFreedom(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return [notation.YES, notation.NO] if may_seize(state, seat) else []
-        found = [
-            notation.SITE[each >> SITE_SHIFT]
-            for each in state.buildings
-            if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
-        ]
+        found = controlled_cities(state, seat)
         return [notation.NO, *found] if found else []
 
     def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:

@@ -75,6 +75,23 @@ def check_control(state: State, jumper: int = NOBODY) -> None:
         take_control(state, gained)
 
 
+class ChooseShips(Choice[State]):
+    """A choice of one ship after the other; once the last is chosen or none is left, control is checked (BTS-13.5)."""
+
+    __slots__ = ()
+
+    def finish(self, state: State) -> None:
+        """Check control if anything has changed."""
+        raise NotImplementedError
+
+    def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            state.stack.pop()
+            self.finish(state)
+
+
 def lose_control(state: State, location: int) -> None:
     """Return an outpost's disc to its owner (BTS-13.17)."""
     outpost = state.outpost[location]

@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, LINK_ACHIEVEMENT, LINK_LOCATION, NO_DISC, SYSTEM
-from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.control import ChooseShips, check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag
 from ecliptic.games.beyond_the_sun.log_events import (
     Colonized,
@@ -274,7 +274,7 @@ class ReturnShipsForOre(GiveShips):
 
 
 @final
-class GiveAway(Choice[State]):
+class GiveAway(ChooseShips):
     """Which ship is given away next? (BTS-16.4a, BTS-16.7)"""
 
     __slots__ = ("donates", "given", "left")
@@ -324,16 +324,8 @@ class GiveAway(Choice[State]):
         state.stack.append(GiveAway(seat, self.left - 1, self.given + 1, self.donates))
 
     def finish(self, state: State) -> None:
-        """Check control where ships have left."""
         if self.given:
             check_control(state)
-
-    def run(self, state: State) -> None:
-        if self.options(state):
-            super().run(state)
-        else:
-            state.stack.pop()
-            self.finish(state)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"left": self.left}

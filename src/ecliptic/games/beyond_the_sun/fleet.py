@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
-from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.control import ChooseShips, check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, is_flag
 from ecliptic.games.beyond_the_sun.log_events import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
@@ -232,7 +232,7 @@ def can_upgrade(state: State, seat: int) -> bool:
 
 
 @final
-class UpgradeShips(Choice[State]):
+class UpgradeShips(ChooseShips):
     """Which ship is upgraded next? `done` are the ships that were, as location and level (BTS-12.7)."""
 
     __slots__ = ("done", "freely", "left", "levels", "may_stop")
@@ -301,16 +301,8 @@ class UpgradeShips(Choice[State]):
             check_control(state)
 
     def finish(self, state: State) -> None:
-        """Check control after the upgrades, if there were any (BTS-12.9)."""
         if self.done:
             check_control(state)
-
-    def run(self, state: State) -> None:
-        if self.options(state):
-            super().run(state)
-        else:
-            state.stack.pop()
-            self.finish(state)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"left": self.left, "levels": self.levels}

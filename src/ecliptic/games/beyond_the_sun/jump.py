@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.control import check_control
+from ecliptic.games.beyond_the_sun.control import ChooseShips, check_control
 from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships
 from ecliptic.games.beyond_the_sun.log_events import Moved, place_name
 from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
@@ -170,7 +170,7 @@ class JumpAnywhere(Verb):
 
 
 @final
-class MoveAnywhere(Choice[State]):
+class MoveAnywhere(ChooseShips):
     """Which ship moves to which location? `done` are the ships that moved, as location and level (BTS-18.28d)."""
 
     __slots__ = ("done", "left")
@@ -212,16 +212,8 @@ class MoveAnywhere(Choice[State]):
         state.stack[-1] = MoveAnywhere(seat, self.left - 1, [*self.done, end << 3 | level])
 
     def finish(self, state: State) -> None:
-        """Check control once after all moves, if there were any."""
         if self.done:
             check_control(state)
-
-    def run(self, state: State) -> None:
-        if self.options(state):
-            super().run(state)
-        else:
-            state.stack.pop()
-            self.finish(state)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"left": self.left}

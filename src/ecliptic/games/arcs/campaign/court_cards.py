@@ -50,7 +50,8 @@ from ecliptic.games.arcs.state import (
     turn_order,
 )
 from ecliptic.games.arcs.turn import may_seize, seize
-from ecliptic.games.arcs.words import CAN_STEAL, DICE, controls, may_influence
+from ecliptic.games.arcs.vox import controlled_cities
+from ecliptic.games.arcs.words import CAN_STEAL, DICE, may_influence
 from ecliptic.kernel import Action, Fields, Json
 
 DICE.changed_by("CC03")(gatekeepers)
@@ -292,11 +293,7 @@ class FreeCity(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return [notation.YES, notation.NO] if may_seize(state, seat) else []
-        found = [
-            notation.SITE[each >> SITE_SHIFT]
-            for each in state.buildings
-            if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
-        ]
+        found = controlled_cities(state, seat)
         return [notation.NO, *found] if found else []
 
     def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:

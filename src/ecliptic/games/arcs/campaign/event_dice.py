@@ -11,7 +11,7 @@ from ecliptic.games.arcs.board import CLUSTERS, SYMBOLS
 from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, DieForCrises, NumberRolled
 from ecliptic.games.arcs.campaign.notation import BOTH_DICE, DICE_NAMES, EVENT_DIE, NUMBER_DIE, REROLL_DICE
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.frame_checks import misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.rerolls import ANY_DIE, reroll_limit
 from ecliptic.games.arcs.state import NOBODY, State
@@ -115,7 +115,7 @@ class MayReroll(Choice[State]):
     def misfit(self, state: State) -> Message | None:
         roll = frame_below(state, self)
         if not isinstance(roll, PlayerRoll):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(
             self,
             seat=self.seat == roll.seat and rerolling_card(state, self.seat) != NOBODY,
@@ -171,7 +171,7 @@ class RerollDice(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         roll = frame_below(state, self)
         if not isinstance(roll, PlayerRoll):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(
             self,
             seat=self.seat == roll.seat and rerolling_card(state, self.seat) != NOBODY,

@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.intermission import OVER as INTERMISSION_OVER
 from ecliptic.games.arcs.campaign.policies import has_authority
 from ecliptic.games.arcs.campaign.setup import EMPIRE_AND_BLIGHT, FATE_SET_UPS, FREE_CITIES, BoxTokens, SetUp
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
-from ecliptic.games.arcs.frame_checks import is_card, is_in_play, is_seat, is_trail, misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced, is_card, is_in_play, is_seat, is_trail
 from ecliptic.games.arcs.moving import MOST_STEPS
 from ecliptic.games.arcs.state import NOBODY, SHIP_OWNERS, State
 from ecliptic.kernel import Message
@@ -149,5 +149,5 @@ def field_problems(state: State) -> list[Message]:
         if kind in CHECKS:
             for field, is_right in CHECKS[kind](state, frame).items():
                 if not is_right:
-                    return [misplaced(frame) if field == "frame" else field_misfit(frame, field)]
+                    return [frame_misplaced(frame) if field == "frame" else field_misfit(frame, field)]
     return []
