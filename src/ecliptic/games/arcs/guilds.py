@@ -367,7 +367,7 @@ class LookAtHand(Asking):
 
 
 def see_hand(state: State, seat: int, other: int) -> None:
-    """A seat looks at another's hand and remembers it."""
+    """Let a seat look at another's hand and remember it."""
     if state.events is not None:
         state.emit(HandSeen("hand-seen", seat, other))
     player = state.players[other]

@@ -325,7 +325,7 @@ class Extension:
         raise NotImplementedError
 
     def card_given(self, state: "State", seat: int, whom: int, card: int) -> None:
-        """A card has come from one play area to another."""
+        """Note that a card has come from one play area to another."""
         raise NotImplementedError
 
     def stored_types(self, cards: list[int]) -> list[int]:
@@ -377,11 +377,11 @@ class Extension:
         raise NotImplementedError
 
     def card_held(self, state: "State", seat: int, card: int) -> None:
-        """A card came into a play area: one that may not stay there leaves once its effects are over."""
+        """Note that a card came into a play area; one that may not stay there leaves once its effects are over."""
         raise NotImplementedError
 
     def card_laid_out(self, state: "State", card: int) -> None:
-        """A card came into the Court row: one that may not stay there leaves."""
+        """Note that a card came into the Court row; one that may not stay there leaves."""
         raise NotImplementedError
 
     def common_cards(self) -> list[int]:

@@ -234,7 +234,7 @@ def to_deep_space(state: State, location: int) -> None:
 
 
 def release_linked_events(state: State, seat: int, location: int) -> None:
-    """Events linked to a colonized system go to the faction that colonized it, or away (BTS-14.13)."""
+    """Give events linked to a colonized system to the faction that colonized it, or discard them (BTS-14.13)."""
     kept: list[int] = []
     for i in range(0, len(state.linked), 2):
         event, target = state.linked[i], state.linked[i + 1]

@@ -60,7 +60,7 @@ def return_disc(state: State, seat: int, disc: int) -> None:
 
 
 def cells_changed(state: State, seat: int) -> None:
-    """Abilities of a mat come and go with their cells (BTS-19.3)."""
+    """Switch abilities of a mat on or off with their cells (BTS-19.3)."""
     if state.parts.mats[state.players[seat].mat].rows:
         refresh(state)
 

@@ -177,7 +177,7 @@ class ClaimAchievement(Choice[State]):
 
 
 def release_claimed_events(state: State, seat: int, number: int) -> None:
-    """Events that wait for the first disc on an achievement go to the faction that placed it (BTS-16.3)."""
+    """Give events that wait for the first disc on an achievement to the faction that placed it (BTS-16.3)."""
     kept: list[int] = []
     for i in range(0, len(state.linked), 2):
         event, target = state.linked[i], state.linked[i + 1]

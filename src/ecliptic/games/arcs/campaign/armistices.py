@@ -21,7 +21,7 @@ CALLS: Final = ("F02-15", "F02-26")
 
 @scrapped_if("no_members")
 def no_members(state: State, holder: int) -> bool:
-    """Without Members their edict goes, with the Armistices under it; one in the Court stays until it is secured."""
+    """Return whether the edict of the Armistices leaves, with those under it: there are no Members."""
     return holder == NOBODY and not members(state)
 
 

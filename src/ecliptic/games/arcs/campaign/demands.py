@@ -278,7 +278,7 @@ def place_imperial_ships(state: State, system: int, count: int, are_damaged: boo
 
 
 def arm_regents(state: State, first: int) -> None:
-    """Every Regent gets a Weapon from the supply, then from the Trust; the First Regent chooses who (ABR-10.11)."""
+    """Give every Regent a Weapon from the supply, then from the Trust; the First Regent chooses who (ABR-10.11)."""
     due = regents(state)
     there = state.supply[WEAPON] + campaign_of(state).trust[WEAPON]
     if there < len(due):

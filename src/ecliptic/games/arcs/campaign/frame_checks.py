@@ -100,14 +100,14 @@ def above(state: State, frame: Any) -> Any:
 
 
 def of_set_up(state: State, frame: SetUp) -> Fits:
-    """Nobody is asked before the map is ready, and a Court that lies there was laid out (ABR-2.3, ABR-2.12)."""
+    """Check that nobody is asked before the map is ready, and that a Court was laid out (ABR-2.3, ABR-2.12)."""
     fits = 0 <= frame.step <= FREE_CITIES and (frame.step > EMPIRE_AND_BLIGHT or not state.court)
     fits = fits and (frame.step == FATE_SET_UPS or not isinstance(above(state, frame), (DealFates, ChooseFates)))
     return {"step": fits, "first": frame.first == NOBODY or is_seat(state, frame.first)}
 
 
 def of_intermission(state: State, frame: Intermission) -> Fits:
-    """The next act begins in the step before the set-up; fates are chosen right before it (ABR-14b, ABR-2c)."""
+    """Check that the next act begins right before the set-up, and fates are chosen before it (ABR-14b, ABR-2c)."""
     campaign = campaign_of(state)
     fits = 0 <= frame.step <= INTERMISSION_OVER
     fits = fits and (campaign.act > 1 if frame.step > NEXT_ACT else campaign.act < campaign.last_act)

@@ -134,7 +134,7 @@ class ResolveFate(Frame[State]):
 
 
 def penalties(state: State) -> None:
-    """Who failed loses Power equal to the space of the objective marker (ABR-3.4, ABR-14.2)."""
+    """Let everybody who failed lose Power equal to the space of the objective marker (ABR-3.4, ABR-14.2)."""
     for seat in turn_order(state):
         if has_failed(state, seat):
             lost = campaign_of(state).clocks[seat]
@@ -180,7 +180,7 @@ def empty_boxes(state: State) -> None:
 
 
 def destruction(state: State) -> None:
-    """Blight recovers; what is damaged, and then what stands unguarded beside Blight, goes (ABR-14.8 to 14.10)."""
+    """Repair Blight; remove what is damaged, then what is unguarded beside Blight (ABR-14.8 to 14.10)."""
     for system in range(SYSTEM_COUNT):
         repair_blight(state, system)
         for owner in (*range(state.table.seats), EMPIRE):
@@ -200,7 +200,7 @@ def destruction(state: State) -> None:
 
 
 def halve_power(state: State) -> None:
-    """The most powerful gets the initiative, then everybody above 1 loses half, rounded down (ABR-14.12)."""
+    """Give the initiative to the most powerful, then halve all Power above 1, rounded down (ABR-14.12)."""
     order = turn_order(state)
     state.initiative = max(order, key=lambda seat: (state.players[seat].power, -order.index(seat)))
     if state.events is not None:
@@ -214,7 +214,7 @@ def halve_power(state: State) -> None:
 
 
 def begin_act(state: State) -> None:
-    """The next act: markers, Court, Council, and dice for the Blight (ABR-2.23 to ABR-2.26)."""
+    """Begin the next act: markers, Court, Council, and dice for the Blight (ABR-2.23 to ABR-2.26)."""
     campaign = campaign_of(state)
     campaign.act += 1
     if state.events is not None:
@@ -232,7 +232,7 @@ def begin_act(state: State) -> None:
 
 
 def spread_blight(state: State) -> None:
-    """Blight comes to empty gates, and to planets of the rolled symbol or around them (ABR-2.25, ABR-2.26)."""
+    """Place Blight at empty gates, and on planets of the rolled symbol or around them (ABR-2.25, ABR-2.26)."""
     owners = (*range(state.table.seats), EMPIRE)
     for system in range(SYSTEM_COUNT):
         is_empty = not any(ships_at(state, system, owner) for owner in owners)

@@ -265,7 +265,7 @@ def close_deal(state: State, parts: list[int]) -> None:
 
 
 def reopen(state: State, seats: int) -> None:
-    """A proposal lets those whom it concerns speak again (ABR-12.17)."""
+    """Let those whom a proposal concerns speak again (ABR-12.17)."""
     frame = negotiations(state)
     at = state.stack.index(frame)
     state.stack[at] = Negotiations(frame.caller, frame.done & ~seats, frame.counts, frame.refused)

@@ -174,7 +174,7 @@ def _return_args(state: State, args: tuple[int, ...]) -> Json:
 
 
 def tokens_perish(state: State) -> None:
-    """In the Intermission damaged ones go, and those beside Blight without any ship (ABR-14.9, ABR-14.10)."""
+    """Remove damaged ones in the Intermission, and those beside Blight without any ship (ABR-14.9, ABR-14.10)."""
     for each in buildings_among(state):
         system = place_of(each)
         owners = (*range(state.table.seats), EMPIRE)

@@ -170,7 +170,7 @@ def _lasting(parts: Components, words: Catalogue, component: int) -> Iterator[st
 
 
 def _ability(parts: Components, component: int) -> Json | None:
-    """The lasting ability of a component."""
+    """Return the lasting ability of a component."""
     row, ability = parts.components[component], parts.abilities[component]
     limit = "turn" if parts.limits[component] >= 0 else "none"
     if ability is not None:
@@ -204,7 +204,7 @@ def _formula(formula: Formula) -> Json:
 
 
 def _after(parts: Components, card: EventCard) -> str:
-    """The message for what becomes of an event that stays."""
+    """Return the message for what becomes of an event that stays."""
     if card.after in KEPT:
         return KEPT[card.after]
     verbs = [step.verb for step in parts.effects.steps[card.effect]] if card.effect != NO_EFFECT else []

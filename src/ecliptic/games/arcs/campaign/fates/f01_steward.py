@@ -82,7 +82,7 @@ STRIKES: Final = ["outlaws", "navy"]
 
 
 def strike_outlaws(state: State, system: int) -> None:
-    """Every Imperial ship of a system hits a ship of each Outlaw there, fresh ones first (F01-15)."""
+    """Let every Imperial ship of a system hit a ship of each Outlaw there, fresh ones first (F01-15)."""
     hits = imperial_ships_at(state, system)
     for seat in range(state.table.seats):
         if not is_regent(state, seat):
@@ -288,7 +288,7 @@ RULES_OF.update({"strike": (), "sponsor": (), "change_policy": ("ABR-10.3",)})
 
 @grand_ambition("no_free_outlaws")
 def holds_outlaw_cities(state: State, seat: int) -> bool:
-    """The Steward is a Regent, and the Empire controls every Outlaw city on the map or there is no Outlaw."""
+    """Return whether the Steward is a Regent, and the Empire controls every Outlaw city, or there is no Outlaw."""
     if not is_regent(state, seat):
         return False
     if len(regents(state)) == state.table.seats:
@@ -299,6 +299,6 @@ def holds_outlaw_cities(state: State, seat: int) -> bool:
 
 @grand_ambition("full_trust")
 def has_full_trust(state: State, seat: int) -> bool:
-    """The Steward is First Regent and the Trust holds more resources than the number of the chapter."""
+    """Return whether the Steward is First Regent and the Trust holds more resources than the number of the chapter."""
     campaign = campaign_of(state)
     return campaign.first_regent == seat and sum(campaign.trust) > state.chapter

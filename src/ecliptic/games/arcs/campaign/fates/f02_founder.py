@@ -317,11 +317,11 @@ def protected_cities(state: State) -> int:
 
 @grand_ambition("three-free-cities")
 def three_free_cities(state: State, seat: int) -> bool:
-    """The Commonwealth wins its ambition and 3 Free cities are protected."""
+    """Return whether the Commonwealth wins its ambition and 3 Free cities are protected."""
     return has_won(state) and protected_cities(state) >= 3
 
 
 @grand_ambition("seven-free-cities")
 def seven_free_cities(state: State, seat: int) -> bool:
-    """The Commonwealth wins its ambition and 7 Free cities are protected."""
+    """Return whether the Commonwealth wins its ambition and 7 Free cities are protected."""
     return has_won(state) and protected_cities(state) >= 7

@@ -207,11 +207,11 @@ def prospectors_build_cities(
 
 @grand_ambition("one_monopoly")
 def one_monopoly(state: State, seat: int) -> bool:
-    """The Magnate has a Monopoly."""
+    """Return whether the Magnate has a Monopoly."""
     return len(monopolies_of(state, seat)) > 0
 
 
 @grand_ambition("two_monopolies")
 def two_monopolies(state: State, seat: int) -> bool:
-    """The Magnate has two Monopolies."""
+    """Return whether the Magnate has two Monopolies."""
     return len(monopolies_of(state, seat)) > 1

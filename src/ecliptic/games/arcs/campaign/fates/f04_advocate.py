@@ -314,12 +314,12 @@ def guild_supremacy(state: State, source: int, answer: int, seat: int, ambition:
 
 @grand_ambition("many_suits")
 def has_many_suits(state: State, seat: int) -> bool:
-    """The Advocate's Guild cards show more suits than the number of the chapter."""
+    """Return whether the Advocate's Guild cards show more suits than the number of the chapter."""
     return len(suits_of(state, seat)) > state.chapter
 
 
 @grand_ambition("court_of_guilds")
 def is_court_of_guilds(state: State, seat: int) -> bool:
-    """More than half of the cards in the Court are Guild cards, the Council and attached cards included."""
+    """Return whether more than half of the Court cards are Guild cards (Council and attached cards included)."""
     there = [card for card in state.court if card >= 0] + attached_cards(state)
     return 2 * sum(1 for card in there if state.table.cards.kind[card] == GUILD) > len(there)

@@ -235,11 +235,11 @@ class ForgetChoices(Verb):
 
 @grand_ambition("lore_consumed")
 def lore_consumed(state: State, seat: int) -> bool:
-    """The Golems have consumed a lore card of the Caretaker in this chapter."""
+    """Return whether the Golems have consumed a lore card of the Caretaker in this chapter."""
     return fact(state, FED) > 0
 
 
 @grand_ambition("golem_silenced")
 def golem_silenced(state: State, seat: int) -> bool:
-    """The Caretaker has silenced a Golem in this chapter."""
+    """Return whether the Caretaker has silenced a Golem in this chapter."""
     return fact(state, SILENCED) > 0

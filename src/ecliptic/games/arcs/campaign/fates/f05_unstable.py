@@ -95,7 +95,7 @@ def seeker_crisis(state: State, holder: int) -> None:
 
 
 def harvester_crisis(state: State, holder: int) -> None:
-    """The holder discards all resources."""
+    """Discard all resources of the holder."""
     for kind in range(len(RESOURCES)):
         discard_all(state, holder, kind)
 

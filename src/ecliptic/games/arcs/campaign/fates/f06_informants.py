@@ -67,10 +67,10 @@ def times_spied(state: State, giver: int, receiver: int) -> int:
 
 
 def draw_exchange(world: State, viewer: int | None, rng: Random) -> None:
-    """Others cannot say whether the same card came back, and so whether the giver still knows one over there.
+    """Draw anew what the giver of a Spy knows of the other hand: nothing or any card, once for each Spy.
 
-    What the giver knows of that hand is drawn anew, whatever it is: nothing or any card, once for each Spy. What
-    everybody knows of it stays.
+    Others cannot say whether the same card came back, and so whether the giver still knows one over there. What
+    everybody knows of that hand stays.
     """
     number = world.table.board.number
     for giver, receiver in SPIED:

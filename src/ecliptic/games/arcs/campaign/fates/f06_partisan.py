@@ -313,7 +313,7 @@ class SowOutrage(Asking):
 
 @grand_ambition("most_guild_cards")
 def has_most_guild_cards(state: State, seat: int) -> bool:
-    """The Partisan has more Guild cards than each Rival."""
+    """Return whether the Partisan has more Guild cards than each Rival."""
     counts = [len(guild_cards(state, other)) for other in range(state.table.seats)]
     own = counts.pop(seat)
     return own > max(counts)
@@ -321,5 +321,5 @@ def has_most_guild_cards(state: State, seat: int) -> bool:
 
 @grand_ambition("hold_the_initiative")
 def holds_the_initiative(state: State, seat: int) -> bool:
-    """The Partisan has the initiative marker."""
+    """Return whether the Partisan has the initiative marker."""
     return state.initiative == seat

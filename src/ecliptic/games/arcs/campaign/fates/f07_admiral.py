@@ -178,7 +178,7 @@ def martial_law(state: State, source: int, seat: int) -> int:
 
 @grand_ambition("hold_the_reach")
 def holds_the_reach(state: State, seat: int) -> bool:
-    """The Admiral is a Regent and controls at least nine planets."""
+    """Return whether the Admiral is a Regent and controls at least nine planets."""
     if not is_regent(state, seat):
         return False
     planets = [system for system in range(SYSTEM_COUNT) if not is_gate(system)]
@@ -187,7 +187,7 @@ def holds_the_reach(state: State, seat: int) -> bool:
 
 @grand_ambition("strongest_navy")
 def has_strongest_navy(state: State, seat: int) -> bool:
-    """The Admiral is a Regent and has more own ships on the map than each Rival."""
+    """Return whether the Admiral is a Regent and has more own ships on the map than each Rival."""
     fleets = [
         sum(state.fresh[other::SHIP_OWNERS]) + sum(state.damaged[other::SHIP_OWNERS])
         for other in range(state.table.seats)

@@ -203,5 +203,5 @@ def no_rival_tyrant(state: State, seat: int) -> bool:
 
 @grand_ambition("banners_over_chapters")
 def banners_over_chapters(state: State, seat: int) -> bool:
-    """More Banners are on the map than the number of this chapter."""
+    """Return whether more Banners are on the map than the number of this chapter."""
     return len(banners(state)) > state.chapter

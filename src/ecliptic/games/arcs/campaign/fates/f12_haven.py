@@ -114,13 +114,13 @@ def has_said(state: State, what: int) -> bool:
 
 @grand_ambition("haven_without_rivals")
 def haven_without_rivals(state: State, seat: int) -> bool:
-    """The Hoard holds two resources, and the Pirate has stated that no Rival is at the Haven."""
+    """Return whether the Hoard holds two resources, and the Pirate has stated that no Rival is at the Haven."""
     return hoard_holds(state) >= HOARD_NEEDED and has_said(state, NO_RIVALS)
 
 
 @grand_ambition("haven_with_own_piece")
 def haven_with_own_piece(state: State, seat: int) -> bool:
-    """The Hoard holds two resources, and the Pirate has stated to have a piece at the Haven."""
+    """Return whether the Hoard holds two resources, and the Pirate has stated to have a piece at the Haven."""
     return hoard_holds(state) >= HOARD_NEEDED and has_said(state, OWN_PIECE)
 
 
