@@ -33,7 +33,7 @@ class Verb(Step[State]):
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
 
-    def might(self, state: State, seat: int, source: int) -> bool:
+    def may_seem_possible(self, state: State, seat: int, source: int) -> bool:
         """Return whether others must think it possible although they do not see the cards that it needs."""
         return False
 

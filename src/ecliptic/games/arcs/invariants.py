@@ -18,7 +18,7 @@ from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
 from ecliptic.games.arcs.frame_checks import is_destroyed_city, is_trail
 from ecliptic.games.arcs.guilds import ReturnCards
-from ecliptic.games.arcs.knowledge import SEEN, places
+from ecliptic.games.arcs.knowledge import SEEN, possible_cards
 from ecliptic.games.arcs.pieces import boxed_goods
 from ecliptic.games.arcs.position import count_court_cards, pieces_out
 from ecliptic.games.arcs.resources import open_slots
@@ -238,7 +238,10 @@ def knowledge_problems(state: State) -> list[Message]:
     """Return known cards that are not where they are known to be."""
     found: list[Message] = []
     for seat, player in enumerate(state.players):
-        if any(each & 63 not in (places(state, seat, each) if each & SEEN else player.hand) for each in player.known):
+        if any(
+            each & 63 not in (possible_cards(state, seat, each) if each & SEEN else player.hand)
+            for each in player.known
+        ):
             found.append(Message("problem-known", {"seat": seat}))
     if state.known_bottom > len(state.court_deck):
         found.append(Message("problem-known-bottom"))

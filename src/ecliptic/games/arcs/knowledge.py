@@ -64,7 +64,7 @@ def forget(state: State, seat: int, card: int, is_open: bool, to_pile: bool = Fa
         player.known = sorted([each if each & SEEN else each | SEEN | before for each in player.known])
 
 
-def places(state: State, seat: int, entry: int) -> list[int]:
+def possible_cards(state: State, seat: int, entry: int) -> list[int]:
     """Return the cards now at the places where a card that was seen in a hand may be."""
     return state.players[seat].hand + left_face_down(state, seat)[entry >> BEFORE :]
 

@@ -127,12 +127,12 @@ def no_ransack(state: State, source: int, seat: int, victim: int, in_battle: boo
 class MayInfluence(Asking):
     """Influence once, or do not."""
 
-    def may(self, state: State, seat: int) -> bool:
+    def can_influence(self, state: State, seat: int) -> bool:
         """Return whether the moment is one for it."""
         return True
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        found = influence_options(state, seat) if self.may(state, seat) else []
+        found = influence_options(state, seat) if self.can_influence(state, seat) else []
         return [notation.NO, *found] if found else []
 
     def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
@@ -147,9 +147,9 @@ class Beloved(MayInfluence):
     verb: ClassVar[str] = "beloved"
 
     def concerns(self, state: State, seat: int) -> bool:
-        return self.may(state, seat)
+        return self.can_influence(state, seat)
 
-    def may(self, state: State, seat: int) -> bool:
+    def can_influence(self, state: State, seat: int) -> bool:
         battle = current_battle(state)
         if battle is None or battle.defender != seat:
             return False

@@ -166,7 +166,7 @@ def hides_more(state: State, seat: int) -> bool:
     for card in state.players[seat].cards:
         for prelude in state.table.cards.cards[card].preludes:
             step = state.effects.steps[prelude.effect][0]
-            if isinstance(step, Verb) and step.might(state, seat, source_of(seat, card)):
+            if isinstance(step, Verb) and step.may_seem_possible(state, seat, source_of(seat, card)):
                 return True
     return False
 

@@ -74,7 +74,7 @@ class Colonize(Verb):
         row.flag("control_not_required", self.stealthy)
         row.flag("no_control_bonus", self.stealthy)
 
-    def allowed(self, state: State, seat: int) -> list[int]:
+    def possible_locations(self, state: State, seat: int) -> list[int]:
         """Return the locations of systems that could be colonized with enough ships there."""
         systems = [location for location, system in enumerate(state.system) if system >= 0]
         if self.stealthy:
@@ -84,7 +84,7 @@ class Colonize(Verb):
     def systems(self, state: State, seat: int, points: int) -> list[int]:
         """Return the locations of systems that can be colonized, after moves for so many points."""
         found: list[int] = []
-        for location in self.allowed(state, seat):
+        for location in self.possible_locations(state, seat):
             there = most_power(state, seat, location, points) if points else power(state, location, seat)
             if there >= strength(state, location):
                 found.append(location)
@@ -105,7 +105,7 @@ class Colonize(Verb):
         """Return whether control bonuses of the jump before it could make it possible (BTS-4.18)."""
         if not self.stealthy:
             return False
-        targets = self.allowed(state, seat)
+        targets = self.possible_locations(state, seat)
         return bonuses_reach(state, seat, targets, [strength(state, each) for each in targets], points)
 
     def args(self, effects: Effects[State]) -> Json:

@@ -106,9 +106,9 @@ class SpreadAgents(Asking):
         return n == campaign_of(state).secured_at + 1 and 0 <= n <= len(state.court)
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, seat, source, self.first(state, seat, source))
+        self.ask_next(state, seat, source, self.first(state, seat, source))
 
-    def next(self, state: State, seat: int, source: int, n: int) -> None:
+    def ask_next(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask for the next agent; those without a place to go return."""
         if n and self.choices(state, seat, source, n):
             self.ask_again(state, seat, source, n)
@@ -133,7 +133,7 @@ class SpreadAgents(Asking):
         owner, card = action.args
         state.agents[(n - 1) * SEATS + owner] -= 1
         state.agents[state.court.index(card) * SEATS + owner] += 1
-        self.next(state, seat, source, n)
+        self.ask_next(state, seat, source, n)
 
 
 @final

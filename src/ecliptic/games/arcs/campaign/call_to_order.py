@@ -166,12 +166,12 @@ class ConsentToForce(Frame[State]):
         thirds = third_consents(state, self.part) if is_forced else 0
         return check_fields(self, part=is_forced, waiting=self.waiting > 0 and self.waiting & ~thirds == 0)
 
-    def asked(self, state: State) -> int:
+    def next_to_answer(self, state: State) -> int:
         """Return who answers next."""
         return next(seat for seat in range(state.table.seats) if self.waiting & 1 << seat)
 
     def ask(self, state: State) -> Request | None:
-        return Decision(self.asked(state), [notation.ACCEPT, notation.REFUSE])
+        return Decision(self.next_to_answer(state), [notation.ACCEPT, notation.REFUSE])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         left = self.waiting & ~(1 << seat)

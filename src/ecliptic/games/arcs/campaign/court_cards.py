@@ -224,9 +224,9 @@ class DiscardGuilds(Asking):
         self.rivals = row.flag("rivals")
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, seat_of(source), source, 0)
+        self.ask_next(state, seat_of(source), source, 0)
 
-    def next(self, state: State, seat: int, source: int, n: int) -> None:
+    def ask_next(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask the next seat that has too many cards; the secured card's holder is left out with `rivals`."""
         order = turn_order(state)
         for i in range(n, len(order)):
@@ -247,7 +247,7 @@ class DiscardGuilds(Asking):
 
     def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         discard_card(state, seat, action.args[0])
-        self.next(state, seat_of(source), source, n)
+        self.ask_next(state, seat_of(source), source, n)
 
 
 def make_free(state: State, city: int) -> None:

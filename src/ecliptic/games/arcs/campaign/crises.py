@@ -100,7 +100,7 @@ class RollNumberDie(PlayerRoll):
     def outcome(self, state: State, drawn: list[int]) -> None:
         offer_reroll(state, self, self.side, drawn[0])
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         campaign_of(state).rolled = [side, cluster]
 
 
@@ -362,6 +362,6 @@ class RollForCrises(PlayerRoll):
     def outcome(self, state: State, drawn: list[int]) -> None:
         offer_reroll(state, self, drawn[0], NOT_ROLLED)
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         if shows_crises(side):
             state.stack.append(Crises(OF_BLIGHT))

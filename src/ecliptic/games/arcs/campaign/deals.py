@@ -51,17 +51,17 @@ def possible_parts(state: State, giver: int, receiver: int) -> list[int]:
     found: list[int] = []
     for kind in open_kinds(state):
         if kind.is_alone == (giver == receiver):
-            found += [part(giver, receiver, kind.number, what) for what in kind.whats(state, giver, receiver)]
+            found += [part(giver, receiver, kind.number, what) for what in kind.givable(state, giver, receiver)]
     return found
 
 
 def has_part(state: State, kinds: list[DealKind], giver: int, receiver: int) -> bool:
     """Return whether any of these negotiation actions is possible from one player towards another, or of one alone."""
     is_alone = giver == receiver
-    if not is_alone and FAVOR.whats(state, giver, receiver):
+    if not is_alone and FAVOR.givable(state, giver, receiver):
         return True  # the quickest to see, and mostly possible
     for kind in kinds:
-        if kind.is_alone == is_alone and kind.whats(state, giver, receiver):
+        if kind.is_alone == is_alone and kind.givable(state, giver, receiver):
             return True
     return False
 

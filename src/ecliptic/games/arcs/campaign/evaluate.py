@@ -158,5 +158,5 @@ def asked_seat(state: State) -> int:
     if isinstance(frame, (DraftDeal, CallToOrder)):
         return frame.seat
     if isinstance(frame, (Consent, ConsentToForce)):
-        return frame.asked(state)
+        return frame.next_to_answer(state)
     return frame.speaker(state) if isinstance(frame, Negotiations) else -1

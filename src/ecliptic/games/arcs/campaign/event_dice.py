@@ -49,7 +49,7 @@ class PlayerRoll(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         """Carry out what these dice say; a die that is not rolled is `NOT_ROLLED`."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ def offer_reroll(state: State, roll: PlayerRoll, side: int, cluster: int) -> Non
         state.stack.append(MayReroll(roll.seat, side, cluster))
         return
     state.stack.pop()
-    roll.counts(state, side, cluster)
+    roll.use_dice(state, side, cluster)
 
 
 def count_dice(state: State, side: int, cluster: int) -> None:
@@ -79,7 +79,7 @@ def count_dice(state: State, side: int, cluster: int) -> None:
     state.stack.pop()
     roll = state.stack.pop()
     assert isinstance(roll, PlayerRoll)
-    roll.counts(state, side, cluster)
+    roll.use_dice(state, side, cluster)
 
 
 def emit_roll(state: State, seat: int, side: int, cluster: int) -> None:

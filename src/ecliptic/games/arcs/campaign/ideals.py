@@ -20,7 +20,7 @@ from ecliptic.games.arcs.campaign.faithful import (
 )
 from ecliptic.games.arcs.campaign.notation import FATES, made
 from ecliptic.games.arcs.campaign.state import campaign_of
-from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, tokens_at, tokens_of, unflipped
+from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, tokens_at, tokens_of, unflip_token
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BOX, place_of, side_of
 from ecliptic.games.arcs.campaign.words import SIDES
 from ecliptic.games.arcs.events import ambition_ref, seat_ref
@@ -247,4 +247,4 @@ class BreakTheFaith(Asking):
             if state.events is not None:
                 state.emit(IdealMoved("ideal-removed", seat, action.args[0], ideal_of(state, action.args[0])))
             each = tokens_at(state, IDEAL, BOX + action.args[0])[0]
-            unflipped(state, move_token(state, each, ASIDE))
+            unflip_token(state, move_token(state, each, ASIDE))

@@ -64,7 +64,7 @@ class RollForVerb(PlayerRoll):
     def outcome(self, state: State, drawn: list[int]) -> None:
         offer_reroll(state, self, NOT_ROLLED, drawn[0])
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         step = state.effects.steps[self.effect][self.step]
         assert isinstance(step, RollingVerb)
         step.ask_again(state, self.seat, self.source, cluster)

@@ -127,7 +127,7 @@ class GainOnto(Asking):
 class GiveStored(DealKind):
     """A resource on a card whose freezing excepts deals; forced for 1 Favor, or its raid cost (ABR-12.4)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         stored = campaign_of(state).stored
         if not stored:
             return []

@@ -291,13 +291,13 @@ class Consent(Frame[State]):
             parts=0 < len(self.parts) <= MOST_PARTS and try_parts(state, self.parts) is not None,
         )
 
-    def asked(self, state: State) -> int:
+    def next_to_answer(self, state: State) -> int:
         """Return who answers next: in turn after the proposer."""
         seats = state.table.seats
         return next((self.seat + i) % seats for i in range(seats) if self.waiting & 1 << (self.seat + i) % seats)
 
     def ask(self, state: State) -> Request | None:
-        return Decision(self.asked(state), [notation.ACCEPT, notation.REFUSE])
+        return Decision(self.next_to_answer(state), [notation.ACCEPT, notation.REFUSE])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         left = self.waiting & ~(1 << seat)

@@ -16,7 +16,7 @@ from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.notation import hit_token, repair_token, return_token
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.state import blight_at, campaign_of
-from ecliptic.games.arcs.campaign.token_moves import flip_token, kind_row, move_token, unflipped
+from ecliptic.games.arcs.campaign.token_moves import flip_token, kind_row, move_token, unflip_token
 from ecliptic.games.arcs.campaign.tokens import ASIDE, TROPHY, kind_of, place_of, side_of
 from ecliptic.games.arcs.campaign.words import HAS_TOKEN, keeps_trophy, token_owner
 from ecliptic.games.arcs.events import system_ref
@@ -95,7 +95,7 @@ def gain_token_trophy(state: State, each: int, seat: int) -> None:
 
 def take_as_trophy(state: State, each: int, seat: int) -> None:
     """Put a token among a seat's Trophies; without a seat it returns to the supply of its fate."""
-    move_token(state, unflipped(state, each), TROPHY + seat if 0 <= seat < SEATS else ASIDE)
+    move_token(state, unflip_token(state, each), TROPHY + seat if 0 <= seat < SEATS else ASIDE)
     court_cards_leave(state)
 
 
@@ -187,7 +187,7 @@ def tokens_perish(state: State) -> None:
 class GiveTokenTrophy(DealKind):
     """A token among the Trophies; one Loyal to the receiver returns instead (ABR-12.14). What is given: its kind."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         there = token_trophies(state, giver)
         return sorted({kind_of(each) for each in there}) if there else []
 

@@ -103,7 +103,7 @@ class ForgetGifts(Verb):
 class Export(DealKind):
     """The Magnate discards three resources, none of a card. What: their types, sorted, as digits to the base 5."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         objective = campaign_of(state).objectives[giver]
         if objective == NOBODY or state.table.cards.ids[objective] not in self.cards:
             return []

@@ -120,7 +120,7 @@ class DemandGuild(Asking):
 class TransferGuild(DealKind):
     """A Guild card that is not protected; to force it costs its raid cost in Favors (F04-14)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         cards = state.table.cards.cards
         return [card for card in guild_cards(state, giver) if not cards[card].is_protected]
 
@@ -265,9 +265,9 @@ class BuryGuilds(Asking):
 
     def run(self, state: State, seat: int, source: int) -> None:
         if self.rivals or SYMBOLS[rolled_symbol(state)] != "crescent":
-            self.next(state, source, 0)
+            self.ask_next(state, source, 0)
 
-    def next(self, state: State, source: int, done: int) -> None:
+    def ask_next(self, state: State, source: int, done: int) -> None:
         """Ask the next seat that has a card to bury."""
         order = turn_order(state)
         for i in range(done, len(order)):
@@ -286,7 +286,7 @@ class BuryGuilds(Asking):
     def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, action.args[0])
         bury(state, action.args[0])
-        self.next(state, source, n + 1)
+        self.ask_next(state, source, n + 1)
 
 
 # Act III

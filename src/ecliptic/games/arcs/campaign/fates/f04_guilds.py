@@ -186,9 +186,9 @@ class PassGuilds(Asking):
     verb: ClassVar[str] = "pass_guilds"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, 0, 0)
+        self.ask_next(state, source, 0, 0)
 
-    def next(self, state: State, source: int, done: int, received: int) -> None:
+    def ask_next(self, state: State, source: int, done: int, received: int) -> None:
         """Ask the next seat that has something to pass."""
         order = turn_order(state)
         for i in range(done, len(order)):
@@ -208,7 +208,7 @@ class PassGuilds(Asking):
 
     def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
-        self.next(state, source, (n & 7) + 1, card + 1)
+        self.ask_next(state, source, (n & 7) + 1, card + 1)
         give_card(state, seat, (seat + 1) % state.table.seats, card)
 
 

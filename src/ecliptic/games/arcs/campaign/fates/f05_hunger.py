@@ -77,9 +77,9 @@ class Worship(Asking):
     verb: ClassVar[str] = "worship"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, sum(1 << other for other in turn_order(state) if golems_of(state, other)))
+        self.ask_next(state, source, sum(1 << other for other in turn_order(state) if golems_of(state, other)))
 
-    def next(self, state: State, source: int, due: int) -> None:
+    def ask_next(self, state: State, source: int, due: int) -> None:
         """Ask the next of them who has a city."""
         for other in turn_order(state):
             if due & 1 << other and own_cities(state, other):
@@ -101,7 +101,7 @@ class Worship(Asking):
             state.buildings.remove(building_on(state, action.args[0]))
         if state.events is not None:
             state.emit(SeatSystemEvent("own-city-returned", seat, system))
-        self.next(state, source, n & ~(1 << seat))
+        self.ask_next(state, source, n & ~(1 << seat))
         return_city(state, seat)
 
 
@@ -135,9 +135,9 @@ class SateGolems(Asking):
     verb: ClassVar[str] = "sate_golems"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, 0, NOBODY)
+        self.ask_next(state, source, 0, NOBODY)
 
-    def next(self, state: State, source: int, place: int, left: int) -> None:
+    def ask_next(self, state: State, source: int, place: int, left: int) -> None:
         """Go on with a place of the turn order; `left` is -1 where its Golems are not counted yet."""
         order = turn_order(state)
         while place < len(order):
@@ -162,7 +162,7 @@ class SateGolems(Asking):
         state.box = sorted([*state.box, action.args[0]])
         if state.events is not None:
             state.emit(CardMoved("scrapped", seat, action.args[0]))
-        self.next(state, source, n >> 3, (n & 7) - 1)
+        self.ask_next(state, source, n >> 3, (n & 7) - 1)
 
 
 def scrap_leftmost_guild(state: State, seat: int) -> None:

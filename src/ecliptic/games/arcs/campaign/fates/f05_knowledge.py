@@ -49,7 +49,7 @@ def lore_of(state: State, seat: int) -> list[int]:
 class GiveLore(DealKind):
     """A lore card, which Favors cannot force; what lies on it stays there."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return lore_of(state, giver)
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -69,7 +69,7 @@ class GiveLore(DealKind):
 class GiveGolem(DealKind):
     """A Golem; forced for as many Favors as it costs to raid."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return golems_of(state, giver)
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:

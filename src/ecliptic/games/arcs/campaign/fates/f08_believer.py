@@ -143,7 +143,7 @@ class BringLight(Verb):
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return len(costs(state, seat)) > 0 and len(beside(state, seat)) > 0
 
-    def might(self, state: State, seat: int, source: int) -> bool:
+    def may_seem_possible(self, state: State, seat: int, source: int) -> bool:
         return len(state.players[seat].hand) > 0 and len(state.played) > 0
 
 

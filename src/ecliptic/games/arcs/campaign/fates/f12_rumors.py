@@ -247,7 +247,7 @@ class RobberMarksRumor(Asking):
 class ShareRumor(DealKind):
     """A Rival of the Pirate with an agent on a Rumor lets another place one there (F12-12). What is given: a system."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         if pirate(state) in (giver, receiver):
             return []
         open_to = markable(state, receiver)

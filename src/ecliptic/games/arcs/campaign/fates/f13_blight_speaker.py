@@ -215,9 +215,9 @@ class Panic(Asking):
     verb: ClassVar[str] = "panic"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, 0)
+        self.ask_next(state, source, 0)
 
-    def next(self, state: State, source: int, first: int) -> None:
+    def ask_next(self, state: State, source: int, first: int) -> None:
         """Ask the next seat that has Blight beside buildings and agents in the Court."""
         order = turn_order(state)
         for i in range(first, len(order)):
@@ -247,7 +247,7 @@ class Panic(Asking):
         if n & 31 > 1 and self.choices(state, seat, source, n - 1):
             self.ask_again(state, seat, source, n - 1)
         else:
-            self.next(state, source, (n >> 5) + 1)
+            self.ask_next(state, source, (n >> 5) + 1)
 
 
 def is_home(state: State, system: int, seat: int) -> bool:

@@ -186,7 +186,7 @@ BOUGHT: Final = CONSENTING + SEATS
 class BrokerPeace(DealKind):
     """Turn a Ceasefire to Peace with whoever controls two systems there together; a Favor buys a consent (F15-11)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         found: list[int] = []
         for cluster in range(CLUSTERS):
             if is_at_war(state, cluster):
