@@ -175,10 +175,10 @@ def test_where_somebody_is_with_tokens_only() -> None:
         (2, four, False, False),
         (1, four, False, False),
     ):
-        assert there.is_there(state, system, owner, as_target) == is_there
+        assert there.has_more_pieces(state, system, owner, as_target) == is_there
     empty: Any = hegemony("mobilization-2", campaign={"tokens": []}).table.state
     assert empty.extension.systems_with_more(empty, 0, 0) == 0
-    assert not empty.extension.is_there(empty, four, 0, False)
+    assert not empty.extension.has_more_pieces(empty, four, 0, False)
 
 
 def attack(luck: list[int], dice: str, **fields: Any) -> Scene:
