@@ -14,12 +14,12 @@ from random import Random
 from typing import Any, Final
 
 from ecliptic.bots import find_bot, play_match
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.fate import LETTERS
 from ecliptic.games.arcs.campaign.notation import FATES
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.games.arcs.campaign.state import ACTS, NO_FATE, campaign_of
-from ecliptic.games.arcs.events import Said
+from ecliptic.games.arcs.events import SeatEvent
 from ecliptic.sim.arena import line_ups, wilson
 from ecliptic.sim.jobs import Setup, set_up, spread
 
@@ -42,9 +42,9 @@ def play(setup: Setup, lineup: tuple[str, ...], number: int) -> tuple[tuple[int,
         state.events = []
         play_match(game, state, bots, chance, minds, 1)
         for event in state.events:
-            if isinstance(event, Said) and event.what in OUTCOMES:
+            if isinstance(event, SeatEvent) and event.what in OUTCOMES:
                 rows.append((lineup[event.seat], fates[event.seat], act, OUTCOMES[event.what]))
-            elif isinstance(event, Counted) and event.what == "grand-ambitions":
+            elif isinstance(event, SeatCountEvent) and event.what == "grand-ambitions":
                 grand[event.seat] += event.n
     if act == ACTS:
         for seat, clock in enumerate(campaign_of(state).clocks[:SEATS]):

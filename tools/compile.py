@@ -42,7 +42,6 @@ EXCLUDED: Final[dict[str, str]] = {
 # Modules in which games spend hardly any time: compiled with less optimization, in a third of the time.
 SELDOM_RUN: Final[dict[str, str]] = {
     "games/*/position.py": "positions are read and written when somebody asks",
-    "games/*/misfits.py": "what a read position must satisfy",
     "games/*/frame_checks.py": "what a read position must satisfy",
     "games/*/stack_shape.py": "what a read position must satisfy",
     "games/*/invariants.py": "asked by `ecliptic check` alone",
@@ -53,7 +52,6 @@ SELDOM_RUN: Final[dict[str, str]] = {
     "games/*/*problems.py": "what a read position must satisfy",
     "games/*/refusals.py": "said when something is not possible",
     "games/*/*events.py": "what happened, told while somebody listens",
-    "games/*/happened.py": "what happened, told while somebody listens",
     "games/arcs/leaders.py": "each card works for a few moments of a game",
     "games/arcs/guilds.py": "each card works for a few moments of a game",
     "games/arcs/lore*.py": "each card works for a few moments of a game",

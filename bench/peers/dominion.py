@@ -12,7 +12,7 @@ from typing import Any
 from bench.peers.measure import Case, Played, Row, Slices, library, measure
 
 
-class Counted:
+class SeatCountEvent:
     """How often deciders were asked, and among how many things."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ def _money(slices: Slices) -> Row:
     bots, cards, games = (library(f"pyminion.{name}") for name in ("bots.examples", "expansions.base", "game"))
 
     def play(rng: random.Random) -> Played:
-        counted = Counted()
+        counted = SeatCountEvent()
         random.seed(rng.randrange(2**31))
         players = [counted.watch(bots.BigMoney()), counted.watch(bots.BigMoneySmithy())]
         table = games.Game(players=players, expansions=[cards.base_set], kingdom_cards=[cards.smithy], log_stdout=False)

@@ -10,7 +10,7 @@ import ecliptic
 from ecliptic.bots import Choice, ask, bot, play_match
 from ecliptic.content.catalogue import catalogue, message_id
 from ecliptic.games.arcs import evaluate, prospects
-from ecliptic.games.arcs.battle_outcome import Forces, dice_worth_a_look, expected_outcome, odds_of
+from ecliptic.games.arcs.battle_outcome import Forces, expected_outcome, odds_of, usual_dice
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import play_randomly
 from ecliptic.kernel.messages import LOCALES
@@ -186,11 +186,11 @@ def test_outcomes_agree_with_every_roll(forces: Situation, dice: list[int]) -> N
 
 
 def test_no_more_than_six_dice_of_a_kind_are_looked_at() -> None:
-    assert dice_worth_a_look(9, 6, False)[0] == [0, 6, 0]
-    assert dice_worth_a_look(3, 0, True) == [[0, 3, 0], [1, 2, 0]]
-    assert dice_worth_a_look(1, 0, False) == [[0, 1, 0], [1, 0, 0]]
-    assert dice_worth_a_look(4, 1, False) == [[0, 4, 0], [4, 0, 0], [2, 2, 0], [0, 3, 1], [0, 3, 1], [3, 0, 1]]
-    assert dice_worth_a_look(2, 6, True) == [[0, 2, 0], [1, 1, 0], [0, 0, 2], [0, 1, 1]]
+    assert usual_dice(9, 6, False)[0] == [0, 6, 0]
+    assert usual_dice(3, 0, True) == [[0, 3, 0], [1, 2, 0]]
+    assert usual_dice(1, 0, False) == [[0, 1, 0], [1, 0, 0]]
+    assert usual_dice(4, 1, False) == [[0, 4, 0], [4, 0, 0], [2, 2, 0], [0, 3, 1], [0, 3, 1], [3, 0, 1]]
+    assert usual_dice(2, 6, True) == [[0, 2, 0], [1, 1, 0], [0, 0, 2], [0, 1, 1]]
 
 
 @pytest.mark.parametrize(("site", "system"), [("1-gate/city", "1-gate"), ("6-hex/1", "6-hex")])

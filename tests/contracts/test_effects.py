@@ -18,9 +18,9 @@ from ecliptic.effects import (
     Resolve,
     Row,
     Word,
+    hook_mismatches,
     refresh,
     resolve_in_any_order,
-    unbound,
     verbs_of,
 )
 from ecliptic.kernel import Chance, Fields, Frame, Json, Refused, run_until_request
@@ -209,10 +209,12 @@ def test_a_card_that_leaves_play_changes_nothing_any_more() -> None:
 def test_every_row_and_every_function_are_bound_to_each_other() -> None:
     ids = [(id, word.name) for word in HOOKS.words.values() for id in word.changes]
     rows = [Row(id, [HOOKS.words[name].number], []) for id, name in ids]
-    assert unbound(HOOKS, rows) == []
-    assert unbound(HOOKS, rows[1:]) == [f"A function changes {ids[0][1]} for {ids[0][0]}, and its row does not say so."]
+    assert hook_mismatches(HOOKS, rows) == []
+    assert hook_mismatches(HOOKS, rows[1:]) == [
+        f"A function changes {ids[0][1]} for {ids[0][0]}, and its row does not say so."
+    ]
     stray = Row("nobody", [HOOKS.words["control"].number], [])
-    assert unbound(HOOKS, [*rows, stray]) == ["nobody says that it changes control, and no function does."]
+    assert hook_mismatches(HOOKS, [*rows, stray]) == ["nobody says that it changes control, and no function does."]
 
 
 def test_a_row_cannot_change_a_word_twice() -> None:

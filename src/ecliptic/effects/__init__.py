@@ -15,8 +15,8 @@ from ecliptic.effects.hooks import (
     Row,
     Trigger,
     Word,
+    hook_mismatches,
     permission,
-    unbound,
 )
 from ecliptic.effects.reactions import React, Reacting, fire, subject_of
 from ecliptic.effects.resolve import Resolve, resolve
@@ -49,11 +49,11 @@ __all__ = [
     "Trigger",
     "Word",
     "fire",
+    "hook_mismatches",
     "permission",
     "refresh",
     "resolve",
     "resolve_in_any_order",
     "subject_of",
-    "unbound",
     "verbs_of",
 ]

@@ -18,7 +18,8 @@ class Choice(Frame[S], Generic[S]):
     a hidden hand reveals that hand to the others. `is_open` is False for such a question.
 
     A game may let the seat do something else before it answers (`EffectState.interruptions`). A question with a single
-    answer is asked for the sake of that only if it `waits`: usually the next question offers the same.
+    answer is asked for the sake of that only if it says so (`asks_for_interruptions`): usually the next question offers
+    the same.
     """
 
     __slots__ = ("seat",)
@@ -38,13 +39,13 @@ class Choice(Frame[S], Generic[S]):
         """Return whether everybody can see how many answers there are."""
         return True
 
-    def waits(self, state: S) -> bool:
-        """Return whether it is asked for the sake of interruptions alone."""
+    def asks_for_interruptions(self, state: S) -> bool:
+        """Return whether it is asked for the sake of interruptions alone, with a single answer or none."""
         return False
 
     def ask(self, state: S) -> Request | None:
         own = self.options(state)
-        if len(own) > 1 or self.waits(state):
+        if len(own) > 1 or self.asks_for_interruptions(state):
             others = state.interruptions(self)
             if others:
                 return Decision(self.seat, self.with_others(own, others))

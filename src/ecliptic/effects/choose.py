@@ -50,8 +50,8 @@ class Choose(Step[S], Generic[S]):
         found = [i for i, each in enumerate(self.options) if state.effects.can_do(state, seat, each, source)]
         return found or [0]
 
-    def chosen(self, state: S, seat: int, effect: int) -> None:
-        """Tell the observer which effect was chosen, before it is resolved."""
+    def emit_chosen(self, state: S, seat: int, effect: int) -> None:
+        """Emit which effect was chosen, before it is resolved."""
 
     def prompt_args(self, state: S, left: int) -> Json:
         """Return the arguments of the prompt, with `left` picks to come."""
@@ -111,7 +111,7 @@ class ChooseEffect(Choice[EffectState]):
                 state.stack.append(ChooseEffect(seat, self.effect, self.step, self.left - 1, self.source))
             else:
                 state.stack.append(Repeat(seat, chosen, self.left - 1, self.source))
-        step.chosen(state, seat, chosen)
+        step.emit_chosen(state, seat, chosen)
         resolve(state, seat, chosen, 0, self.source)
 
     def clauses(self, state: EffectState) -> tuple[str, ...]:

@@ -170,7 +170,7 @@ CANNOT: Final = 2
 IGNORE: Final = 3
 
 
-def permission(base: bool, said: Iterable[int]) -> bool:
+def permission(base: bool, answers: Iterable[int]) -> bool:
     """Return whether something is allowed by the rules and by the active components.
 
     >>> permission(False, [MAY]), permission(True, [MAY, CANNOT]), permission(True, [CANNOT, IGNORE])
@@ -179,17 +179,17 @@ def permission(base: bool, said: Iterable[int]) -> bool:
     False
     """
     cannot, ignored = False, False
-    for word in said:
-        if word == MAY:
+    for answer in answers:
+        if answer == MAY:
             base = True
-        elif word == CANNOT:
+        elif answer == CANNOT:
             cannot = True
-        elif word == IGNORE:
+        elif answer == IGNORE:
             ignored = True
     return base and (ignored or not cannot)
 
 
-def unbound(hooks: Hooks, rows: Iterable[Row]) -> list[str]:
+def hook_mismatches(hooks: Hooks, rows: Iterable[Row]) -> list[str]:
     """Return every mismatch between rows and code, a sentence each: for a test of every game.
 
     A row that changes a word needs a function bound to it; a bound function needs a row that says so.

@@ -17,12 +17,12 @@ def fire(state: EffectState, trigger: Trigger[Any], subject: int = -1) -> None:
     """
     sources = state.active[trigger.number]
     if sources:
-        due = [source for source in trigger.order(state, sources, subject) if _due(state, trigger, source, subject)]
+        due = [source for source in trigger.order(state, sources, subject) if _reacts(state, trigger, source, subject)]
         if due:
             state.stack.append(React(trigger.number, due, subject))
 
 
-def _due(state: EffectState, trigger: Trigger[Any], source: int, subject: int) -> bool:
+def _reacts(state: EffectState, trigger: Trigger[Any], source: int, subject: int) -> bool:
     return any(
         reaction.trigger == trigger.number and trigger.applies(state, source, reaction.condition, subject)
         for reaction in state.row_of(source).reactions

@@ -129,6 +129,34 @@ def field_misfit(frame: "Frame[Any]", field: str) -> Message:
     return Message("problem-frame-field", {"frame": name_of(type(frame)), "field": field, "value": str(value)})
 
 
+def check_fields(frame: "Frame[Any]", **fits: bool) -> Message | None:
+    """Return the first of these fields that does not fit, None when all do.
+
+    >>> import ecliptic
+    >>> forced_discard = ecliptic.game("star-realms").frames["forced_discard"](seat=1, n=99)
+    >>> check_fields(forced_discard, seat=True, n=False).args["field"]
+    'n'
+    """
+    for field, is_right in fits.items():
+        if not is_right:
+            return field_misfit(frame, field)
+    return None
+
+
+def frame_below(state: S, frame: "Frame[Any]") -> Any:
+    """Return the frame on which a frame waits, None at the bottom of the stack.
+
+    >>> import ecliptic
+    >>> state = ecliptic.new("star-realms", seats=2, seed=7).state
+    >>> frame_below(state, state.stack[0]) is None
+    True
+    """
+    for i in range(1, len(state.stack)):
+        if state.stack[i] is frame:
+            return state.stack[i - 1]
+    return None
+
+
 def frames_of(*packages: str, without: str = "") -> "dict[str, type[Frame[Any]]]":
     """Return every frame declared in these packages, except in one inside them, by its name in saved positions.
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.effects import unbound
+from ecliptic.effects import hook_mismatches
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.game import GAME
 from ecliptic.games.arcs.words import HOOKS
@@ -17,7 +17,7 @@ LOYAL = dict(zip(["BC01", "BC07", "BC15", "BC19", "BC21"], SUITS, strict=True))
 
 
 def test_rows_and_functions_belong_together() -> None:
-    assert unbound(HOOKS, printed().cards.rows) == []
+    assert hook_mismatches(HOOKS, printed().cards.rows) == []
 
 
 def secured(card: str, hand: str = "aggression-2", **fields: Any) -> Scene:

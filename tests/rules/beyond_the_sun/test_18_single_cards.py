@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.effects import unbound
+from ecliptic.effects import hook_mismatches
 from ecliptic.games.beyond_the_sun.components import printed
 from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.games.beyond_the_sun.spaces import legal_spaces
@@ -379,7 +379,7 @@ def test_a_choice_with_one_answer_is_made_automatically() -> None:
 
 
 def test_every_row_and_every_function_are_bound_to_each_other() -> None:
-    assert unbound(HOOKS, printed().components) == []
+    assert hook_mismatches(HOOKS, printed().components) == []
 
 
 @pytest.mark.rule("BTS-18.11")

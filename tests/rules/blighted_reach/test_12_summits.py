@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.games.arcs.campaign.calling import ConsentToForce
+from ecliptic.games.arcs.campaign.call_to_order import ConsentToForce
 from ecliptic.games.arcs.campaign.deal_kinds import BROUGHT, KINDS, NOT_FORCED, OPEN, WORDS, DealKind, open_kinds
-from ecliptic.games.arcs.campaign.deals import after, has_part
+from ecliptic.games.arcs.campaign.deals import has_part, try_parts
 from ecliptic.games.arcs.campaign.evaluate import asked_seat
 from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.notation import ACCEPT, SIDE
@@ -306,7 +306,7 @@ def test_the_truce_does_not_restrict_deals() -> None:
 class Applaud(DealKind):
     """A negotiation action for this test: the receiver gets 1 Power; alone it costs 1."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return [1]
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -360,7 +360,7 @@ def test_what_somebody_does_alone_needs_nobodys_consent() -> None:
 class Boast(Applaud):
     """Only seat 2 can do it."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return [1] if giver == 2 else []
 
 
@@ -393,7 +393,7 @@ def test_sides_are_those_between_which_something_is_possible_after_the_parts() -
             state: Any = table.state
             frame = state.stack[-1]
             if isinstance(frame, DraftDeal) and frame.side < 0 and len(frame.parts) < 6:
-                world = after(state, frame.parts)
+                world = try_parts(state, frame.parts)
                 assert world is not None
                 seats = range(world.table.seats)
                 pairs = [(a, b) for a in seats for b in seats if a != b or a == frame.seat]
@@ -464,12 +464,12 @@ def test_several_who_must_consent_are_asked_one_after_the_other() -> None:
     frame = state.stack[-1]
     assert isinstance(frame, ConsentToForce)
     state.stack[-1] = ConsentToForce(0, 0b110, frame.part)
-    assert state.stack[-1].asked(state) == 1
+    assert state.stack[-1].next_to_answer(state) == 1
     state.stack[-1].answer(state, 1, ACCEPT)
     after_one = state.stack[-1]
     assert isinstance(after_one, ConsentToForce)
     assert (after_one.seat, after_one.waiting, after_one.part) == (0, 0b100, frame.part)
-    assert after_one.asked(state) == 2
+    assert after_one.next_to_answer(state) == 2
 
 
 @pytest.mark.rule("ABR-12.10", "ABR-12.17")

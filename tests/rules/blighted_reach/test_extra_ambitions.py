@@ -11,7 +11,7 @@ import pytest
 from ecliptic.effects import Row
 from ecliptic.games.arcs.board import EDENGUARD, RELIC, TYCOON
 from ecliptic.games.arcs.campaign.reading import printed
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.words import COUNTS, has
 from ecliptic.kernel import Refused
 from ecliptic.kernel.state import digest
@@ -98,7 +98,7 @@ def test_views_positions_and_hashes_keep_it() -> None:
     assert (extra["ambition"], extra["counts"], extra["places"]) == ("edenguard", [0, 2, 0], [0, 1, 0])
     assert extra["gains"][1] > 0
     state: Any = scene.table.state
-    assert won_by(state, 1) == [EDENGUARD]
+    assert ambitions_won(state, 1) == [EDENGUARD]
     other = Scene(markers=["tycoon", "", ""], **there)
     assert digest(state) == digest(Scene(markers=["edenguard", "", ""], **there).table.state)
     assert digest(state) != digest(other.table.state)

@@ -6,7 +6,7 @@ import pytest
 
 import ecliptic
 from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS, grand_ambition
-from ecliptic.games.arcs.campaign.leaving import CONDITIONS, scrapped_if
+from ecliptic.games.arcs.campaign.card_removal import CONDITIONS, scrapped_if
 from ecliptic.games.arcs.campaign.pursuits import PURSUITS, pursuit
 from ecliptic.kernel import Refused
 from tests.rules.blighted_reach.scene import Scene

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.arcs.campaign.game import GAME
-from ecliptic.games.arcs.campaign.remembered import REMEMBERED, SHOWN_ELSEWHERE, telling_of
+from ecliptic.games.arcs.campaign.remembered import REMEMBERED, SHOWN_ELSEWHERE, remembered_entry
 from ecliptic.games.arcs.campaign.state import FACTS
 from ecliptic.kernel import Message, Refused
 from tests.rules.blighted_reach.scene import Scene
@@ -29,7 +29,7 @@ def said(row: dict[str, Any], locale: str = "en") -> str:
 
 
 def test_everything_that_is_remembered_has_words_or_another_place() -> None:
-    told = {telling_of(name) for name in FACTS if name not in SHOWN_ELSEWHERE}
+    told = {remembered_entry(name) for name in FACTS if name not in SHOWN_ELSEWHERE}
     assert told == set(REMEMBERED)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.effects import React, unbound
+from ecliptic.effects import React, hook_mismatches
 from ecliptic.games.federation import words
 from ecliptic.games.federation.components import components
 from ecliptic.kernel import digest, run_until_request
@@ -24,7 +24,7 @@ def reacting(parts: Any) -> set[str]:
 
 def test_every_row_is_bound_and_every_trigger_has_somebody() -> None:
     rows = [*PARTS.erudite_row, *PARTS.law_row]
-    assert unbound(words.HOOKS, rows) == []
+    assert hook_mismatches(words.HOOKS, rows) == []
     assert len(rows) == 45 + 10
     assert {hook for row in rows for hook in row.hooks} == set(range(len(words.HOOKS)))
     assert [row.id for row in PARTS.law_row if row.hooks != [words.LAW_PASSED.number]] == []

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.games.federation.frame_checks import frame_below
 from ecliptic.games.federation.late_die import effect_may_bring_die
 from ecliptic.kernel import Frame
-from ecliptic.kernel.frames import fields_of
+from ecliptic.kernel.frames import fields_of, frame_below
 from ecliptic.kernel.messages import LOCALES
 from tests.rules.federation.scene import Scene
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.effects import ChooseEffect, Effects, Repeat, refresh, unbound
+from ecliptic.effects import ChooseEffect, Effects, Repeat, hook_mismatches, refresh
 from ecliptic.games.star_realms.components import components, printed
 from ecliptic.games.star_realms.words import COUNTS_AS_ALLY_FOR, HOOKS, SHIP_PLAYED
 from ecliptic.kernel import Refused, digest, play_randomly
@@ -28,7 +28,7 @@ PACK: dict[str, Any] = {
 
 def test_every_row_is_bound_and_every_change_is_used() -> None:
     cards = printed()
-    assert unbound(HOOKS, [row for row in cards.rows if row.hooks]) == []
+    assert hook_mismatches(HOOKS, [row for row in cards.rows if row.hooks]) == []
     watching = [cards.ids[i] for i, row in enumerate(cards.rows) if SHIP_PLAYED.number in row.hooks]
     changing = [cards.ids[i] for i, row in enumerate(cards.rows) if COUNTS_AS_ALLY_FOR.number in row.hooks]
     assert (watching, changing) == (["command_center", "fleet_hq"], ["mech_world"])

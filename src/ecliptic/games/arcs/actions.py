@@ -6,8 +6,8 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import NO_TYPE, RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.events import At, Captured, resource_ref
-from ecliptic.games.arcs.misfits import FLAGS, check_fields
+from ecliptic.games.arcs.events import Captured, SeatSystemEvent, resource_ref
+from ecliptic.games.arcs.frame_checks import FLAGS
 from ecliptic.games.arcs.pieces import (
     building_on,
     capture,
@@ -15,7 +15,7 @@ from ecliptic.games.arcs.pieces import (
     place_ships,
     replace_building,
 )
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.resources import gain, spend, spendable_types
 from ecliptic.games.arcs.state import (
     CITY,
@@ -55,6 +55,7 @@ from ecliptic.games.arcs.words import (
     taxes_empty_slots,
 )
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # What is built and repaired outside the map, by the kind of action. The campaign fills it.
 MORE: Final[dict[str, Callable[[State, int, Action], None]]] = {}
@@ -84,7 +85,7 @@ def tax(state: State, seat: int, site: int) -> None:
     city = building_on(state, site)
     system = site >> 2
     if state.events is not None:
-        state.emit(At("taxed" if city >= 0 else "taxed-empty", seat, system))
+        state.emit(SeatSystemEvent("taxed" if city >= 0 else "taxed-empty", seat, system))
     owner = NOBODY
     if city < 0:
         state.limits.append(site)
@@ -264,7 +265,7 @@ def repair(state: State, seat: int, action: Action) -> None:
     number = building_on(state, action.args[0])
     replace_building(state, number, number & ~DAMAGED)
     if state.events is not None:
-        state.emit(At("repaired", seat, system_of(number)))
+        state.emit(SeatSystemEvent("repaired", seat, system_of(number)))
 
 
 def repair_ship(state: State, owner: int, system: int, by: int) -> None:
@@ -273,4 +274,4 @@ def repair_ship(state: State, owner: int, system: int, by: int) -> None:
     state.damaged[at] -= 1
     state.fresh[at] += 1
     if state.events is not None:
-        state.emit(At("repaired", by, system))
+        state.emit(SeatSystemEvent("repaired", by, system))

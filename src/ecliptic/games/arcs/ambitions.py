@@ -3,7 +3,7 @@
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EMPATH
 from ecliptic.games.arcs.events import Declared
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.state import LEAD, MARKERS, NOBODY, PLAY_CARD, PLAY_HOW, PLAY_SEAT, State
 from ecliptic.games.arcs.words import DECLARED, ambitions, declares, is_declared, may_declare, places_zero_marker
 from ecliptic.kernel import Action

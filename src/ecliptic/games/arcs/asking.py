@@ -16,10 +16,10 @@ from ecliptic.games.arcs.events import (
     seat_ref,
     system_ref,
 )
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import State, card_of
-from ecliptic.games.arcs.taking import RULES_OF, action_label, site_args
+from ecliptic.games.arcs.taking_actions import RULES_OF, action_label, site_args
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # What labels of further kinds of answers say; modules of the campaign add to it.
 LABEL_ARGS: Final[dict[str, Callable[[State, tuple[int, ...]], Json]]] = {}
@@ -33,7 +33,7 @@ class Verb(Step[State]):
     def __init__(self, row: Fields, effects: Effects[State], name: str) -> None:
         super().__init__(row, effects, name)
 
-    def might(self, state: State, seat: int, source: int) -> bool:
+    def may_seem_possible(self, state: State, seat: int, source: int) -> bool:
         """Return whether others must think it possible although they do not see the cards that it needs."""
         return False
 
@@ -43,7 +43,7 @@ class Verb(Step[State]):
 
 
 class Asking(Verb):
-    """A step that asks: `choices` are the answers, `picked` carries one out. `n` counts what the step needs."""
+    """A step that asks: `choices` are the answers, `pick` carries one out. `n` counts what the step needs."""
 
     def first(self, state: State, seat: int, source: int) -> int:
         """Return the number with which the step begins."""
@@ -53,7 +53,7 @@ class Asking(Verb):
         """Return the answers; with one the question answers itself, with none it goes away."""
         raise NotImplementedError
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         """Carry out an answer."""
         raise NotImplementedError
 
@@ -61,7 +61,7 @@ class Asking(Verb):
         """Return whether the step can ask with this number, in a position that somebody has written."""
         return n == 0
 
-    def said(self, state: State, n: int) -> Json:
+    def extra_args(self, state: State, n: int) -> Json:
         """Return what the question says besides its card and number."""
         return {}
 
@@ -112,14 +112,14 @@ class Ask(Choice[State]):
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
-        self.verb(state).picked(state, seat, self.source, self.n, action)
+        self.verb(state).pick(state, seat, self.source, self.n, action)
 
     def topic(self, state: State) -> str:
         return f"ask-{self.verb(state).verb.replace('_', '-')}"
 
     def prompt_args(self, state: State, seat: int) -> Json:
         card: Json = {"card": card_ref(state, card_of(self.source)), "n": self.n}
-        return {**card, **self.verb(state).said(state, self.n)}
+        return {**card, **self.verb(state).extra_args(state, self.n)}
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return self.verb(state).label(state, action)
@@ -135,45 +135,45 @@ def option_label(state: State, action: Action) -> Message:
     kind, args = action.kind, action.args
     if kind in RULES_OF:
         return action_label(state, action)
-    said: Json = {}
+    message_args: Json = {}
     if kind in ("at", "catapult"):
-        said = {"system": system_ref(args[0])}
+        message_args = {"system": system_ref(args[0])}
     elif kind == "site":
-        said = site_args(state, args[0])
-        kind = f"site-{said['piece']}" if "piece" in said else "site-empty"
+        message_args = site_args(state, args[0])
+        kind = f"site-{message_args['piece']}" if "piece" in message_args else "site-empty"
     elif kind == "rival":
-        said = {"whom": seat_ref(args[0])}
+        message_args = {"whom": seat_ref(args[0])}
     elif kind in ("type", "drop", "spend", "take_trust"):
-        said = {"resource": resource_ref(args[0])}
+        message_args = {"resource": resource_ref(args[0])}
     elif kind == "piece":
-        said = boxed_args(args[0])
+        message_args = boxed_args(args[0])
     elif kind == "cluster":
-        said = {"n": args[0] + 1}
+        message_args = {"n": args[0] + 1}
     elif kind in ("card", "take"):
-        said = {"card": card_ref(state, args[0])}
+        message_args = {"card": card_ref(state, args[0])}
     elif kind == "union":
-        said = {"card": action_card_ref(args[0])}
+        message_args = {"card": action_card_ref(args[0])}
     elif kind == "swap":
-        said = {"card": action_card_ref(args[0]), "other": action_card_ref(args[1])}
+        message_args = {"card": action_card_ref(args[0]), "other": action_card_ref(args[1])}
     elif kind == "discard_hand":
-        said = {"cards": [action_card_ref(card) for card in args]}
+        message_args = {"cards": [action_card_ref(card) for card in args]}
         kind = "discard-hand" if args else "discard-nothing"
     elif kind == "declare":
-        said = {"ambition": ambition_ref(args[0])}
+        message_args = {"ambition": ambition_ref(args[0])}
     elif kind in ("outrage", "steal"):
-        said = {"whom": seat_ref(args[0]), "resource": resource_ref(args[1])}
+        message_args = {"whom": seat_ref(args[0]), "resource": resource_ref(args[1])}
     elif kind in ("demand_card", "steal_card"):
-        said = {"whom": seat_ref(args[0]), "card": card_ref(state, args[1])}
+        message_args = {"whom": seat_ref(args[0]), "card": card_ref(state, args[1])}
     elif kind == "hit":
         # A verb destroys the ship whatever its state (L18).
-        said = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
+        message_args = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
         kind = "destroy-ship"
     elif kind == "dice":
-        said = dict(zip(DICE, args, strict=True))
+        message_args = dict(zip(DICE, args, strict=True))
     elif kind == "ships":
-        said = {"fresh": args[0], "damaged": args[1]}
+        message_args = {"fresh": args[0], "damaged": args[1]}
     elif kind == "slipstream":
-        said = {"group": "ships" if args[0] else "flagship", "system": system_ref(args[1])}
+        message_args = {"group": "ships" if args[0] else "flagship", "system": system_ref(args[1])}
     elif kind in LABEL_ARGS:
-        said = LABEL_ARGS[kind](state, args)
-    return Message(f"do-{kind.replace('_', '-')}", said)
+        message_args = LABEL_ARGS[kind](state, args)
+    return Message(f"do-{kind.replace('_', '-')}", message_args)

@@ -18,7 +18,7 @@ from ecliptic.games.arcs.board import (
     SYSTEM_COUNT,
 )
 from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, slot_ref, system_ref
-from ecliptic.games.arcs.misfits import MOST_HITS, check_fields, is_in_play, is_owner
+from ecliptic.games.arcs.frame_checks import MOST_HITS, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import (
     building_on,
@@ -30,7 +30,7 @@ from ecliptic.games.arcs.pieces import (
     trophy_count,
 )
 from ecliptic.games.arcs.raiding import Raid
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.rerolls import Rerolls, RollDice
 from ecliptic.games.arcs.state import (
     DAMAGED,
@@ -65,6 +65,7 @@ from ecliptic.games.arcs.words import (
     trophies_go_to,
 )
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # The steps of a battle.
 BEFORE: Final = 0

@@ -121,7 +121,7 @@ class Forces:
         if state.extension is not None:
             self.stays = state.extension.fixed_ships(system, seat)  # a Flagship (ABR-11.15)
             # A Flagship's board defends like buildings, without Outrage (ABR-11.11, ABR-11.18).
-            for each in state.extension.buildings_there(system, defender):
+            for each in state.extension.off_map_buildings(system, defender):
                 self.weak += each & DAMAGED
                 self.standing += 1 - (each & DAMAGED)
         self.answer = intercepting(state, defender, system)
@@ -214,10 +214,10 @@ def left_damaged(hits: int, fresh: int, damaged: int) -> int:
     return 1 if rest % 2 and rest // 2 < fresh else 0
 
 
-def dice_worth_a_look(most: int, raid: int, wary: bool) -> list[list[int]]:
+def usual_dice(most: int, raid: int, wary: bool) -> list[list[int]]:
     """Return typical ways to take dice: all of a kind, and halves of two kinds.
 
-    >>> dice_worth_a_look(2, 0, False)
+    >>> usual_dice(2, 0, False)
     [[0, 2, 0], [2, 0, 0], [1, 1, 0]]
     """
     most = min(most, DICE_OF_A_KIND)

@@ -8,9 +8,9 @@ from ecliptic.games.arcs.battle_outcome import (
     MOST,
     Forces,
     Outcome,
-    dice_worth_a_look,
     expected_outcome,
     odds_of,
+    usual_dice,
 )
 from ecliptic.games.arcs.board import DICE_OF_A_KIND, SYSTEM_COUNT
 from ecliptic.games.arcs.rerolls import RollDice
@@ -56,7 +56,7 @@ def best_outcome(state: State, seat: int, system: int, defender: int) -> Outcome
         return known
     best = Outcome()
     value = 0.0
-    for dice in dice_worth_a_look(limits[MOST_DICE], raid, wary > 0):
+    for dice in usual_dice(limits[MOST_DICE], raid, wary > 0):
         outcome = expected_outcome(odds, forces, dice)
         if not loot:
             outcome.keys = 0.0

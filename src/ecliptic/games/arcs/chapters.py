@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from ecliptic.games.arcs import guiding, guilds, leaders, lore, lore_actions, verbs, vox
+from ecliptic.games.arcs import force_beams, guilds, leaders, lore, lore_actions, verbs, vox
 
-CHAPTERS: Final[tuple[object, ...]] = (guiding, guilds, leaders, lore, lore_actions, verbs, vox)
+CHAPTERS: Final[tuple[object, ...]] = (force_beams, guilds, leaders, lore, lore_actions, verbs, vox)

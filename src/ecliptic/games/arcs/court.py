@@ -8,9 +8,9 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM
 from ecliptic.games.arcs.cards import COUNCIL, FAITHFUL, GUILD, VOX
 from ecliptic.games.arcs.events import Captured, CardMoved, Revealed, card_ref, seat_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.pieces import gain_trophy, piece, return_agent
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.state import AGENT, PIPS, SEATS, State, refresh_after, source_of
 from ecliptic.games.arcs.words import (
     CARD_SECURED,
@@ -23,6 +23,7 @@ from ecliptic.games.arcs.words import (
     may_secure,
 )
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 NO_CARD = -1
 

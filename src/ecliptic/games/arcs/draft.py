@@ -7,10 +7,11 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.cards import LEADER, LORE
 from ecliptic.games.arcs.court import hold_card
 from ecliptic.games.arcs.events import CardMoved, card_ref
-from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.pieces import place_building, place_ships
 from ecliptic.games.arcs.state import CITY, NOBODY, STARPORT, State, refresh_after, source_of, turn_order
 from ecliptic.kernel import Action, Chance, Frame, Message, Request
+from ecliptic.kernel.frames import check_fields, frame_below
 
 SPARE: Final = 1  # cards laid out beyond what everybody takes (ARC-14.2, ARC-14.4)
 
@@ -152,7 +153,7 @@ class PlaceLeaders(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         is_bare = not any(state.fresh) and not any(state.damaged) and not state.buildings
-        return None if is_bare and state.table.leaders != "none" else misplaced(self)
+        return None if is_bare and state.table.leaders != "none" else frame_misplaced(self)
 
     def run(self, state: State) -> None:
         from ecliptic.games.arcs.setup import first_resources  # set-up begins the draft

@@ -11,7 +11,7 @@ from ecliptic.games.arcs.battle_value import battle_below, best_battle, pending_
 from ecliptic.games.arcs.board import AMBITION_OF, BATTLE, RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.moving import MoveShips, shift
-from ecliptic.games.arcs.prospects import Outlook, best_declaration, initiative_chance
+from ecliptic.games.arcs.prospects import AmbitionProspects, best_declaration, initiative_chance
 from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.setup import Deal
 from ecliptic.games.arcs.state import (
@@ -101,14 +101,14 @@ def present_features(state: State, seat: int) -> list[float]:
     player = state.players[seat]
     battle = pending_outcome(state) if state.turn_seat == seat else None
     outcome = battle if battle is not None else Outcome()
-    outlook = Outlook(state, seat, outcome.destroyed, outcome.lost)
-    rival = best_rival(state, seat, outlook)
+    prospects = AmbitionProspects(state, seat, outcome.destroyed, outcome.lost)
+    rival = best_rival(state, seat, prospects)
     victory = 0.0
     if state.places:
         victory = 1.0 if state.places[seat] == 1 else -1.0
-        outlook.declared = [0.0] * seats
-        outlook.soon = [0.0] * seats
-        outlook.later = [0.0] * seats
+        prospects.declared = [0.0] * seats
+        prospects.soon = [0.0] * seats
+        prospects.later = [0.0] * seats
     on_map = MapCount(state, seat)
     lead = initiative_chance(state, seat)
     strike = best_battle(state, seat)
@@ -120,10 +120,10 @@ def present_features(state: State, seat: int) -> list[float]:
         victory,
         float(player.power),
         float(state.players[rival].power),
-        outlook.declared[seat],
-        outlook.declared[rival],
-        outlook.prospects(state, seat),
-        best_declaration(state, seat, outlook) * (0.3 + 0.7 * lead),
+        prospects.declared[seat],
+        prospects.declared[rival],
+        prospects.undeclared_lead(state, seat),
+        best_declaration(state, seat, prospects) * (0.3 + 0.7 * lead),
         float(on_map.cities),
         float(on_map.starports),
         on_map.fresh - outcome.damaged,
@@ -157,11 +157,11 @@ def more_cards(state: State, seat: int) -> float:
     return own - (total - own) / (state.table.seats - 1)
 
 
-def best_rival(state: State, seat: int, outlook: Outlook) -> int:
+def best_rival(state: State, seat: int, prospects: AmbitionProspects) -> int:
     """Return the Rival with most Power, that of declared ambitions included."""
     best, most = NOBODY, -1.0
     for other in range(state.table.seats):
-        total = state.players[other].power + outlook.declared[other]
+        total = state.players[other].power + prospects.declared[other]
         if other != seat and total > most:
             best, most = other, total
     return best

@@ -60,8 +60,8 @@ def ambition_ref(ambition: int) -> Json:
     return {"ambition": AMBITION_NAMES[ambition]}
 
 
-class Said(Event):
-    """Something a seat did with a name of its own and no further facts: `log-<what>`."""
+class SeatEvent(Event):
+    """Something that a seat did, without further facts: `log-<what>`."""
 
     __slots__ = ("seat", "what")
 
@@ -118,7 +118,7 @@ class Declared(Event):
         return Message("log-declared", {"who": seat_ref(self.seat), **args})
 
 
-class Resource(Event):
+class ResourceEvent(Event):
     """A resource is gained, spent, lost or left: `how` names it."""
 
     __slots__ = ("how", "n", "resource", "seat")
@@ -253,8 +253,8 @@ class Destroyed(Event):
         return Message("log-destroyed", args)
 
 
-class At(Event):
-    """Something a seat did in a system: `log-<what>`."""
+class SeatSystemEvent(Event):
+    """Something that a seat did in a system: `log-<what>`."""
 
     __slots__ = ("seat", "system", "what")
 

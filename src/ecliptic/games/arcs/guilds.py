@@ -9,9 +9,9 @@ from ecliptic.games.arcs.ambitions import own_play
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.board import EMPATH, KEEPER, RESOURCES, SYSTEM_COUNT, WEAPON, is_gate
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import BoxedMoved, Captured, CardMoved, Said, resource_ref, seat_ref
+from ecliptic.games.arcs.events import BoxedMoved, Captured, CardMoved, SeatEvent, resource_ref, seat_ref
+from ecliptic.games.arcs.frame_checks import FLAGS, is_seat
 from ecliptic.games.arcs.knowledge import SEEN, drawn_from_pile, forget, piles_shuffled, viewer_of
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_seat
 from ecliptic.games.arcs.pieces import buildings_at, gain_trophy, piece, return_piece
 from ecliptic.games.arcs.resources import (
     discard,
@@ -61,6 +61,7 @@ from ecliptic.games.arcs.words import (
     planet_types,
 )
 from ecliptic.kernel import Action, Chance, Event, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 LOYAL: Final = ("BC01", "BC07", "BC15", "BC19", "BC21")
 CARTELS: Final = ("BC03", "BC06")
@@ -120,7 +121,7 @@ class PlaceUnion(Asking):
             and play & PLAY_CARD not in taken
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = card_of(source)
         lose_card(state, seat, card)
         state.unions.append(action.args[0] | seat << UNION_SEAT | card << UNION_CARD)
@@ -162,7 +163,7 @@ class Pressgang(Asking):
         found = captive_options(captives)
         return [notation.DONE, *found] if n and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind in ("rival", "piece"):
             which = chosen_captive(action)
             state.players[seat].captives.remove(which)
@@ -188,7 +189,7 @@ class Execute(Asking):
         found = captive_options(state.players[seat].captives)
         return [notation.DONE, *found] if n and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         which = chosen_captive(action)
@@ -217,7 +218,7 @@ class Abduct(Asking):
                 found.append(notation.CARD[card])
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         spot = state.court.index(action.args[0])
         for other in range(state.table.seats):
             count = state.agents[spot * SEATS + other]
@@ -295,7 +296,7 @@ class Trade(Asking):
         found = takeable_types(state, other)
         return sorted({*found, *state.extension.tile_types(other)}) if state.extension is not None else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             self.ask_again(state, seat, source, 1 + action.args[0] * 8 + action.args[1])
             return
@@ -329,7 +330,7 @@ class RelicFence(Asking):
             return []
         return [notation.DROP[kind] for kind in spendable_types(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(ONCE_PER_TURN + source)
         discard(state, seat, action.args[0])
 
@@ -356,7 +357,7 @@ class LookAtHand(Asking):
         own, theirs = state.players[seat].hand, state.players[n - 1].hand
         return [notation.DONE, *[notation.swap(given, taken) for given in own for taken in theirs]] if own else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             other = action.args[0]
             see_hand(state, seat, other)
@@ -366,7 +367,7 @@ class LookAtHand(Asking):
 
 
 def see_hand(state: State, seat: int, other: int) -> None:
-    """A seat looks at another's hand and remembers it."""
+    """Let a seat look at another's hand and remember it."""
     if state.events is not None:
         state.emit(HandSeen("hand-seen", seat, other))
     player = state.players[other]
@@ -375,7 +376,7 @@ def see_hand(state: State, seat: int, other: int) -> None:
     player.known = sorted(seen | others)
 
 
-class HandSeen(Said):
+class HandSeen(SeatEvent):
     """Somebody sees hidden cards: in the hand of `whom`, if it is one."""
 
     __slots__ = ("whom",)
@@ -413,7 +414,7 @@ class DiscardHandCards(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return notation.hand_subsets(state.players[seat].hand)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         cards = list(action.args)
         player = state.players[seat]
         player.hand = [card for card in player.hand if card not in cards]

@@ -16,11 +16,11 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
+from ecliptic.games.arcs.frame_checks import is_destroyed_city, is_trail
 from ecliptic.games.arcs.guilds import ReturnCards
-from ecliptic.games.arcs.knowledge import SEEN, places
-from ecliptic.games.arcs.misfits import is_destroyed_city, is_trail
+from ecliptic.games.arcs.knowledge import SEEN, possible_cards
 from ecliptic.games.arcs.pieces import boxed_goods
-from ecliptic.games.arcs.position import court_cards_there, pieces_out
+from ecliptic.games.arcs.position import count_court_cards, pieces_out
 from ecliptic.games.arcs.resources import open_slots
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
 from ecliptic.games.arcs.setup import PutBack
@@ -68,7 +68,7 @@ def problems(state: State) -> list[Message]:
 
 
 def piece_problems(state: State) -> list[Message]:
-    """Every player has as many pieces as the box holds (ARC-16.1)."""
+    """Return the players who do not have as many pieces as the box holds (ARC-16.1)."""
     found: list[Message] = []
     board = state.table.board
     wanted = {SHIP: board.ships, CITY: board.cities, STARPORT: board.starports, AGENT: board.agents}
@@ -85,7 +85,7 @@ def piece_problems(state: State) -> list[Message]:
 
 
 def resource_problems(state: State) -> list[Message]:
-    """Every type has five tokens, and they lie in open slots (ARC-16.2, ARC-9.2)."""
+    """Return the types that do not have five tokens, and tokens in slots that are not open (ARC-16.2, ARC-9.2)."""
     found: list[Message] = []
     for kind, name in enumerate(RESOURCES):
         has = state.supply[kind] + state.aside[kind] + state.boxes[kind]
@@ -105,7 +105,7 @@ def resource_problems(state: State) -> list[Message]:
 
 
 def card_problems(state: State) -> list[Message]:
-    """Every action card and every Court card is in exactly one place (ARC-16.3)."""
+    """Return the action cards and Court cards that are not in exactly one place (ARC-16.3)."""
     found: list[Message] = []
     there = [entry & PILE_CARD for entry in state.pile] + state.open_pile
     there += [play & PLAY_CARD for play in state.played]
@@ -119,7 +119,7 @@ def card_problems(state: State) -> list[Message]:
     if sorted(there) != deck:
         wrong = next(card for card in range(len(notation.ACTION_IDS)) if there.count(card) != deck.count(card))
         found.append(Message("problem-action-card", {"card": {"action-card": notation.ACTION_IDS[wrong]}}))
-    counts = court_cards_there(state)
+    counts = count_court_cards(state)
     cards = state.table.cards
     wanted = cards.numbers(GUILD) + cards.numbers(VOX)
     for kind in (LEADER, LORE):
@@ -136,7 +136,7 @@ def card_problems(state: State) -> list[Message]:
 
 
 def court_problems(state: State) -> list[Message]:
-    """Each kind of card lies where it can, and the row has its spots (ARC-10.1, ARC-10.8)."""
+    """Return cards where their kind cannot be, and a Court row of another length (ARC-10.1, ARC-10.8)."""
     cards = state.table.cards
     kind = cards.kind
     row = [card for card in state.court if card >= 0]
@@ -158,7 +158,7 @@ def court_problems(state: State) -> list[Message]:
 
 
 def draft_problems(state: State) -> list[Message]:
-    """What lies in the rows is what was laid out and not yet taken (ARC-14.2 to ARC-14.4)."""
+    """Return a problem if the draft's rows are not what was laid out and not yet taken (ARC-14.2 to ARC-14.4)."""
     kind, seats, lore = state.table.cards.kind, state.table.seats, state.table.lore
     waiting = [frame.kind for frame in state.stack if isinstance(frame, LayOut)]
     taken = {LEADER: 0, LORE: 0}
@@ -175,7 +175,7 @@ def draft_problems(state: State) -> list[Message]:
 
 
 def map_problems(state: State) -> list[Message]:
-    """Buildings stand in slots of systems in play, markers are three (ARC-16.4, ARC-16.5, ARC-3.7)."""
+    """Return buildings that are not in slots, pieces out of play, and gates with a type (ARC-16.4, ARC-3.7)."""
     found: list[Message] = []
     sites = [each >> SITE_SHIFT for each in state.buildings]
     for each in state.buildings:
@@ -194,7 +194,7 @@ def map_problems(state: State) -> list[Message]:
 
 
 def base_problems(state: State) -> list[Message]:
-    """What the campaign changes: only seats have pieces, nobody holds their own, and boxes stay as they were set up."""
+    """Return what only the campaign allows: pieces of nobody's, own pieces held, other boxes than set up."""
     found: list[Message] = []
     if any(seat_pieces(state, owner) for owner in range(state.table.seats, GOODS + 1)):
         found.append(Message("problem-no-such-seat"))
@@ -235,10 +235,13 @@ def seat_pieces(state: State, owner: int) -> int:
 
 
 def knowledge_problems(state: State) -> list[Message]:
-    """What is known is there."""
+    """Return known cards that are not where they are known to be."""
     found: list[Message] = []
     for seat, player in enumerate(state.players):
-        if any(each & 63 not in (places(state, seat, each) if each & SEEN else player.hand) for each in player.known):
+        if any(
+            each & 63 not in (possible_cards(state, seat, each) if each & SEEN else player.hand)
+            for each in player.known
+        ):
             found.append(Message("problem-known", {"seat": seat}))
     if state.known_bottom > len(state.court_deck):
         found.append(Message("problem-known-bottom"))
@@ -246,7 +249,7 @@ def knowledge_problems(state: State) -> list[Message]:
 
 
 def turn_problems(state: State) -> list[Message]:
-    """What is counted in a turn is what a turn can have counted (ARC-5)."""
+    """Return what a turn cannot have counted (ARC-5)."""
     if any(len(player.hand) > MOST_IN_HAND for player in state.players):
         return [Message("problem-arcs-hand", {"most": MOST_IN_HAND})]
     once = [each - ONCE_PER_TURN for each in state.limits if each >= ONCE_PER_TURN]
@@ -264,7 +267,7 @@ def turn_problems(state: State) -> list[Message]:
 
 
 def round_problems(state: State) -> list[Message]:
-    """The cards of a round were led and followed in turn, and the turn belongs to the last of these (ARC-4.13)."""
+    """Return a problem if the cards of a round were not played in turn, or the turn is not the last (ARC-4.13)."""
     if not state.played:
         idle = state.turn_seat != NOBODY or state.zeroed or state.unions
         return [Message("problem-lead-card")] if idle else []

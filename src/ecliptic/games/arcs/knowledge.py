@@ -50,7 +50,7 @@ def left_face_down(state: State, seat: int) -> list[int]:
 
 
 def forget(state: State, seat: int, card: int, is_open: bool, to_pile: bool = False) -> None:
-    """Others see a card leave a hand; or one leaves it face down, and they know less of that hand than before.
+    """Note that a card leaves a hand: openly, or face down, so that others know less of that hand than before.
 
     A card that goes straight `to_pile` lies below what its owner has played face down this round (ARC-4.25).
     """
@@ -64,7 +64,7 @@ def forget(state: State, seat: int, card: int, is_open: bool, to_pile: bool = Fa
         player.known = sorted([each if each & SEEN else each | SEEN | before for each in player.known])
 
 
-def places(state: State, seat: int, entry: int) -> list[int]:
+def possible_cards(state: State, seat: int, entry: int) -> list[int]:
     """Return the cards now at the places where a card that was seen in a hand may be."""
     return state.players[seat].hand + left_face_down(state, seat)[entry >> BEFORE :]
 

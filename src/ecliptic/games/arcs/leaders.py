@@ -27,8 +27,8 @@ from ecliptic.games.arcs.court import (
     take_secured,
 )
 from ecliptic.games.arcs.events import CardMoved, Revealed, Shaped
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play, is_seat
 from ecliptic.games.arcs.guilds import CARTELS
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_seat
 from ecliptic.games.arcs.moving import MOST_STEPS, battle_follows, move, move_options, moves_once_more
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import (
@@ -90,6 +90,7 @@ from ecliptic.games.arcs.words import (
     starts_catapult,
 )
 from ecliptic.kernel import Action, Chance, Fields, Frame, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 # Scoring (LEAD01, LEAD06, LEAD09, LEAD12)
 
@@ -126,15 +127,15 @@ def no_ransack(state: State, source: int, seat: int, victim: int, in_battle: boo
 class MayInfluence(Asking):
     """Influence once, or do not."""
 
-    def may(self, state: State, seat: int) -> bool:
+    def can_influence(self, state: State, seat: int) -> bool:
         """Return whether the moment is one for it."""
         return True
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        found = influence_options(state, seat) if self.may(state, seat) else []
+        found = influence_options(state, seat) if self.can_influence(state, seat) else []
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             influence(state, seat, action.args[0])
 
@@ -146,9 +147,9 @@ class Beloved(MayInfluence):
     verb: ClassVar[str] = "beloved"
 
     def concerns(self, state: State, seat: int) -> bool:
-        return self.may(state, seat)
+        return self.can_influence(state, seat)
 
-    def may(self, state: State, seat: int) -> bool:
+    def can_influence(self, state: State, seat: int) -> bool:
         battle = current_battle(state)
         if battle is None or battle.defender != seat:
             return False
@@ -216,7 +217,7 @@ class GainAny(Asking):
         found = [notation.TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind]]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             gain(state, seat, action.args[0])
 
@@ -233,7 +234,7 @@ class Ruthless(Asking):
             return []
         return [notation.NO, notation.YES]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         if state.events is not None:
@@ -302,7 +303,7 @@ class Mythic(Asking):
             if cards.ids[card] in CARTELS and cards.suit[card] in held and state.supply[cards.suit[card]]
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         from_card = action.kind == "card"
@@ -378,7 +379,7 @@ class Advance(Asking):
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return is_pip_of_copy_or_pivot(state, seat) and len(self.choices(state, seat, source, 0)) > 0
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             state.pivoting = False  # the move was taken before the battle
             begin_battle(state, seat, action.args[0], action.args[1])
@@ -401,7 +402,7 @@ class MoveAfterBattle(Asking):
         found = move_options(state, seat) if self.concerns(state, seat) else []
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             move(state, seat, action.args[0], action.args[1])
 
@@ -476,7 +477,7 @@ class Entertain(Asking):
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return is_pip_of_copy_or_pivot(state, seat) and len(self.choices(state, seat, source, 0)) > 0
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.pivoting = False
         if n:
             secure(state, seat, action.args[0])
@@ -509,7 +510,7 @@ class Generous(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.CARD[card] for card in generous_cards(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         rivals = [other for other in turn_order(state) if other != seat]
         least = min(state.players[other].power for other in rivals)
         whom = next(other for other in rivals if state.players[other].power == least)
@@ -534,7 +535,7 @@ class Bold(Asking):
         found = [option for option in influence_options(state, seat) if not n & 1 << state.court.index(option.args[0])]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
             self.ask_again(state, seat, source, n | 1 << state.court.index(action.args[0]))
             influence(state, seat, action.args[0])
@@ -612,7 +613,7 @@ class KeepLore(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.TAKE[each & 127] for each in state.hidden_box if each >> 7 == seat] if n < 2 else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
         if state.events is not None:
             state.emit(CardMoved("drafted", seat, card))

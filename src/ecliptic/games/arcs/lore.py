@@ -86,7 +86,7 @@ class Sprint(Asking):
         """Return how many fresh ships of a place of the trail can move once more."""
         return min(place & 15, fresh_ships(state, place >> 4, seat))
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         start, end = action.args
@@ -246,7 +246,7 @@ class Reinforce(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         start, end = action.args

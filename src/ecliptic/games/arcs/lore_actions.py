@@ -1,4 +1,4 @@
-"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L18, L24 to L28; L16 is in `guiding`)."""
+"""Lore cards with actions and Prelude actions of their own (L01, L02, L10, L18, L24 to L28; L16: `force_beams`)."""
 
 from bisect import insort
 from typing import ClassVar, Final, final
@@ -11,15 +11,15 @@ from ecliptic.games.arcs.battle import TO_SHIPS_FIRST, assign, count_symbols, de
 from ecliptic.games.arcs.board import ANY_AMBITION, DICE_OF_A_KIND, FUEL, MATERIAL, RESOURCES, SHIP_HIT, SYSTEM_COUNT
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.events import Attacked, BoxedMoved, CardMoved, Placed, Rolled
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play, is_owner
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed
 from ecliptic.games.arcs.pieces import (
     building_on,
-    destroyed,
     kind_of,
     losable_ships,
     piece,
     place_ships,
+    resolve_destroyed,
     return_piece,
     ships_with_dice,
 )
@@ -44,6 +44,7 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.games.arcs.words import controls, harm_begins, harmed, may_harm, neighbours
 from ecliptic.kernel import Action, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final
@@ -61,7 +62,7 @@ class Summon(Asking):
             if not each & IS_STARPORT and controls(state, seat, system_of(each))
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(ONCE_PER_TURN + source)
         place_ships(state, seat, action.args[0] >> 2, 1)
 
@@ -94,7 +95,7 @@ class FireRifles(Asking):
             for owner in defenders(state, seat, system)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             self.ask_again(state, seat, source, 1 + action.args[0] * 8 + action.args[1])
             return
@@ -162,7 +163,7 @@ class Nurture(Asking):
         own = [each >> SITE_SHIFT for each in state.buildings if owner_of(each) == seat]
         return [option for option in tax_options(state, seat) if option.args[0] in own]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         tax(state, seat, action.args[0])
 
 
@@ -197,7 +198,7 @@ class Prune(Asking):
             and (player.cities if each & IS_STARPORT else player.starports)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         old = building_on(state, action.args[0])
         put_in_place(state, old, seat, not old & IS_STARPORT, card_of(source))
 
@@ -218,7 +219,7 @@ class Annex(Asking):
             and (player.starports if each & IS_STARPORT else player.cities)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         old = building_on(state, action.args[0])
         put_in_place(state, old, seat, bool(old & IS_STARPORT), card_of(source))
 
@@ -247,12 +248,12 @@ class Martyr(Asking):
                 found.append(notation.HIT_DAMAGED[owner])
         return [*found, notation.NO] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             system = action.args[0]
             state.fresh[system * SHIP_OWNERS + seat] -= 1
             self.ask_again(state, seat, source, 1 + system)
-            destroyed(state, piece(seat, SHIP), seat, system)
+            resolve_destroyed(state, piece(seat, SHIP), seat, system)
         elif action is not notation.NO:
             owner, is_damaged = action.args
             at = (n - 1) * SHIP_OWNERS + owner
@@ -260,7 +261,7 @@ class Martyr(Asking):
                 state.damaged[at] -= 1
             else:
                 state.fresh[at] -= 1
-            destroyed(state, piece(owner, SHIP), seat, n - 1)
+            resolve_destroyed(state, piece(owner, SHIP), seat, n - 1)
             harmed(state, seat, owner)
             harm_begins(state, seat, owner, n - 1)
 
@@ -280,7 +281,7 @@ class TrophyForInfluence(Asking):
         found = [notation.PIECE[each] for each in sorted(set(state.players[seat].trophies))]
         return found + state.extension.more_trophies(state, seat) if state.extension is not None else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             influence(state, seat, action.args[0])
             return
@@ -309,7 +310,7 @@ class CaptiveForSecure(Asking):
             return options if n else []
         return [notation.PIECE[each] for each in sorted(set(state.players[seat].captives))]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             secure(state, seat, action.args[0])
             return
@@ -329,7 +330,7 @@ class TycoonsAmbition(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return declarations(state, seat, ANY_AMBITION, only_new=True)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         discard_all(state, seat, MATERIAL)
         discard_all(state, seat, FUEL)
         declare(state, seat, action.args[0], by_lead_card=False)
@@ -363,7 +364,7 @@ class TycoonsCharm(Asking):
             return []
         return [notation.DROP[kind] for kind in spendable_types(state, seat) if kind in (MATERIAL, FUEL)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             if action.args[0] in (MATERIAL, FUEL):
                 state.limits.append(ONCE_PER_TURN + source)

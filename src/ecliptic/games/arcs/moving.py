@@ -7,9 +7,9 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.battle import battle_options, defenders
 from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.events import Moved, system_ref
-from ecliptic.games.arcs.misfits import FLAGS, are_ships_there, check_fields, is_in_play, is_trail
+from ecliptic.games.arcs.frame_checks import FLAGS, are_ships_there, is_in_play, is_trail
 from ecliptic.games.arcs.pieces import ships_at
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import (
     ENTERED,
@@ -23,6 +23,7 @@ from ecliptic.games.arcs.words import (
     starts_catapult,
 )
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def move_options(state: State, seat: int) -> list[Action]:
@@ -177,7 +178,7 @@ class MoveShips(Choice[State]):
         if self.catapult and not ends_catapult(state, seat, self.end):
             state.stack.append(Catapult(seat, self.end, fresh, damaged, self.repeats, trail, self.steps, self.fights))
         elif self.repeats:
-            moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+            react_to_move(state, seat, self.end, [*trail, self.end * 16 + fresh])
         stage = ON_THE_WAY if not self.begins else FIRST_STEP if self.repeats else ONCE_MORE
         step(state, seat, self.start, self.end, fresh, damaged, self.fresh, stage)
 
@@ -188,7 +189,7 @@ class MoveShips(Choice[State]):
         return Message("do-ships", {"fresh": action.args[0], "damaged": action.args[1]}, self.rules)
 
 
-def moved(state: State, seat: int, end: int, trail: list[int]) -> None:
+def react_to_move(state: State, seat: int, end: int, trail: list[int]) -> None:
     """Let cards react to a move that is over, all its steps included."""
     state.trail = trail
     fire_in_order(state, MOVED, seat * SYSTEM_COUNT + end)
@@ -280,7 +281,7 @@ class Catapult(Choice[State]):
         state.stack.pop()
         if action is notation.DONE:
             if self.repeats:
-                moved(state, seat, self.at, [*self.trail, self.at * 16 + self.fresh])
+                react_to_move(state, seat, self.at, [*self.trail, self.at * 16 + self.fresh])
         else:
             end = action.args[0]
             steps = self.steps + 1

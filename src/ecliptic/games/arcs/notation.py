@@ -128,7 +128,7 @@ _subsets: Final[dict[int, Action]] = {}
 
 
 def sided(kind: str, card: int, side: int) -> Action:
-    """`lead:faithful-3/wisdom`: a Faithful card of the campaign on one of its sides."""
+    """Return `lead:faithful-3/wisdom`: a Faithful card of the campaign on one of its sides."""
     key = f"{kind}:{card}:{side}"
     action = _sided.get(key)
     if action is None:
@@ -138,22 +138,22 @@ def sided(kind: str, card: int, side: int) -> Action:
 
 
 def move(start: int, end: int) -> Action:
-    """`move:2-gate>2-hex`."""
+    """Return `move:2-gate>2-hex`."""
     return MOVE[start * SYSTEM_COUNT + end]
 
 
 def battle(system: int, defender: int) -> Action:
-    """`battle:2-hex/1`."""
+    """Return `battle:2-hex/1`."""
     return BATTLE[system * len(OWNERS) + defender]
 
 
 def prelude(card: int, index: int) -> Action:
-    """`prelude:BC08`, or `prelude:L25#2` for the second Prelude action of a card."""
+    """Return `prelude:BC08`, or `prelude:L25#2` for the second Prelude action of a card."""
     return PRELUDE[card * 2 + index]
 
 
 def ships(fresh: int, damaged: int) -> Action:
-    """`ships:2+1`: two fresh ships and a damaged one."""
+    """Return `ships:2+1`: two fresh ships and a damaged one."""
     key = fresh << 8 | damaged
     action = _ships.get(key)
     if action is None:
@@ -163,7 +163,7 @@ def ships(fresh: int, damaged: int) -> Action:
 
 
 def dice(assault: int, skirmish: int, raid: int) -> Action:
-    """`dice:2-1-0`: assault, skirmish and raid dice."""
+    """Return `dice:2-1-0`: assault, skirmish and raid dice."""
     key = assault << 16 | skirmish << 8 | raid
     action = _dice.get(key)
     if action is None:
@@ -173,7 +173,7 @@ def dice(assault: int, skirmish: int, raid: int) -> Action:
 
 
 def use(name: str, number: int) -> Action:
-    """`use:manufacture`: an action in place of a standard one; `number` is the card times 4 plus its place there."""
+    """Return `use:manufacture`: an action in place of a standard one; `number` is 4 times the card, plus its place."""
     action = _used.get(number)
     if action is None:
         action = Action("use", name, (number,))
@@ -182,7 +182,7 @@ def use(name: str, number: int) -> Action:
 
 
 def swap(given: int, taken: int) -> Action:
-    """`swap:aggression-2/construction-4`: an own hand card for one of a Rival's."""
+    """Return `swap:aggression-2/construction-4`: an own hand card for one of a Rival's."""
     key = given << 8 | taken
     action = _swaps.get(key)
     if action is None:
@@ -192,7 +192,7 @@ def swap(given: int, taken: int) -> Action:
 
 
 def hand_subsets(hand: list[int]) -> list[Action]:
-    """`discard_hand:none` and every choice of hand cards, such as `discard_hand:aggression-2+construction-4`."""
+    """Return `discard_hand:none` and every choice of hand cards, such as `discard_hand:aggression-2+construction-4`."""
     found: list[Action] = []
     for bits in range(1 << len(hand)):
         cards = [card for i, card in enumerate(hand) if bits & 1 << i]

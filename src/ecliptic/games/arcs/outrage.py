@@ -7,12 +7,13 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT
 from ecliptic.games.arcs.court import discard_card, guild_cards, ransack
 from ecliptic.games.arcs.events import Outraged, owner_ref, system_ref
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_destroyed_city
+from ecliptic.games.arcs.frame_checks import FLAGS, is_destroyed_city
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.resources import discard, held_types
 from ecliptic.games.arcs.state import State, owner_of, system_of
 from ecliptic.games.arcs.words import CITY_DESTROYED, OUTRAGED, keeps_card, planet_types
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # A destroyed city: system (5 bits), owner (3 bits), bits of its types.
 CITY_OWNER = 5

@@ -39,7 +39,7 @@ def has_piece(state: State, system: int, owner: int) -> bool:
     """Return whether an owner has a piece in a system: a ship or building, or what the campaign counts as one."""
     if (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0) or has_building(state, system, owner):
         return True
-    return state.extension is not None and state.extension.is_there(state, system, owner, False)
+    return state.extension is not None and state.extension.has_more_pieces(state, system, owner, False)
 
 
 def losable_ships(state: State, system: int, owner: int) -> int:
@@ -75,7 +75,7 @@ def owners_with_target(state: State, system: int) -> list[int]:
     found: list[int] = []
     for owner in state.table.owners:
         is_there = built >> owner & 1 > 0 or (owner < SHIP_OWNERS and ships_at(state, system, owner) > 0)
-        if is_there or (state.extension is not None and state.extension.is_there(state, system, owner, True)):
+        if is_there or (state.extension is not None and state.extension.has_more_pieces(state, system, owner, True)):
             found.append(owner)
     return found
 
@@ -96,14 +96,14 @@ def systems_with_piece(state: State, owner: int) -> int:
 def loyal_buildings(state: State, system: int, owner: int) -> list[int]:
     """Return an owner's buildings in a system for cards that count them: with those of a Flagship there (ABR-11.23)."""
     found = buildings_of(state, system, owner)
-    return found + state.extension.buildings_there(system, owner) if state.extension is not None else found
+    return found + state.extension.off_map_buildings(system, owner) if state.extension is not None else found
 
 
 def ships_with_dice(state: State, system: int, owner: int) -> int:
     """Return how many dice the fresh ships of a system take: a Flagship one for each fresh starport (ABR-11.23)."""
     there = losable_ships(state, system, owner)
     if state.extension is not None:
-        board = state.extension.buildings_there(system, owner)
+        board = state.extension.off_map_buildings(system, owner)
         there += sum(1 for each in board if each & IS_STARPORT and not each & DAMAGED)
     return there
 
@@ -193,7 +193,7 @@ def hit_ship(state: State, system: int, owner: int, is_damaged: bool, by: int) -
     at = system * SHIP_OWNERS + owner
     if is_damaged:
         state.damaged[at] -= 1
-        destroyed(state, piece(owner, SHIP), by, system)
+        resolve_destroyed(state, piece(owner, SHIP), by, system)
         return True
     state.fresh[at] -= 1
     state.damaged[at] += 1
@@ -212,10 +212,10 @@ def hit_building(state: State, number: int, by: int) -> bool:
 def remove_building(state: State, number: int, by: int) -> None:
     """Destroy a building whatever its state (ARC-0.6)."""
     state.buildings.remove(number)
-    destroyed(state, piece(owner_of(number), kind_of(number)), by, system_of(number))
+    resolve_destroyed(state, piece(owner_of(number), kind_of(number)), by, system_of(number))
 
 
-def destroyed(state: State, which: int, by: int, system: int) -> None:
+def resolve_destroyed(state: State, which: int, by: int, system: int) -> None:
     """Give a destroyed piece to whom it belongs now: a Rival's is a Trophy, all others return (ARC-0.6, ARC-7.14)."""
     if state.events is not None:
         state.emit(Destroyed(by, which >> KIND_BITS, which & 3, system))

@@ -518,7 +518,7 @@ def read_round(state: State, data: Fields) -> None:
         raise refused("problem-dice")
 
 
-def court_cards_there(state: State) -> Counter[int]:
+def count_court_cards(state: State) -> Counter[int]:
     """Return how often every Court, lore and leader card is anywhere (for the invariants)."""
     there: Counter[int] = Counter(
         [card for card in state.court if card >= 0]

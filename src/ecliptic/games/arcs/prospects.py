@@ -4,7 +4,7 @@ from typing import Final
 
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
 from ecliptic.games.arcs.board import AMBITION_NAMES, EMPATH, HAND_SIZE, LAST_CHAPTER, TYRANT, WARLORD
-from ecliptic.games.arcs.scoring import gains, third_player_count, worth
+from ecliptic.games.arcs.scoring import ambition_values, gains, third_player_count
 from ecliptic.games.arcs.state import NOBODY, PIVOT, PLAY_CARD, PLAY_HOW, PLAY_SEAT, SURPASS, State
 from ecliptic.games.arcs.words import ambition_count, ambitions, is_declared
 
@@ -27,7 +27,7 @@ def rounds_left(state: State) -> int:
     return most
 
 
-def ahead(mine: float, other: float, spread: float) -> float:
+def chance_ahead(mine: float, other: float, spread: float) -> float:
     """Return how likely a count stays ahead of another.
 
     >>> ahead(2.0, 2.0, 1.0)
@@ -56,7 +56,7 @@ def likely_gains(state: State, counts: list[float], first: int, second: int, spr
         wins, comes_second = 1.0, 0.0
         for other, count in enumerate(counts):
             if other != seat:
-                chance = ahead(mine, count, spread)
+                chance = chance_ahead(mine, count, spread)
                 comes_second = comes_second * chance + wins * (1.0 - chance)
                 wins *= chance
         bonus = board.city_bonus[board.cities - state.players[seat].cities]
@@ -65,7 +65,7 @@ def likely_gains(state: State, counts: list[float], first: int, second: int, spr
     return found
 
 
-class Outlook:
+class AmbitionProspects:
     """What the ambitions promise everybody, and what one seat could declare."""
 
     def __init__(self, state: State, seat: int, trophies: float = 0.0, lost: float = 0.0) -> None:
@@ -91,7 +91,7 @@ class Outlook:
             if is_scored and is_last and not trophies and not lost:
                 add_to(self.declared, [float(gain) for gain in gains(state, ambition)])
             elif is_scored:
-                one, two = worth(state, ambition)
+                one, two = ambition_values(state, ambition)
                 add_to(self.declared, likely_gains(state, counts, one, two, spread))
             if not is_scored or ambition not in (TYRANT, WARLORD):
                 add_to(self.later, likely_gains(state, counts, LATER_FIRST, LATER_SECOND, LATER_SPREAD))
@@ -104,7 +104,7 @@ class Outlook:
             promised[seat] = 0.0
             self.declaring[ambition] = mine - max(promised)
 
-    def prospects(self, state: State, seat: int) -> float:
+    def undeclared_lead(self, state: State, seat: int) -> float:
         """Return how much more a seat may expect than the others do on average, of ambitions not yet declared."""
         soon, later = share_of_chapter(state), min(1.0, LATER_PER_CHAPTER * chapters_left(state))
         total = 0.0
@@ -147,7 +147,7 @@ def initiative_chance(state: State, seat: int) -> float:
     return chance
 
 
-def best_declaration(state: State, seat: int, outlook: Outlook) -> float:
+def best_declaration(state: State, seat: int, prospects: AmbitionProspects) -> float:
     """Return what the best ambition is worth that the cards in hand could declare (ARC-4.8)."""
     if NOBODY not in state.marker_at:
         return 0.0
@@ -157,8 +157,8 @@ def best_declaration(state: State, seat: int, outlook: Outlook) -> float:
         allowed = board.declares[card]
         for ambition in ambitions(state):
             printed = ambition if ambition <= EMPATH else state.table.cards.beside[ambition]
-            if allowed & 1 << printed and outlook.declaring[ambition] > best:
-                best = outlook.declaring[ambition]
+            if allowed & 1 << printed and prospects.declaring[ambition] > best:
+                best = prospects.declaring[ambition]
     return best
 
 

@@ -6,11 +6,12 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref, seat_ref
-from ecliptic.games.arcs.misfits import MOST_KEYS, check_fields, is_seat
+from ecliptic.games.arcs.frame_checks import MOST_KEYS, is_seat
 from ecliptic.games.arcs.resources import raid_cost, steal, stealable, stealable_golems
 from ecliptic.games.arcs.state import State
 from ecliptic.games.arcs.words import NO_RESOURCE, UNLIMITED, can_steal, raid_limit, stole
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def stealable_cards(state: State, seat: int, victim: int) -> list[int]:

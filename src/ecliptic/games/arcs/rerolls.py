@@ -17,11 +17,12 @@ from ecliptic.games.arcs.board import (
     WEAPON,
 )
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import check_fields, is_card, is_in_play
+from ecliptic.games.arcs.frame_checks import is_card, is_in_play
 from ecliptic.games.arcs.pieces import fresh_ships
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.games.arcs.words import has, icons, is_declared, rerolls
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 ANY_DIE: Final = -1
 

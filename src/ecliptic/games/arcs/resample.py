@@ -8,7 +8,7 @@ views and for `resample`.
 from random import Random
 
 from ecliptic.games.arcs.cards import LORE
-from ecliptic.games.arcs.knowledge import BEFORE, SEEN, places, viewer_of
+from ecliptic.games.arcs.knowledge import BEFORE, SEEN, possible_cards, viewer_of
 from ecliptic.games.arcs.state import (
     COPY,
     PILE_CARD,
@@ -31,7 +31,7 @@ def known_cards(state: State, seat: int | None) -> set[int]:
     known = seen_in_place(state, viewer)
     full: set[int] = set()  # cards at places that only cards seen there once can be
     for owner, cards in seen_once(state, viewer, known).items():
-        there = [card for card in places(state, owner, 0) if card not in known]
+        there = [card for card in possible_cards(state, owner, 0) if card not in known]
         if all(card in state.players[owner].hand for card in there):
             known.update(cards)  # nothing has left the hand that could be one of them
         elif len(there) == len(cards):
@@ -122,7 +122,7 @@ def deal_hidden(state: State, viewer: int, known: set[int], swap: list[int], rng
         seen = [each for each in player.known if each & SEEN and viewer_of(each) == viewer and each & 63 in left]
         # Whoever was seen last has the fewest places, all of them open to the others too.
         for each in sorted(seen, key=lambda entry: (-(entry >> BEFORE), entry)):
-            there = sorted(card for card in places(state, owner, each) if card in free)
+            there = sorted(card for card in possible_cards(state, owner, each) if card in free)
             place = rng.choice(there)
             swap[place] = each & 63
             free.remove(place)

@@ -5,11 +5,11 @@ from typing import final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM, RESOURCES
 from ecliptic.games.arcs.cards import NO_RAID
-from ecliptic.games.arcs.events import Resource, Stolen, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
+from ecliptic.games.arcs.events import ResourceEvent, Stolen, resource_ref
 from ecliptic.games.arcs.state import PIPS, State, turn_order
 from ecliptic.games.arcs.words import NO_RESOURCE, can_steal, stole
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 CARD_RAID_COST = 4  # of the room on a card (L13)
 
@@ -40,7 +40,7 @@ def gain(state: State, seat: int, resource: int, n: int = 1) -> int:
     if gained:
         state.supply[resource] -= gained
         if state.events is not None:
-            state.emit(Resource("gained", seat, resource, gained))
+            state.emit(ResourceEvent("gained", seat, resource, gained))
         for _ in range(gained):
             take(state, seat, resource)
     return gained
@@ -50,7 +50,7 @@ def take(state: State, seat: int, resource: int) -> None:
     """Put a resource into a play area; its owner may then rearrange and has to discard what has no room (ARC-9.3)."""
     put_down(state, seat, resource)
     if state.extension is None or not state.extension.asks_stash(state, seat, resource):
-        settle(state, seat)
+        arrange(state, seat)
 
 
 def put_down(state: State, seat: int, resource: int) -> None:
@@ -65,7 +65,21 @@ def put_down(state: State, seat: int, resource: int) -> None:
         player.loose.append(resource)
 
 
-def settle(state: State, seat: int) -> None:
+def place_loose(state: State, seat: int) -> None:
+    """Put resources of a seat for which there was no room into slots that are empty now."""
+    player = state.players[seat]
+    for slot in empty_slots(state, seat):
+        if player.loose:
+            player.resources[slot] = player.loose.pop()
+
+
+def place_all_loose(state: State) -> None:
+    """Do the same for everybody, after a deal or once cities have opened their slots."""
+    for seat in range(len(state.players)):
+        place_loose(state, seat)
+
+
+def arrange(state: State, seat: int) -> None:
     """Let a seat arrange its resources, once for all it has taken."""
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Settle) or top.seat != seat:
@@ -74,7 +88,7 @@ def settle(state: State, seat: int) -> None:
         state.stack[-1] = Settle(seat, 0)
 
 
-def settle_in_turn_order(state: State, depth: int) -> None:
+def arrange_in_turn_order(state: State, depth: int) -> None:
     """Let everybody who has lost a slot since the stack was so deep arrange resources in turn order (ARC-15.1)."""
     lost = {frame.seat for frame in state.stack[depth:] if isinstance(frame, Settle)}
     if len(lost) > 1:
@@ -91,7 +105,7 @@ def uncover_lost(state: State, seat: int) -> None:
         resource = player.resources[slot]
         player.resources[slot] = -1
         put_down(state, seat, resource)
-        settle(state, seat)
+        arrange(state, seat)
 
 
 def discard_loose(state: State, seat: int, resource: int) -> None:
@@ -108,7 +122,7 @@ def discard_loose(state: State, seat: int, resource: int) -> None:
         return
     state.supply[resource] += 1
     if state.events is not None:
-        state.emit(Resource("dropped", seat, resource))
+        state.emit(ResourceEvent("dropped", seat, resource))
 
 
 def cheapest_slot(state: State, seat: int, resource: int) -> int:
@@ -178,7 +192,7 @@ def spend(state: State, seat: int, resource: int, at_once: bool = False) -> None
     else:
         state.supply[resource] += 1
     if state.events is not None:
-        state.emit(Resource("spent", seat, resource))
+        state.emit(ResourceEvent("spent", seat, resource))
 
 
 def discard(state: State, seat: int, resource: int) -> None:
@@ -186,7 +200,7 @@ def discard(state: State, seat: int, resource: int) -> None:
     give_up(state, seat, resource)
     state.supply[resource] += 1
     if state.events is not None:
-        state.emit(Resource("discarded", seat, resource))
+        state.emit(ResourceEvent("discarded", seat, resource))
 
 
 def discard_all(state: State, seat: int, resource: int) -> None:

@@ -6,8 +6,8 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import EVENT_NUMBER, FAITHFUL_SUIT, SIDE_NAMES, SUITS, ZEAL
 from ecliptic.games.arcs.court import hold_card
-from ecliptic.games.arcs.events import Said, UnionTook, action_card_ref
-from ecliptic.games.arcs.misfits import check_fields, misplaced
+from ecliptic.games.arcs.events import SeatEvent, UnionTook, action_card_ref
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.refusals import why_not_play
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.state import (
@@ -30,6 +30,7 @@ from ecliptic.games.arcs.state import (
 from ecliptic.games.arcs.turn import begin_turn, lead_play, lead_suit
 from ecliptic.games.arcs.words import INITIATIVE_MOVED, ROUND_OVER
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 # A union card beside a played card: action card (6 bits), seat (2 bits), union card.
 UNION_SEAT = 6
@@ -65,7 +66,7 @@ class StartRound(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         # While cards of a round are on the table, that round goes on above.
         going_on = len(state.stack) > 1 and isinstance(state.stack[1], (NextFollower, EndRound, DiscardPlayed))
-        return None if going_on == (len(state.played) > 0) else misplaced(self)
+        return None if going_on == (len(state.played) > 0) else frame_misplaced(self)
 
     def run(self, state: State) -> None:
         state.played = []
@@ -77,7 +78,7 @@ class StartRound(Frame[State]):
         elif not state.players[state.initiative].hand:
             # A pass without cards is forced and does not count (ARC-4.4, ARC-4.6).
             if state.events is not None:
-                state.emit(Said("passed", state.initiative))
+                state.emit(SeatEvent("passed", state.initiative))
             before = state.initiative
             state.initiative = next_holder(state, before)
             initiative_moved(state, before)
@@ -152,7 +153,7 @@ def turn_side(state: State, action: Action) -> None:
 def pass_initiative(state: State, seat: int) -> None:
     """Hand the marker on; when all who hold cards have passed in a row, the chapter ends (ARC-4.4 to ARC-4.7)."""
     if state.events is not None:
-        state.emit(Said("passed", seat))
+        state.emit(SeatEvent("passed", seat))
     state.passes += 1
     before = state.initiative
     state.initiative = next_holder(state, seat)
@@ -164,7 +165,7 @@ def pass_initiative(state: State, seat: int) -> None:
             player.hand = []
             player.known = []
         if state.events is not None:
-            state.emit(Said("all-passed", seat))
+            state.emit(SeatEvent("all-passed", seat))
         state.stack[-1] = EndChapter(0)
     initiative_moved(state, before)
 
@@ -187,7 +188,7 @@ class NextFollower(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         turns = turns_of_round(state)
         if not turns:
-            return misplaced(self)
+            return frame_misplaced(self)
         seats, leader = state.table.seats, turns[0]
         last, own = (turns[-1] - leader) % seats, (self.seat - leader) % seats
         above = state.stack[2] if len(state.stack) > 2 else None
@@ -291,7 +292,7 @@ class EndRound(Frame[State]):
     __slots__ = ()
 
     def misfit(self, state: State) -> Message | None:
-        return None if state.played and state.turn_seat == NOBODY else misplaced(self)
+        return None if state.played and state.turn_seat == NOBODY else frame_misplaced(self)
 
     def run(self, state: State) -> None:
         taken = take_unions(state)
@@ -305,7 +306,7 @@ class EndRound(Frame[State]):
             if best != NOBODY:
                 state.initiative = best
                 if state.events is not None:
-                    state.emit(Said("initiative", best))
+                    state.emit(SeatEvent("initiative", best))
         state.stack[-1] = DiscardPlayed(taken)
         fire(state, ROUND_OVER)
         initiative_moved(state, before)

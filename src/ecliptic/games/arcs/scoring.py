@@ -6,10 +6,10 @@ from ecliptic.effects import fire
 from ecliptic.games.arcs.ambitions import marker_values
 from ecliptic.games.arcs.board import AMBITION_OF, LAST_CHAPTER, TYRANT, WARLORD
 from ecliptic.games.arcs.events import Ended, Scored
-from ecliptic.games.arcs.misfits import check_fields, misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.pieces import return_piece
-from ecliptic.games.arcs.reacting import fire_in_order
-from ecliptic.games.arcs.resources import settle_in_turn_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
+from ecliptic.games.arcs.resources import arrange_in_turn_order
 from ecliptic.games.arcs.state import MARKERS, NOBODY, State, turn_order
 from ecliptic.games.arcs.words import (
     AFTER_SCORING,
@@ -24,6 +24,7 @@ from ecliptic.games.arcs.words import (
     payout,
 )
 from ecliptic.kernel import Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 # Stages of `EndChapter`.
 SCORE = 0
@@ -37,15 +38,15 @@ def third_player_count(state: State, ambition: int) -> int:
     return sum(n for resource, n in enumerate(state.boxes) if AMBITION_OF[resource] == ambition)
 
 
-def standing(state: State, ambition: int) -> list[int]:
+def ambition_places(state: State, ambition: int) -> list[int]:
     """Return the place of each seat in an ambition as it stands, with what cards say about it."""
-    places = base_standing(state, ambition)
+    places = base_places(state, ambition)
     for source in state.active[STANDING.number]:
         places = STANDING.change_of(state, source)(state, source, places, ambition)
     return places
 
 
-def base_standing(state: State, ambition: int) -> list[int]:
+def base_places(state: State, ambition: int) -> list[int]:
     """Return the place of each seat by what it has: 1, 2, or 0 for none (ARC-11.3 to ARC-11.5)."""
     counts = [ambition_count(state, seat, ambition) for seat in range(state.table.seats)]
     others = counts + ([third_player_count(state, ambition)] if state.table.seats == 2 else [])
@@ -65,23 +66,18 @@ def base_standing(state: State, ambition: int) -> list[int]:
     return places
 
 
-def is_tied_for_first(state: State, ambition: int) -> bool:
-    """Return whether several have the highest count of an ambition (ARC-11.4)."""
-    return 1 not in standing(state, ambition)
-
-
-def won_by(state: State, seat: int) -> list[int]:
+def ambitions_won(state: State, seat: int) -> list[int]:
     """Return the declared ambitions that a seat wins: it is alone in first place (ARC-11.3)."""
     found: list[int] = []
     for ambition in ambitions(state):
         if is_declared(state, ambition):
-            places = standing(state, ambition)
+            places = ambition_places(state, ambition)
             if places[seat] == 1 and places.count(1) == 1:
                 found.append(ambition)
     return found
 
 
-def worth(state: State, ambition: int) -> tuple[int, int]:
+def ambition_values(state: State, ambition: int) -> tuple[int, int]:
     """Return what first and second place of an ambition are worth: the sum over its markers (ARC-11.3)."""
     first = second = 0
     for marker in range(MARKERS):
@@ -94,8 +90,8 @@ def worth(state: State, ambition: int) -> tuple[int, int]:
 
 def gains(state: State, ambition: int) -> list[int]:
     """Return the Power that each seat would gain from an ambition now."""
-    places = standing(state, ambition)
-    first, second = worth(state, ambition)
+    places = ambition_places(state, ambition)
+    first, second = ambition_values(state, ambition)
     tied = 1 not in places and max(places) == 2
     return [
         payout(state, seat, ambition, place, first, second, tied) if place else 0 for seat, place in enumerate(places)
@@ -105,7 +101,7 @@ def gains(state: State, ambition: int) -> list[int]:
 def score(state: State) -> None:
     """Score every ambition that holds a marker, all on the same position (ARC-11.1)."""
     table = [
-        (ambition, standing(state, ambition), gains(state, ambition))
+        (ambition, ambition_places(state, ambition), gains(state, ambition))
         for ambition in ambitions(state)
         if is_declared(state, ambition)
     ]
@@ -133,7 +129,7 @@ def clean_up(state: State) -> None:
                 captives.remove(each)
             for each in captives:
                 return_piece(state, each)
-    settle_in_turn_order(state, depth)
+    arrange_in_turn_order(state, depth)
     state.marker_at = [NOBODY] * MARKERS
     state.flipped = min(MARKERS, state.flipped + 1)
 
@@ -171,7 +167,7 @@ class EndChapter(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         if state.played or any(player.hand for player in state.players):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(self, stage=self.stage in (SCORE, SCORE_NOW, CLEAN_UP, LAST))
 
     def run(self, state: State) -> None:

@@ -7,8 +7,8 @@ from ecliptic.games.arcs.board import EVENT_NUMBER, HAND_SIZE, cluster_of, is_ga
 from ecliptic.games.arcs.content_pack import components
 from ecliptic.games.arcs.court import lay_out_court
 from ecliptic.games.arcs.draft import begin_draft, place_boxes
-from ecliptic.games.arcs.events import ChapterBegan, Said
-from ecliptic.games.arcs.misfits import check_fields, misplaced
+from ecliptic.games.arcs.events import ChapterBegan, SeatEvent
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.rounds import StartRound
 from ecliptic.games.arcs.state import (
     NOBODY,
@@ -22,6 +22,7 @@ from ecliptic.games.arcs.state import (
     turn_order,
 )
 from ecliptic.kernel import Action, Chance, Decision, Frame, Json, Message, Option, Request, refused
+from ecliptic.kernel.frames import check_fields
 
 RANDOM: Final = "random"
 SETUP_IDS: Final = [card.id for card in printed_board().setup_cards]
@@ -163,7 +164,7 @@ class LayOutCourt(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         is_bare = not any(state.fresh) and not any(state.damaged) and not state.buildings
-        return None if not state.court and is_bare else misplaced(self)
+        return None if not state.court and is_bare else frame_misplaced(self)
 
     def ask(self, state: State) -> Request | None:
         return Chance("court", sorted(state.court_deck), names="card")
@@ -183,7 +184,7 @@ class Deal(Frame[State]):
     __slots__ = ()
 
     def misfit(self, state: State) -> Message | None:
-        return misplaced(self) if state.played or any(player.hand for player in state.players) else None
+        return frame_misplaced(self) if state.played or any(player.hand for player in state.players) else None
 
     def ask(self, state: State) -> Request | None:
         cards = [entry & PILE_CARD for entry in state.pile] + state.open_pile
@@ -217,7 +218,7 @@ class Mulligan(Frame[State]):
 
     def misfit(self, state: State) -> Message | None:
         if state.table.seats != 2 or any(len(player.hand) != HAND_SIZE for player in state.players):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(self, seat=self.seat == 1 - state.initiative)
 
     def ask(self, state: State) -> Request | None:
@@ -241,7 +242,7 @@ class Mulligan(Frame[State]):
 
 
 @final
-class Redrawn(Said):
+class Redrawn(SeatEvent):
     """A player draws a new hand."""
 
     __slots__ = ()

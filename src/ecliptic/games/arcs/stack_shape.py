@@ -9,21 +9,21 @@ from ecliptic.games.arcs.battle import AFTER, AssignHits, Battle, CollectDice
 from ecliptic.games.arcs.board import AMBITIONS, SYSTEM_COUNT
 from ecliptic.games.arcs.court import Ransack, Refill, ShuffleCourt
 from ecliptic.games.arcs.draft import Draft, LayOut, LeaderSetup, Pick, PlaceLeaders
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.guilds import DrawFromPile, ReturnCards
 from ecliptic.games.arcs.leaders import DrawLore, UseAgain
 from ecliptic.games.arcs.lore_actions import Volley
-from ecliptic.games.arcs.misfits import is_seat
 from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.outrage import Aftermath
 from ecliptic.games.arcs.raiding import Raid
-from ecliptic.games.arcs.reacting import ChooseReaction
+from ecliptic.games.arcs.reaction_order import ChooseReaction
 from ecliptic.games.arcs.rerolls import ChooseDice, Rerolls, RollDice
 from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.rounds import EndRound, Follow, Lead, NextFollower, StartRound
 from ecliptic.games.arcs.scoring import EndChapter
 from ecliptic.games.arcs.setup import ChooseMap, Deal, FirstPlayer, LayOutCourt, Mulligan, PutBack
 from ecliptic.games.arcs.state import NOBODY, State, card_of
-from ecliptic.games.arcs.taking import TakeAction
+from ecliptic.games.arcs.taking_actions import TakeAction
 from ecliptic.games.arcs.turn import EndTurn, Reappear, Turn
 from ecliptic.games.arcs.words import (
     AFTER_BATTLE,

@@ -234,19 +234,19 @@ class Extension:
         """Return how many ships, cities and starports of a seat are somewhere that only the campaign has."""
         raise NotImplementedError
 
-    def is_there(self, state: "State", system: int, owner: int, as_target: bool) -> bool:
+    def has_more_pieces(self, state: "State", system: int, owner: int, as_target: bool) -> bool:
         """Return whether an owner has more in a system than ships and buildings; as a target, what can be harmed."""
         raise NotImplementedError
 
     def systems_with_more(self, state: "State", owner: int, known: int) -> int:
-        """Return the bits of the systems where `is_there` holds for an owner, not as a target, without known ones."""
+        """Return the bits of the systems, except known ones, where `has_more_pieces` holds (not as a target)."""
         raise NotImplementedError
 
     def fixed_ships(self, system: int, owner: int) -> int:
         """Return how many fresh ships of an owner in a system can be neither damaged nor removed."""
         raise NotImplementedError
 
-    def buildings_there(self, system: int, owner: int) -> list[int]:
+    def off_map_buildings(self, system: int, owner: int) -> list[int]:
         """Return an owner's buildings that are not on the map and count as being in a system."""
         raise NotImplementedError
 
@@ -325,7 +325,7 @@ class Extension:
         raise NotImplementedError
 
     def card_given(self, state: "State", seat: int, whom: int, card: int) -> None:
-        """A card has come from one play area to another."""
+        """Note that a card has come from one play area to another."""
         raise NotImplementedError
 
     def stored_types(self, cards: list[int]) -> list[int]:
@@ -377,11 +377,11 @@ class Extension:
         raise NotImplementedError
 
     def card_held(self, state: "State", seat: int, card: int) -> None:
-        """A card came into a play area: one that may not stay there leaves once its effects are over."""
+        """Note that a card came into a play area; one that may not stay there leaves once its effects are over."""
         raise NotImplementedError
 
     def card_laid_out(self, state: "State", card: int) -> None:
-        """A card came into the Court row: one that may not stay there leaves."""
+        """Note that a card came into the Court row; one that may not stay there leaves."""
         raise NotImplementedError
 
     def common_cards(self) -> list[int]:

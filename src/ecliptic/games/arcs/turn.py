@@ -24,10 +24,10 @@ from ecliptic.games.arcs.board import (
     is_gate,
 )
 from ecliptic.games.arcs.events import (
-    At,
     CardMoved,
     CardPlayed,
-    Said,
+    SeatEvent,
+    SeatSystemEvent,
     action_card_ref,
     ambition_ref,
     card_ref,
@@ -35,7 +35,6 @@ from ecliptic.games.arcs.events import (
     system_ref,
 )
 from ecliptic.games.arcs.knowledge import forget
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import is_on_map, place_ships
 from ecliptic.games.arcs.refusals import (
     why_not_action,
@@ -66,7 +65,7 @@ from ecliptic.games.arcs.state import (
     source_of,
     suit_of,
 )
-from ecliptic.games.arcs.taking import TAKEN_AS, TakeAction, action_label, perform, possible_actions
+from ecliptic.games.arcs.taking_actions import TAKEN_AS, TakeAction, action_label, perform, possible_actions
 from ecliptic.games.arcs.words import (
     ACTION_TAKEN,
     CARD_PLAYED,
@@ -80,6 +79,7 @@ from ecliptic.games.arcs.words import (
     served_types,
 )
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 REAPPEARING: Final = 3  # ships that save a player from elimination (ARC-15.3)
 
@@ -131,7 +131,7 @@ def seize(state: State, seat: int) -> None:
     state.seized = True
     state.initiative = seat
     if state.events is not None:
-        state.emit(Said("seized", seat))
+        state.emit(SeatEvent("seized", seat))
     fire(state, INITIATIVE_MOVED, seat)
 
 
@@ -166,7 +166,7 @@ def hides_more(state: State, seat: int) -> bool:
     for card in state.players[seat].cards:
         for prelude in state.table.cards.cards[card].preludes:
             step = state.effects.steps[prelude.effect][0]
-            if isinstance(step, Verb) and step.might(state, seat, source_of(seat, card)):
+            if isinstance(step, Verb) and step.may_seem_possible(state, seat, source_of(seat, card)):
                 return True
     return False
 
@@ -407,7 +407,7 @@ class Reappear(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(At("reappeared", seat, action.args[0]))
+            state.emit(SeatSystemEvent("reappeared", seat, action.args[0]))
         place_ships(state, seat, action.args[0], REAPPEARING)
 
     def prompt_args(self, state: State, seat: int) -> Json:

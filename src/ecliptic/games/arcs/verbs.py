@@ -59,7 +59,7 @@ class PlaceShips(Asking):
             return []
         return [notation.AT[system] for system in range(SYSTEM_COUNT) if controls(state, seat, system)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_ships(state, seat, action.args[0], self.n)
 
     def args(self, effects: Effects[State]) -> Json:
@@ -92,7 +92,7 @@ class ShipAtEachGate(Asking):
                 if gates & 1 << cluster:
                     place_ships(state, seat, cluster * 4, 1)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_ships(state, seat, action.args[0], 1)
         self.ask_again(state, seat, source, n & ~(1 << cluster_of(action.args[0])))
 
@@ -141,7 +141,7 @@ class Fill(Asking):
         found = steal_options(state, seat, self.kind)
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         self.ask_again(state, seat, source, n - 1)
@@ -167,7 +167,7 @@ class StealOne(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return steal_options(state, seat, self.kind)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         steal_chosen(state, seat, action)
 
     def args(self, effects: Effects[State]) -> Json:
@@ -195,7 +195,7 @@ class StealAny(Asking):
             found += [notation.STEAL_CARD[other][card] for card in stealable_cards(state, seat, other)]
         return [notation.DONE, *found] if self.may and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "steal":
             steal(state, seat, action.args[0], action.args[1])
         elif action.kind == "steal_card":

@@ -2,7 +2,6 @@
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import best_marker, marker_values
-from ecliptic.games.arcs.asked import asked_view, battle_view
 from ecliptic.games.arcs.board import (
     AMBITION_NAMES,
     FIRST_GOLEM,
@@ -15,10 +14,11 @@ from ecliptic.games.arcs.board import (
 )
 from ecliptic.games.arcs.position import write_building, write_pieces, write_ships
 from ecliptic.games.arcs.printed import bits
+from ecliptic.games.arcs.question_view import asked_view, battle_view
 from ecliptic.games.arcs.resample import known_cards, mixed_lore, seen_once
 from ecliptic.games.arcs.resources import open_slots, slot_cost
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
-from ecliptic.games.arcs.scoring import gains, standing, third_player_count, worth
+from ecliptic.games.arcs.scoring import ambition_places, ambition_values, gains, third_player_count
 from ecliptic.games.arcs.setup import SETUP_IDS
 from ecliptic.games.arcs.state import (
     COPY,
@@ -158,11 +158,11 @@ def marker_view(state: State, marker: int) -> Json:
 def ambition_view(state: State, ambition: int) -> Json:
     """Return how everybody stands in an ambition now."""
     seats = range(state.table.seats)
-    first, second = worth(state, ambition)
+    first, second = ambition_values(state, ambition)
     shown: Json = {
         "ambition": AMBITION_NAMES[ambition],
         "counts": [ambition_count(state, seat, ambition) for seat in seats],
-        "places": standing(state, ambition),
+        "places": ambition_places(state, ambition),
         "gains": gains(state, ambition) if ambition in state.marker_at else [0 for _ in seats],
         "first": first,
         "second": second,

@@ -9,9 +9,9 @@ from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import ANY_AMBITION, CLUSTERS, RESOURCES
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import ShuffleCourt
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play
 from ecliptic.games.arcs.guilds import DrawFromPile
-from ecliptic.games.arcs.misfits import FLAGS, is_in_play
 from ecliptic.games.arcs.outrage import provoke_outrage
 from ecliptic.games.arcs.pieces import building_on, place_ships, return_city
 from ecliptic.games.arcs.state import IS_STARPORT, SEATS, SITE_SHIFT, State, card_of, owner_of, system_of, turn_order
@@ -36,7 +36,7 @@ class Uprising(Asking):
             return [notation.CLUSTER[i] for i in range(CLUSTERS) if state.links[i * 4]]
         return [notation.AT[(n >> 4) * 4 + i] for i in range(4) if n & 1 << i]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             system = action.args[0]
             place_ships(state, seat, system, 1)
@@ -66,7 +66,7 @@ class DeclareAny(Asking):
         found = declarations(state, seat, ANY_AMBITION, self.undeclared)
         return [notation.NO, *found] if found and not self.undeclared else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             declare(state, seat, action.args[0], by_lead_card=False)
 
@@ -80,10 +80,19 @@ class OutrageSpreads(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.NO, *[notation.TYPE[kind] for kind in range(len(RESOURCES))]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             for other in turn_order(state):
                 provoke_outrage(state, other, 1 << action.args[0])
+
+
+def controlled_cities(state: State, seat: int) -> list[Action]:
+    """Return the sites of players' cities in systems that a seat controls."""
+    return [
+        notation.SITE[each >> SITE_SHIFT]
+        for each in state.buildings
+        if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
+    ]
 
 
 @final
@@ -98,14 +107,10 @@ class SongOfFreedom(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return [notation.YES, notation.NO] if may_seize(state, seat) else []
-        found = [
-            notation.SITE[each >> SITE_SHIFT]
-            for each in state.buildings
-            if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
-        ]
+        found = controlled_cities(state, seat)
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             if action is notation.YES:
                 seize(state, seat)
@@ -114,7 +119,7 @@ class SongOfFreedom(Asking):
             state.buildings.remove(city)
             self.ask_again(state, seat, source, 1)
             if state.events is not None:
-                state.emit(At("city-returned", seat, system_of(city)))
+                state.emit(SeatSystemEvent("city-returned", seat, system_of(city)))
             return_city(state, owner_of(city))
 
 

@@ -3,10 +3,10 @@
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR, Ability
 from ecliptic.games.beyond_the_sun.discs import reward_last_disc, take_disc
-from ecliptic.games.beyond_the_sun.happened import DiscReplaced, UsedAbility
+from ecliptic.games.beyond_the_sun.log_events import DiscReplaced, UsedAbility
 from ecliptic.games.beyond_the_sun.resources import pay
 from ecliptic.games.beyond_the_sun.state import SOURCE_SEAT, State, discs_left, outpost_of, system_of, with_item
-from ecliptic.games.beyond_the_sun.verb import foresee, outlook_of, resolve_for
+from ecliptic.games.beyond_the_sun.verb import foresee, projection_of, resolve_for
 from ecliptic.games.beyond_the_sun.words import is_learning, is_unlocked, is_used, use
 from ecliptic.kernel import Action, Message
 
@@ -53,13 +53,13 @@ def can_use(state: State, seat: int, component: int, ability: Ability) -> bool:
     source = seat << SOURCE_SEAT | component
     if is_used(state, source):
         return False
-    outlook = outlook_of(state, seat)
-    outlook.ore -= ability.cost.ore
-    outlook.population -= ability.cost.population
-    outlook.supply += ability.cost.population
-    if outlook.ore < 0 or outlook.population < 0:
+    projection = projection_of(state, seat)
+    projection.ore -= ability.cost.ore
+    projection.population -= ability.cost.population
+    projection.supply += ability.cost.population
+    if projection.ore < 0 or projection.population < 0:
         return False
-    return foresee(state, seat, ability.effect, 0, source, outlook, False) and outlook.changes
+    return foresee(state, seat, ability.effect, 0, source, projection, False) and projection.changes
 
 
 def replacements(state: State, seat: int) -> list[Action]:

@@ -15,8 +15,8 @@ from ecliptic.games.beyond_the_sun.components import (
 from ecliptic.games.beyond_the_sun.control import lose_control
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, take_top
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, take_disc
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_colony, is_step
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.frame_checks import is_colony, is_step
+from ecliptic.games.beyond_the_sun.log_events import (
     Colonized,
     ColonyDisc,
     EventKept,
@@ -44,9 +44,9 @@ from ecliptic.games.beyond_the_sun.state import (
 )
 from ecliptic.games.beyond_the_sun.stealth import bonuses_reach
 from ecliptic.games.beyond_the_sun.tableau import open_rows
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 MOST_POWER: Final = CUBES * HIGHEST_LEVEL  # that a faction can have anywhere
 
@@ -74,7 +74,7 @@ class Colonize(Verb):
         row.flag("control_not_required", self.stealthy)
         row.flag("no_control_bonus", self.stealthy)
 
-    def allowed(self, state: State, seat: int) -> list[int]:
+    def possible_locations(self, state: State, seat: int) -> list[int]:
         """Return the locations of systems that could be colonized with enough ships there."""
         systems = [location for location, system in enumerate(state.system) if system >= 0]
         if self.stealthy:
@@ -84,7 +84,7 @@ class Colonize(Verb):
     def systems(self, state: State, seat: int, points: int) -> list[int]:
         """Return the locations of systems that can be colonized, after moves for so many points."""
         found: list[int] = []
-        for location in self.allowed(state, seat):
+        for location in self.possible_locations(state, seat):
             there = most_power(state, seat, location, points) if points else power(state, location, seat)
             if there >= strength(state, location):
                 found.append(location)
@@ -94,18 +94,18 @@ class Colonize(Verb):
         if self.systems(state, seat, 0):
             state.stack.append(ChooseSystem(seat, self.effect, self.index))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        points = outlook.points if self.stealthy else 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        points = projection.points if self.stealthy else 0
         if not self.systems(state, seat, points) and not self.has_help(state, seat, points):
             return False
-        outlook.changes = True
+        projection.changes = True
         return True
 
     def has_help(self, state: State, seat: int, points: int) -> bool:
         """Return whether control bonuses of the jump before it could make it possible (BTS-4.18)."""
         if not self.stealthy:
             return False
-        targets = self.allowed(state, seat)
+        targets = self.possible_locations(state, seat)
         return bonuses_reach(state, seat, targets, [strength(state, each) for each in targets], points)
 
     def args(self, effects: Effects[State]) -> Json:
@@ -234,7 +234,7 @@ def to_deep_space(state: State, location: int) -> None:
 
 
 def release_linked_events(state: State, seat: int, location: int) -> None:
-    """Events linked to a colonized system go to the faction that colonized it, or away (BTS-14.13)."""
+    """Give events linked to a colonized system to the faction that colonized it, or discard them (BTS-14.13)."""
     kept: list[int] = []
     for i in range(0, len(state.linked), 2):
         event, target = state.linked[i], state.linked[i + 1]

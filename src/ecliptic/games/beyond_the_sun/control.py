@@ -6,8 +6,8 @@ from ecliptic.effects import NO_EFFECT, Choice
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, STAR
 from ecliptic.games.beyond_the_sun.discs import await_last_disc, discs_for, return_disc, take_disc
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_distinct, others
-from ecliptic.games.beyond_the_sun.happened import ControlLost, ControlTaken, place_name
+from ecliptic.games.beyond_the_sun.frame_checks import is_distinct, others
+from ecliptic.games.beyond_the_sun.log_events import ControlLost, ControlTaken, place_name
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
     SOURCE_SEAT,
@@ -24,6 +24,7 @@ from ecliptic.games.beyond_the_sun.state import (
 from ecliptic.games.beyond_the_sun.verb import resolve_for
 from ecliptic.games.beyond_the_sun.words import control_was_taken
 from ecliptic.kernel import Action, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def controlled_locations(state: State, seat: int) -> list[int]:
@@ -72,6 +73,23 @@ def check_control(state: State, jumper: int = NOBODY) -> None:
         state.wrested = wrested
     if gained:
         take_control(state, gained)
+
+
+class ChooseShips(Choice[State]):
+    """A choice of one ship after the other; once the last is chosen or none is left, control is checked (BTS-13.5)."""
+
+    __slots__ = ()
+
+    def finish(self, state: State) -> None:
+        """Check control if anything has changed."""
+        raise NotImplementedError
+
+    def run(self, state: State) -> None:
+        if self.options(state):
+            super().run(state)
+        else:
+            state.stack.pop()
+            self.finish(state)
 
 
 def lose_control(state: State, location: int) -> None:

@@ -7,8 +7,8 @@ from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import LEVELS, NO_DISC
 from ecliptic.games.beyond_the_sun.decks import SYSTEMS, cards_under
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields, is_active, is_distinct
-from ecliptic.games.beyond_the_sun.happened import Colonized, WentTo
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_active, is_distinct
+from ecliptic.games.beyond_the_sun.log_events import Colonized, PawnMoved
 from ecliptic.games.beyond_the_sun.spaces import (
     action_label,
     begin_action,
@@ -18,8 +18,9 @@ from ecliptic.games.beyond_the_sun.spaces import (
 )
 from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, colony_of, own_technologies
 from ecliptic.games.beyond_the_sun.tableau import open_rows
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, foresee, resolve_for
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb, foresee, resolve_for
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final
@@ -35,8 +36,8 @@ class RepeatImmediateOfThisCard(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         resolve_for(state, seat, self.effect_of(state, source), source)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        foresee(state, seat, self.effect_of(state, source), 0, source, outlook, False)
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        foresee(state, seat, self.effect_of(state, source), 0, source, projection, False)
         return True
 
 
@@ -57,8 +58,8 @@ class RepeatImmediateOfOwnTechnology(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(RepeatBonus(seat, self.levels))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or bool(repeatable(state, seat, self.levels))
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or bool(repeatable(state, seat, self.levels))
         return True
 
 
@@ -118,10 +119,10 @@ class CopyResearchAction(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(CopyAction(seat))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
         if not copyable_actions(state, seat):
             return False
-        outlook.changes = True
+        projection.changes = True
         return True
 
 
@@ -143,7 +144,7 @@ class CopyAction(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(WentTo(seat, action.args[0]))
+            state.emit(PawnMoved(seat, action.args[0]))
         begin_action(state, seat, action.args[0], 0, 1)
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -184,7 +185,7 @@ class ChooseRow(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(WentTo(seat, action.args[0]))
+            state.emit(PawnMoved(seat, action.args[0]))
         begin_action(state, seat, action.args[0], 0, 0)
 
     def label(self, state: State, seat: int, action: Action) -> Message:

@@ -6,7 +6,7 @@ their order: `under` has the sizes of these batches, the lowest first.
 
 from typing import ClassVar, Final, final
 
-from ecliptic.games.beyond_the_sun.happened import RowOpened
+from ecliptic.games.beyond_the_sun.log_events import RowOpened
 from ecliptic.games.beyond_the_sun.state import State, with_item
 from ecliptic.kernel import Chance, Frame, Message, Request
 from ecliptic.kernel.frames import field_misfit

@@ -5,12 +5,13 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import DISCS, FOOD, ORE, STAR
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
-from ecliptic.games.beyond_the_sun.happened import Automated
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
+from ecliptic.games.beyond_the_sun.log_events import Automated
 from ecliptic.games.beyond_the_sun.state import State, discs_left
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb
 from ecliptic.games.beyond_the_sun.words import LAST_DISC, TRACKS, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 BOTH: Final = 1 << FOOD | 1 << ORE
 DUE: Final = 2  # how far the bits of tracks that were emptied and not yet rewarded are shifted
@@ -59,7 +60,7 @@ def return_disc(state: State, seat: int, disc: int) -> None:
 
 
 def cells_changed(state: State, seat: int) -> None:
-    """Abilities of a mat come and go with their cells (BTS-19.3)."""
+    """Switch abilities of a mat on or off with their cells (BTS-19.3)."""
     if state.parts.mats[state.players[seat].mat].rows:
         refresh(state)
 
@@ -134,8 +135,8 @@ class Automate(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(AutomateDisc(seat, self.symbols, self.n))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = True
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = True
         return True
 
     def args(self, effects: Effects[State]) -> Json:

@@ -58,11 +58,11 @@ def rounds_left(state: State) -> float:
     return max(min(3.0 + 3.0 * left, float(USUAL_ROUNDS - state.round)), 2.0 + left)
 
 
-def tapered(n: int, steps: list[tuple[int, float]]) -> float:
+def diminishing_value(n: int, steps: list[tuple[int, float]]) -> float:
     """Return an amount of which later units count less.
 
-    >>> tapered(4, [(5, 1.0), (8, 0.5)]), tapered(7, [(5, 1.0), (8, 0.5)]), tapered(90, [(5, 1.0), (8, 0.5)])
-    (4.0, 6.0, 6.5)
+    >>> [diminishing_value(n, [(5, 1.0), (8, 0.5)]) for n in (4, 7, 90)]
+    [4.0, 6.0, 6.5]
     """
     total = 0.0
     counted = 0
@@ -94,11 +94,11 @@ def features(state: State, seat: int) -> list[float]:
         float(points - held),
         held * (1.0 if state.round == state.last_round else PASSING),
         float(points - rivals),
-        tapered(player.ore, ORE) * soon,
-        tapered(player.population, POPULATION) * soon,
-        tapered(fleet_power(state, seat), POWER) * later,
+        diminishing_value(player.ore, ORE) * soon,
+        diminishing_value(player.population, POPULATION) * soon,
+        diminishing_value(fleet_power(state, seat), POWER) * later,
         growth(state, seat, player) * later,
-        yielded(ore_yield(state, seat), player.ore_discs) * later,
+        track_yield(ore_yield(state, seat), player.ore_discs) * later,
         done * soon,
         access(state, seat) * later,
         ready * soon,
@@ -106,7 +106,7 @@ def features(state: State, seat: int) -> list[float]:
     ]
 
 
-def yielded(n: int, discs: int) -> float:
+def track_yield(n: int, discs: int) -> float:
     """Return what a track yields, with some credit for discs that have left it and open nothing yet."""
     return 0.6 * n + 0.2 * (DISCS_ON_TRACK - discs)
 
@@ -114,7 +114,7 @@ def yielded(n: int, discs: int) -> float:
 def growth(state: State, seat: int, player: Player) -> float:
     """Return what a faction's food track yields, as far as there are cubes to grow."""
     cubes = in_supply(player) + player.population
-    return yielded(len(open_columns(state, seat)), player.food) * min(1.0, cubes / CUBES_TO_GROW)
+    return track_yield(len(open_columns(state, seat)), player.food) * min(1.0, cubes / CUBES_TO_GROW)
 
 
 def ascent(state: State, seat: int) -> float:

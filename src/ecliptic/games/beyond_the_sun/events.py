@@ -6,13 +6,13 @@ from ecliptic.effects import NO_EFFECT, Choice, Effects, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.colonize import add_colony, draw_system, finish_colony
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL, LINK_ACHIEVEMENT, LINK_LOCATION, NO_DISC, SYSTEM
-from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields, is_distinct, is_flag
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.control import ChooseShips, check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag
+from ecliptic.games.beyond_the_sun.log_events import (
     Colonized,
+    EventLinked,
     GuildOpened,
     LevelNamed,
-    Linked,
     ShipReturned,
     place_name,
 )
@@ -33,9 +33,9 @@ from ecliptic.games.beyond_the_sun.state import (
     with_item,
 )
 from ecliptic.games.beyond_the_sun.tableau import open_rows
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb, resolve_for
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 MOST_SEATS: Final = 4
 
@@ -234,8 +234,8 @@ class GiveShips(Verb):
         super().__init__(row, effects, name)
         self.ships: int = row.number("max_ships", 1, 9)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or fleet_size(state, seat) > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -274,7 +274,7 @@ class ReturnShipsForOre(GiveShips):
 
 
 @final
-class GiveAway(Choice[State]):
+class GiveAway(ChooseShips):
     """Which ship is given away next? (BTS-16.4a, BTS-16.7)"""
 
     __slots__ = ("donates", "given", "left")
@@ -324,16 +324,8 @@ class GiveAway(Choice[State]):
         state.stack.append(GiveAway(seat, self.left - 1, self.given + 1, self.donates))
 
     def finish(self, state: State) -> None:
-        """Check control where ships have left."""
         if self.given:
             check_control(state)
-
-    def run(self, state: State) -> None:
-        if self.options(state):
-            super().run(state)
-        else:
-            state.stack.pop()
-            self.finish(state)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"left": self.left}
@@ -427,7 +419,7 @@ class ChooseLink(Choice[State]):
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(Linked(self.event, self.target(state, action.args[0])))
+            state.emit(EventLinked(self.event, self.target(state, action.args[0])))
         state.linked = [*state.linked, self.event, action.args[0]]
 
     def prompt_args(self, state: State, seat: int) -> Json:
@@ -503,7 +495,7 @@ class ChooseNeighbour(Choice[State]):
         location = len(state.system) - 1
         state.linked = [*state.linked, self.event, location]
         if state.events is not None:
-            state.emit(Linked(self.event, place_name(state, location)))
+            state.emit(EventLinked(self.event, place_name(state, location)))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         return Message("do-beside", {"slot": {"location": state.seating.board.ids[action.args[0]]}}, self.rules)

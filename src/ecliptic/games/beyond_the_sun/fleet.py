@@ -5,22 +5,23 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
-from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, check_fields, is_flag
-from ecliptic.games.beyond_the_sun.happened import Built, Upgraded, place_name
+from ecliptic.games.beyond_the_sun.control import ChooseShips, check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, are_ships, is_flag
+from ecliptic.games.beyond_the_sun.log_events import Built, Upgraded, place_name
 from ecliptic.games.beyond_the_sun.resources import pay, take_supply
 from ecliptic.games.beyond_the_sun.ships import add_ships, build_sites, remove_ships
 from ecliptic.games.beyond_the_sun.state import COMPONENT, State, count_ships, ships_of
 from ecliptic.games.beyond_the_sun.verb import (
-    Outlook,
+    Projection,
     Verb,
-    outlook_of,
+    projection_of,
     rest_is_possible,
     rest_needs_ships,
     would_change_nothing,
 )
 from ecliptic.games.beyond_the_sun.words import BUILT_LEVEL, ask, is_used, use
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 FROM_POPULATION: Final = 0
 FROM_SUPPLY: Final = 1
@@ -46,16 +47,16 @@ class Build(Verb):
         level = self.level or max(1, state.chosen_level)
         state.stack.append(BuildShip(seat, self.cubes, level, self.n, self.at, 0))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
         if self.cubes == FROM_SUPPLY:
-            built = min(self.n, outlook.supply)
-            outlook.supply -= built
-            outlook.changes = outlook.changes or built > 0 or outlook.population > 0
+            built = min(self.n, projection.supply)
+            projection.supply -= built
+            projection.changes = projection.changes or built > 0 or projection.population > 0
             return True
-        if outlook.population < self.n:
+        if projection.population < self.n:
             return False
-        outlook.population -= self.n
-        outlook.changes = True
+        projection.population -= self.n
+        projection.changes = True
         return True
 
     def can_do(self, state: State, seat: int, source: int) -> bool:
@@ -156,11 +157,11 @@ class BuildShip(Choice[State]):
         return Message("do-build", args, self.rules)
 
 
-def population_less(state: State, seat: int) -> Outlook:
+def population_less(state: State, seat: int) -> Projection:
     """Return what a faction has after using one population."""
-    outlook = outlook_of(state, seat)
-    outlook.population -= 1
-    return outlook
+    projection = projection_of(state, seat)
+    projection.population -= 1
+    return projection
 
 
 def higher_level(state: State, seat: int, level: int) -> int:
@@ -196,8 +197,8 @@ class Upgrade(Verb):
         may_stop = 1 if self.ships > 1 else 0
         state.stack.append(UpgradeShips(seat, self.ships, self.levels, may_stop, [], 0))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or can_upgrade(state, seat)
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or can_upgrade(state, seat)
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -217,8 +218,8 @@ class UpgradeLevels(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(UpgradeShips(seat, self.n, 1, 0, [], 1))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or can_upgrade(state, seat)
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or can_upgrade(state, seat)
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -231,7 +232,7 @@ def can_upgrade(state: State, seat: int) -> bool:
 
 
 @final
-class UpgradeShips(Choice[State]):
+class UpgradeShips(ChooseShips):
     """Which ship is upgraded next? `done` are the ships that were, as location and level (BTS-12.7)."""
 
     __slots__ = ("done", "freely", "left", "levels", "may_stop")
@@ -277,7 +278,7 @@ class UpgradeShips(Choice[State]):
         higher = min(HIGHEST_LEVEL, level + self.levels)
         remove_ships(state, location, self.seat, level, 1)
         add_ships(state, location, self.seat, higher, 1)
-        is_possible = rest_is_possible(state, self.seat, outlook_of(state, self.seat))
+        is_possible = rest_is_possible(state, self.seat, projection_of(state, self.seat))
         remove_ships(state, location, self.seat, higher, 1)
         add_ships(state, location, self.seat, level, 1)
         return is_possible
@@ -300,16 +301,8 @@ class UpgradeShips(Choice[State]):
             check_control(state)
 
     def finish(self, state: State) -> None:
-        """Check control after the upgrades, if there were any (BTS-12.9)."""
         if self.done:
             check_control(state)
-
-    def run(self, state: State) -> None:
-        if self.options(state):
-            super().run(state)
-        else:
-            state.stack.pop()
-            self.finish(state)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"left": self.left, "levels": self.levels}

@@ -5,19 +5,11 @@ from typing import Any, Final
 from ecliptic.games.beyond_the_sun.components import HIGHEST_LEVEL
 from ecliptic.games.beyond_the_sun.state import State, has_technology, system_of
 from ecliptic.kernel import Frame, Message
-from ecliptic.kernel.frames import field_misfit, name_of
+from ecliptic.kernel.frames import name_of
 
 MOST_POINTS: Final = 1_000  # of a jump, with everything that content packs can add
 MOST_PARTS: Final = 12  # of one effect: ships built, discs automated, cubes moved
 MOST_TRADES: Final = 1_000_000
-
-
-def check_fields(frame: Frame[Any], **fits: bool) -> Message | None:
-    """Return the first of these fields that does not fit, None when all do."""
-    for field, is_right in fits.items():
-        if not is_right:
-            return field_misfit(frame, field)
-    return None
 
 
 def is_flag(value: int) -> bool:

@@ -6,20 +6,21 @@ from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import COLUMNS
 from ecliptic.games.beyond_the_sun.control import controlled_locations
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, check_fields
-from ecliptic.games.beyond_the_sun.happened import PopulationGained, SupplyMoved
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS
+from ecliptic.games.beyond_the_sun.log_events import PopulationGained, SupplyMoved
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, rightmost
 from ecliptic.games.beyond_the_sun.ships import add_ships, remove_ships
 from ecliptic.games.beyond_the_sun.state import State
 from ecliptic.games.beyond_the_sun.verb import (
-    Outlook,
+    Projection,
     Verb,
-    outlook_of,
+    projection_of,
     rest_is_possible,
     would_change_nothing,
 )
 from ecliptic.games.beyond_the_sun.words import GROWTH_COLUMNS, ask, is_open
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final
@@ -35,9 +36,9 @@ class GainOre(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         gain_ore(state, seat, self.n)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.ore += self.n
-        outlook.changes = True
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.ore += self.n
+        projection.changes = True
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -62,10 +63,10 @@ class GainOrePerControlledLocation(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         gain_ore(state, seat, self.amount(state, seat))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
         n = self.amount(state, seat)
-        outlook.ore += n
-        outlook.changes = outlook.changes or n > 0
+        projection.ore += n
+        projection.changes = projection.changes or n > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -87,7 +88,7 @@ class GainOrePerWrestedControl(Verb):
         gain_ore(state, seat, min(self.most, self.per * state.wrested))
         state.wrested = 0
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
         return True  # what the jump before it takes is not known yet
 
     def args(self, effects: Effects[State]) -> Json:
@@ -110,20 +111,20 @@ class MakePopulation(Verb):
         else:
             make_population(state, seat, self.n)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        foresee_population(outlook, self.n)
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        foresee_population(projection, self.n)
         return True
 
     def args(self, effects: Effects[State]) -> Json:
         return {"n": self.n}
 
 
-def foresee_population(outlook: Outlook, n: int) -> None:
-    """Turn supply into population in an outlook."""
-    made = min(n, outlook.supply)
-    outlook.supply -= made
-    outlook.population += made
-    outlook.changes = outlook.changes or made > 0
+def foresee_population(projection: Projection, n: int) -> None:
+    """Turn supply into population in a projection."""
+    made = min(n, projection.supply)
+    projection.supply -= made
+    projection.population += made
+    projection.changes = projection.changes or made > 0
 
 
 @final
@@ -138,8 +139,8 @@ class TakeShortSupply(Choice[State]):
         return check_fields(self, seat=any(state.players[self.seat].supply))
 
     def options(self, state: State) -> list[Action]:
-        outlook = outlook_of(state, self.seat)
-        if would_change_nothing(state, self.seat) or not rest_is_possible(state, self.seat, outlook):
+        projection = projection_of(state, self.seat)
+        if would_change_nothing(state, self.seat) or not rest_is_possible(state, self.seat, projection):
             return [notation.USE]
         return [notation.USE, notation.SKIP]
 
@@ -174,8 +175,8 @@ class MakePopulationPerColonized(Verb):
         else:
             make_population(state, seat, n)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        foresee_population(outlook, self.amount(state, seat))
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        foresee_population(projection, self.amount(state, seat))
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -281,8 +282,8 @@ class GrowthProduction(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         grow(state, seat)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or growth_yield(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or growth_yield(state, seat) > 0
         return True
 
 
@@ -295,10 +296,10 @@ class OreProduction(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         gain_ore(state, seat, ore_yield(state, seat))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
         n = ore_yield(state, seat)
-        outlook.ore += n
-        outlook.changes = outlook.changes or n > 0
+        projection.ore += n
+        projection.changes = projection.changes or n > 0
         return True
 
 
@@ -337,10 +338,10 @@ class RelocateSupply(Verb):
         if moved and state.events is not None:
             state.emit(SupplyMoved(seat, COLUMNS[self.to], moved))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
         column = self.take if self.take >= 0 else rightmost(state.players[seat])
         moves = column >= 0 and column != self.to and state.players[seat].supply[column] > 0
-        outlook.changes = outlook.changes or moves
+        projection.changes = projection.changes or moves
         return True
 
     def args(self, effects: Effects[State]) -> Json:

@@ -7,8 +7,8 @@ from typing import Final
 from ecliptic.content.catalogue import catalogue
 from ecliptic.games.beyond_the_sun import evaluate, setup
 from ecliptic.games.beyond_the_sun.components import Components, components
+from ecliptic.games.beyond_the_sun.invariants import problems
 from ecliptic.games.beyond_the_sun.position import read_state, write_state
-from ecliptic.games.beyond_the_sun.problems import problems
 from ecliptic.games.beyond_the_sun.reading_rows import PACKAGE
 from ecliptic.games.beyond_the_sun.resample import resample
 from ecliptic.games.beyond_the_sun.scoring import score

@@ -4,9 +4,9 @@ from typing import ClassVar, final
 
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.beyond_the_sun import notation
-from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships, check_fields
-from ecliptic.games.beyond_the_sun.happened import Moved, place_name
+from ecliptic.games.beyond_the_sun.control import ChooseShips, check_control
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, MOST_POINTS, are_ships
+from ecliptic.games.beyond_the_sun.log_events import Moved, place_name
 from ecliptic.games.beyond_the_sun.ships import add_ships, neighbours, remove_ships
 from ecliptic.games.beyond_the_sun.state import (
     FACTORS,
@@ -19,18 +19,19 @@ from ecliptic.games.beyond_the_sun.state import (
     ships_of,
 )
 from ecliptic.games.beyond_the_sun.verb import (
-    Outlook,
+    Projection,
     Verb,
     ends_as_before,
     is_as_before,
-    outlook_of,
     own_act,
+    projection_of,
     rest_is_possible,
     rest_needs_ships,
     would_change_nothing,
 )
 from ecliptic.games.beyond_the_sun.words import POINTS, ask
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final
@@ -49,9 +50,9 @@ class Jump(Verb):
         if fleet_size(state, seat):
             state.stack.append(MoveShips(seat, ask(POINTS, state, seat, self.points), 0))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.points += ask(POINTS, state, seat, self.points)
-        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.points += ask(POINTS, state, seat, self.points)
+        projection.changes = projection.changes or fleet_size(state, seat) > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -142,9 +143,9 @@ def move_ship(state: State, seat: int, start: int, level: int, end: int) -> None
 
 def rest_stays_possible(state: State, seat: int, points: int) -> bool:
     """Return whether the rest of the action is possible with so many movement points left (BTS-4.20)."""
-    outlook = outlook_of(state, seat)
-    outlook.points = points
-    return rest_is_possible(state, seat, outlook)
+    projection = projection_of(state, seat)
+    projection.points = points
+    return rest_is_possible(state, seat, projection)
 
 
 @final
@@ -160,8 +161,8 @@ class JumpAnywhere(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(MoveAnywhere(seat, self.ships, []))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or fleet_size(state, seat) > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or fleet_size(state, seat) > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -169,7 +170,7 @@ class JumpAnywhere(Verb):
 
 
 @final
-class MoveAnywhere(Choice[State]):
+class MoveAnywhere(ChooseShips):
     """Which ship moves to which location? `done` are the ships that moved, as location and level (BTS-18.28d)."""
 
     __slots__ = ("done", "left")
@@ -211,16 +212,8 @@ class MoveAnywhere(Choice[State]):
         state.stack[-1] = MoveAnywhere(seat, self.left - 1, [*self.done, end << 3 | level])
 
     def finish(self, state: State) -> None:
-        """Check control once after all moves, if there were any."""
         if self.done:
             check_control(state)
-
-    def run(self, state: State) -> None:
-        if self.options(state):
-            super().run(state)
-        else:
-            state.stack.pop()
-            self.finish(state)
 
     def prompt_args(self, state: State, seat: int) -> Json:
         return {"left": self.left}

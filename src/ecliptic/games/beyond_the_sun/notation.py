@@ -6,7 +6,7 @@ ship from Sol to slot A2, `go:research_2/3` puts the pawn on the third space of 
 
 from typing import Final
 
-from ecliptic.games.beyond_the_sun.components import COLUMNS, DISCS, LEVELS, MOST_LOCATIONS, TYPES, Board
+from ecliptic.games.beyond_the_sun.components import COLUMNS, DISCS, MOST_LOCATIONS, TYPES, Board
 from ecliptic.kernel import Action
 
 USE: Final = Action("use")
@@ -24,7 +24,6 @@ TYPE: Final = [Action("type", name, (i,)) for i, name in enumerate(TYPES)]
 COLUMN: Final = [Action("column", name, (i,)) for i, name in enumerate(COLUMNS)]
 LEVEL: Final = [Action("level", str(i), (i,)) for i in range(5)]
 RETURN: Final = [Action("return", str(i), (i,)) for i in range(5)]
-ROW_LEVELS: Final = LEVELS
 
 # What is done with a ship.
 BUILD: Final = 0

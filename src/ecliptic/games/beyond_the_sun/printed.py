@@ -86,8 +86,8 @@ def reconstructed_ids() -> set[str]:
 
 def is_reconstructed(row: dict[str, Any]) -> bool:
     """Return whether a row of the data file says so, of itself or of one of its fields."""
-    said = [row["source"], *row.get("field_sources", {}).values()]
-    return any(str(each).startswith(RECONSTRUCTED) for each in said)
+    sources = [row["source"], *row.get("field_sources", {}).values()]
+    return any(str(each).startswith(RECONSTRUCTED) for each in sources)
 
 
 def _technology(parts: Components, number: int, locale: str) -> Json:

@@ -5,15 +5,16 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.control import check_control
-from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, check_fields, is_active, is_flag
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_TRADES, is_active, is_flag
 from ecliptic.games.beyond_the_sun.gains import grow, growth_yield, ore_yield
-from ecliptic.games.beyond_the_sun.happened import ShipReturned, place_name
+from ecliptic.games.beyond_the_sun.log_events import ShipReturned, place_name
 from ecliptic.games.beyond_the_sun.resources import gain_ore, make_population, pay
 from ecliptic.games.beyond_the_sun.ships import remove_ships
 from ecliptic.games.beyond_the_sun.state import State, fleet_size, ships_of
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb
 from ecliptic.games.beyond_the_sun.words import MANY_TRADES
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 POPULATION_COST: Final = 3  # trade a (BTS-5.9)
 RECALL_COST: Final = 1  # trade b (BTS-5.10)
@@ -65,10 +66,10 @@ class Trade(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         state.stack.append(Trading(seat, 0, self.most, 0))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        buys = outlook.ore >= POPULATION_COST and outlook.supply > 0
-        recalls = outlook.ore >= RECALL_COST and fleet_size(state, seat) > 0
-        outlook.changes = outlook.changes or buys or recalls or outlook.population > 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        buys = projection.ore >= POPULATION_COST and projection.supply > 0
+        recalls = projection.ore >= RECALL_COST and fleet_size(state, seat) > 0
+        projection.changes = projection.changes or buys or recalls or projection.population > 0
         return True
 
     def args(self, effects: Effects[State]) -> Json:

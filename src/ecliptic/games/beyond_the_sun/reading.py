@@ -167,9 +167,9 @@ class _Reader(BoardReader):
         if len(abilities) > MAT_ABILITIES:
             raise refused("problem-effect-long", place=row.path("abilities"), most=MAT_ABILITIES)
         for each in abilities:
-            said = self.lasting(each, f"{mat.id}/{simple_id(each)}")
-            mat.rows.append(said.row)
-            self.component(f"{mat.id}/{each.text('id')}", said)
+            lasting = self.lasting(each, f"{mat.id}/{simple_id(each)}")
+            mat.rows.append(lasting.row)
+            self.component(f"{mat.id}/{each.text('id')}", lasting)
             if each.has("unlock"):
                 unlock = each.table("unlock")
                 mat.unlock_track.append((FOOD, ORE)[unlock.word("track", ["food", "ore"])])

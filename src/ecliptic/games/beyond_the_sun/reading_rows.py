@@ -200,24 +200,24 @@ class RowReader:
             raise refused("problem-missing", place=row.path("effect"))
         return Lasting(Row(id, [], [Reaction(HOOKS.triggers[trigger].number, -1, effect)]), limit=limit)
 
-    def component(self, id: str, said: Lasting) -> None:
+    def component(self, id: str, lasting: Lasting) -> None:
         """Note what a component says."""
         parts = self.parts
         parts.component_ids.append(id)
-        parts.components.append(said.row)
-        parts.abilities.append(said.ability)
-        parts.amounts.append(said.amount)
-        parts.prices.append(said.price)
-        parts.limits.append(said.limit)
+        parts.components.append(lasting.row)
+        parts.abilities.append(lasting.ability)
+        parts.amounts.append(lasting.amount)
+        parts.prices.append(lasting.price)
+        parts.limits.append(lasting.limit)
 
     def ability_of(self, row: Fields, field: str, id: str) -> Lasting:
         """Return the lasting ability in a field of a card."""
         if not row.has(field):
             return Lasting(SILENT)
         table = row.table(field)
-        said = self.lasting(table, id)
+        lasting = self.lasting(table, id)
         self.finish(table)
-        return said
+        return lasting
 
 
 def simple_id(row: Fields) -> str:

@@ -6,27 +6,21 @@ from ecliptic.effects import Choice, Effects, fire
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_ACTIVE, LEVELS, TYPES, Slot
 from ecliptic.games.beyond_the_sun.decks import cards_under, fill_row, take_top
-from ecliptic.games.beyond_the_sun.frame_checks import (
-    MOST_PARTS,
-    check_fields,
-    is_distinct,
-    is_flag,
-    is_learned,
-    others,
-)
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.frame_checks import MOST_PARTS, is_distinct, is_flag, is_learned, others
+from ecliptic.games.beyond_the_sun.log_events import (
     CardsDrawn,
-    Chosen,
     EventKept,
     EventTurned,
     Researched,
+    SlotChosen,
     TypeChosen,
 )
 from ecliptic.games.beyond_the_sun.state import NOTHING, SOURCE_SEAT, State, has_slot, with_item
 from ecliptic.games.beyond_the_sun.tableau import open_row, open_rows
-from ecliptic.games.beyond_the_sun.verb import Outlook, Verb, resolve_for
+from ecliptic.games.beyond_the_sun.verb import Projection, Verb, resolve_for
 from ecliptic.games.beyond_the_sun.words import MATCHING_CARDS, PREREQUISITES, RESEARCH_DISCOVERED, Learned, ask
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 DISCOVERED_ONLY: Final = 1  # the eye (BTS-10.5)
 IGNORE_PREREQUISITES: Final = 2
@@ -73,11 +67,11 @@ class Research(Verb):
         if state.players[seat].population and can_research(state, seat, levels, self.flags):
             state.stack.append(ChooseSlot(seat, levels, self.flags & ~BY_COLONIES))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        if outlook.population < 1 or not can_research(state, seat, self.levels_for(state, seat), self.flags):
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        if projection.population < 1 or not can_research(state, seat, self.levels_for(state, seat), self.flags):
             return False
-        outlook.population -= 1
-        outlook.changes = True
+        projection.population -= 1
+        projection.changes = True
         return True
 
     def args(self, effects: Effects[State]) -> Json:
@@ -159,7 +153,7 @@ class ChooseSlot(Choice[State]):
         slot = action.args[0]
         state.stack.pop()
         if state.events is not None:
-            state.emit(Chosen(seat, slot))
+            state.emit(SlotChosen(seat, slot))
         state.players[seat].population -= 1
         state.researchers = with_item(state.researchers, slot, state.researchers[slot] | 1 << seat)
         skips = 1 if self.flags & SKIP_IMMEDIATE else 0
@@ -447,8 +441,8 @@ class PrivateTechnology(Verb):
         if drawn:
             state.stack.append(KeepTechnology(seat, self.level - 1, drawn))
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.changes = outlook.changes or bool(state.decks[self.level - 1])
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.changes = projection.changes or bool(state.decks[self.level - 1])
         return True
 
     def args(self, effects: Effects[State]) -> Json:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecliptic.games.beyond_the_sun.happened import (
+from ecliptic.games.beyond_the_sun.log_events import (
     OreChanged,
     PopulationGained,
     PopulationReturned,

@@ -5,13 +5,14 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, refresh
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import CUBES, SYSTEM, Components
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, frame_misplaced
+from ecliptic.games.beyond_the_sun.frame_checks import frame_misplaced
 from ecliptic.games.beyond_the_sun.ships import add_ships
 from ecliptic.games.beyond_the_sun.state import NOBODY, NOTHING, Seating, State, new_player, with_item
 from ecliptic.games.beyond_the_sun.tableau import open_rows
 from ecliptic.games.beyond_the_sun.turn import begin_turn
 from ecliptic.games.beyond_the_sun.verb import resolve_for
 from ecliptic.kernel import Action, Chance, Frame, Message, Option, Request, refused
+from ecliptic.kernel.frames import check_fields
 
 RANDOM: Final = "random"
 

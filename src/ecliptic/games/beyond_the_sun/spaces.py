@@ -5,8 +5,8 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Choice, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import ActionRow
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag
-from ecliptic.games.beyond_the_sun.happened import Pushed, WentTo, action_name
+from ecliptic.games.beyond_the_sun.frame_checks import is_active, is_flag
+from ecliptic.games.beyond_the_sun.log_events import PawnMoved, PawnPushed, action_name
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import (
     NOBODY,
@@ -18,13 +18,13 @@ from ecliptic.games.beyond_the_sun.state import (
     State,
     checksum,
     own_technologies,
-    signature,
     slot_of,
+    split_checksum,
 )
-from ecliptic.games.beyond_the_sun.verb import Act, Outlook, current_act, foresee
+from ecliptic.games.beyond_the_sun.verb import Act, Projection, current_act, foresee
 from ecliptic.games.beyond_the_sun.words import COLONIZING_COST, OCCUPIED, RETURNED_POPULATION, ask
 from ecliptic.kernel import Action, Json, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 IN_FULL: Final = 0  # all population of the cost is returned
 MOST_EXTRA_ORE: Final = 9  # on one space
@@ -91,10 +91,10 @@ def works(state: State, seat: int, row: ActionRow, ore: int, way: int, is_copied
     population = row.cost.population - way
     if player.ore < ore + way or player.population < population:
         return False
-    outlook = Outlook(player.ore - ore - way, player.population - population, in_supply(player) + population)
-    outlook.changes = ore > 0 or row.cost.population > 0
-    is_possible = foresee(state, seat, row.effect, 0, source_of(state, seat, row), outlook, is_copied)
-    return is_possible and (outlook.changes or not must_change)
+    projection = Projection(player.ore - ore - way, player.population - population, in_supply(player) + population)
+    projection.changes = ore > 0 or row.cost.population > 0
+    is_possible = foresee(state, seat, row.effect, 0, source_of(state, seat, row), projection, is_copied)
+    return is_possible and (projection.changes or not must_change)
 
 
 def is_payable(state: State, seat: int, action: int, extra: int, must_change: bool) -> bool:
@@ -144,13 +144,13 @@ def go_to(state: State, seat: int, action: int, number: int) -> None:
     row = state.parts.actions[action]
     space = action << SPACE_BITS | number
     if state.events is not None:
-        state.emit(WentTo(seat, action))
+        state.emit(PawnMoved(seat, action))
     if row.spaces:
         other = occupant(state, seat, space)
         if other >= 0:  # BTS-18.8, BTS-18.9
             state.players[other].pawn = OUTSIDE
             if state.events is not None:
-                state.emit(Pushed(other))
+                state.emit(PawnPushed(other))
     state.players[seat].pawn = space
     begin_action(state, seat, action, row.extra_ore[number] if row.extra_ore else 0, 0)
 
@@ -169,7 +169,7 @@ def carry_out(state: State, seat: int, action: int, extra: int, copied: int, way
     row = state.parts.actions[action]
     at = current_act(state)
     outer = state.stack[at] if at >= 0 else None
-    before = outer.before if isinstance(outer, Act) else signature(checksum(state))
+    before = outer.before if isinstance(outer, Act) else split_checksum(checksum(state))
     state.stack.append(Act(seat, action, before, copied))
     pay(state, seat, ore_cost(state, seat, row, extra) + way, row.cost.population - way)
     resolve(state, seat, row.effect, 0, source_of(state, seat, row))

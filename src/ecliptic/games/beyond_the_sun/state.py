@@ -270,7 +270,7 @@ def factor(place: i64) -> i64:
     return i64(FACTORS[place & 1023])
 
 
-def weighed(items: list[int], start: i64) -> i64:
+def weighted_sum(items: list[int], start: i64) -> i64:
     """Return what a part of the material from this place on adds to the checksum."""
     total: i64 = 0
     for item in items:
@@ -285,25 +285,25 @@ def checksum(state: State) -> int:
 
     It is a sum, and the ships come first: a move of a ship changes it by the difference of two `FACTORS`.
     """
-    total = weighed(state.ships, 0)
+    total = weighted_sum(state.ships, 0)
     at: i64 = len(state.ships)
     for player in state.players:
         total += factor(at) * i64(player.ore) + factor(at + 1) * i64(player.population)
         total += factor(at + 2) * i64(player.food) + factor(at + 3) * i64(player.ore_discs)
-        total += weighed(player.supply, at + 4) + weighed(player.donated, at + 9)
+        total += weighted_sum(player.supply, at + 4) + weighted_sum(player.donated, at + 9)
         at += 13
         for pile in (player.automation, player.private, player.colonies, player.kept):
             size: i64 = len(pile)
             if size:
-                total += factor(at) * size + weighed(pile, at + 1)
+                total += factor(at) * size + weighted_sum(pile, at + 1)
             at += 1 + size
     for part in (state.researchers, state.outpost, state.system, state.linked):
-        total += weighed(part, at)
+        total += weighted_sum(part, at)
         at += len(part)
     return int(total + factor(at) * i64(state.guilds))
 
 
-def signature(total: int) -> list[int]:
+def split_checksum(total: int) -> list[int]:
     """Return a checksum as an action under way remembers it."""
     return [total >> 16 & 0xFFFF, total & 0xFFFF]
 
@@ -366,11 +366,6 @@ def own_technologies(state: State, seat: int) -> list[int]:
 
 
 # Locations and ships
-
-
-def location_count(state: State) -> int:
-    """Return the number of locations, extra systems included."""
-    return len(state.system)
 
 
 def location_ids(state: State) -> list[str]:

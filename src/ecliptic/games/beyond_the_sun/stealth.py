@@ -18,7 +18,7 @@ NONE: Final[list[int]] = []
 
 
 @final
-class Waiting:
+class PendingBonuses:
     """Bonuses still to come: the movement points of each jump, and the levels of each upgrade."""
 
     __slots__ = ("jumps", "upgrades")
@@ -44,7 +44,7 @@ def bonuses_reach(state: State, seat: int, targets: list[int], needed: list[int]
 
     `points` are left of the jump under way or to come.
     """
-    waiting = Waiting(NONE, NONE)
+    waiting = PendingBonuses(NONE, NONE)
     for frame in state.stack:
         if isinstance(frame, Bonuses):
             for each in frame.waiting:
@@ -54,7 +54,7 @@ def bonuses_reach(state: State, seat: int, targets: list[int], needed: list[int]
     useful: list[int] = []
     for location, system in enumerate(state.system):
         if system >= 0 and location not in had and controller(state, location) != seat:
-            bonus = Waiting(NONE, NONE)
+            bonus = PendingBonuses(NONE, NONE)
             bonus.add(state, seat, system)
             if bonus.jumps or bonus.upgrades:
                 useful.append(location)
@@ -73,7 +73,7 @@ class Search:
         self.needed = needed
         self.seen: set[tuple[int, ...]] = set()  # where it has failed
 
-    def reaches(self, state: State, points: int, waiting: Waiting, useful: list[int]) -> bool:
+    def reaches(self, state: State, points: int, waiting: PendingBonuses, useful: list[int]) -> bool:
         """Return whether the power needed can be brought to a target.
 
         There are points left of a jump, bonuses wait, and control of useful systems would give more of them.
@@ -87,7 +87,7 @@ class Search:
             return False
         self.seen.add(key)
         seat = self.seat
-        hoped = Waiting(waiting.jumps, waiting.upgrades)
+        hoped = PendingBonuses(waiting.jumps, waiting.upgrades)
         for location in useful:
             hoped.add(state, seat, state.system[location])
         most, lift = points + sum(hoped.jumps), sum(hoped.upgrades)
@@ -99,14 +99,14 @@ class Search:
         if not useful and not waiting.upgrades:
             return False
         # The jump may end here: control is checked, and its bonuses come.
-        after = Waiting(waiting.jumps, waiting.upgrades)
+        after = PendingBonuses(waiting.jumps, waiting.upgrades)
         rest = useful
         for location in useful:
             if rightful_controller(state, location) == seat:
                 after.add(state, seat, state.system[location])
                 rest = [each for each in rest if each != location]
         if after.upgrades:
-            then = Waiting(after.jumps, after.upgrades[1:])
+            then = PendingBonuses(after.jumps, after.upgrades[1:])
             for ship in ships_of(state, seat):
                 location, level = ship >> 3, ship & 7
                 higher = min(HIGHEST_LEVEL, level + after.upgrades[0])
@@ -117,7 +117,7 @@ class Search:
                     if found:
                         return True
         if after.jumps:
-            then = Waiting(after.jumps[1:], after.upgrades)
+            then = PendingBonuses(after.jumps[1:], after.upgrades)
             if self.reaches(state, after.jumps[0], then, rest):
                 return True
         if points:

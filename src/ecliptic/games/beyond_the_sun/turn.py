@@ -12,13 +12,14 @@ from ecliptic.games.beyond_the_sun.abilities import (
     use_ability,
 )
 from ecliptic.games.beyond_the_sun.components import KEPT_BY_CLAIMER, STAR
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active
-from ecliptic.games.beyond_the_sun.happened import Claimed, EndTriggered, EventKept, Scored, TurnBegan
+from ecliptic.games.beyond_the_sun.frame_checks import is_active
+from ecliptic.games.beyond_the_sun.log_events import AchievementClaimed, EndTriggered, EventKept, Scored, TurnBegan
 from ecliptic.games.beyond_the_sun.production import Production
 from ecliptic.games.beyond_the_sun.scoring import claimable, places, score
 from ecliptic.games.beyond_the_sun.spaces import go_to, legal_spaces, space_label, why_not_space
 from ecliptic.games.beyond_the_sun.state import State, outpost_of, with_item
 from ecliptic.kernel import Action, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 # Phases of a turn (BTS-3.2); the windows around the action belong to the action phase.
 ACTION: Final = 0
@@ -164,7 +165,7 @@ class ClaimAchievement(Choice[State]):
         card = state.achievements[number]
         spaces = state.parts.achievements[card].spaces(len(state.players))
         if state.events is not None:
-            state.emit(Claimed(seat, card, spaces[len(discs)]))
+            state.emit(AchievementClaimed(seat, card, spaces[len(discs)]))
         release_claimed_events(state, seat, number)
         state.claims = with_item(state.claims, number, [*discs, outpost_of(seat, STAR)])
         check_end(state)
@@ -176,7 +177,7 @@ class ClaimAchievement(Choice[State]):
 
 
 def release_claimed_events(state: State, seat: int, number: int) -> None:
-    """Events that wait for the first disc on an achievement go to the faction that placed it (BTS-16.3)."""
+    """Give events that wait for the first disc on an achievement to the faction that placed it (BTS-16.3)."""
     kept: list[int] = []
     for i in range(0, len(state.linked), 2):
         event, target = state.linked[i], state.linked[i + 1]

@@ -1,8 +1,8 @@
 """The base of the game's verbs: optional steps, costs of single steps, and what is possible (BTS-4.9 to 4.22, 15).
 
 Before an action is offered, and before a choice inside one, the rules look ahead: every verb says in `foresee` whether
-it could be carried out and whether it could change anything, as far as is known. An `Outlook` carries from step to step
-what the steps before would leave.
+it could be carried out and whether it could change anything, as far as is known. A `Projection` carries
+from step to step what the steps before would leave.
 """
 
 from typing import ClassVar, Final, final
@@ -12,17 +12,17 @@ from mypy_extensions import mypyc_attr
 from ecliptic.effects import CHOOSE, Choice, Choose, Effects, Resolve, Step, resolve
 from ecliptic.games.beyond_the_sun import notation
 from ecliptic.games.beyond_the_sun.components import FREE, Cost
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_active, is_flag, is_step
+from ecliptic.games.beyond_the_sun.frame_checks import is_active, is_flag, is_step
 from ecliptic.games.beyond_the_sun.resources import in_supply, pay
 from ecliptic.games.beyond_the_sun.state import State, checksum
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 NO_FRAMES: Final[list[Resolve]] = []
 
 
 @final
-class Outlook:
+class Projection:
     """What a faction would have at some later step, and what it could have changed until then."""
 
     __slots__ = ("changes", "ore", "points", "population", "supply")
@@ -35,10 +35,10 @@ class Outlook:
         self.changes = False
 
 
-def outlook_of(state: State, seat: int) -> Outlook:
+def projection_of(state: State, seat: int) -> Projection:
     """Return what a faction has now."""
     player = state.players[seat]
-    return Outlook(player.ore, player.population, in_supply(player))
+    return Projection(player.ore, player.population, in_supply(player))
 
 
 def read_cost(row: Fields, field: str) -> Cost:
@@ -69,38 +69,38 @@ class Verb(Step[State]):
         """Carry the step out."""
         raise NotImplementedError
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        """Return whether the step could be carried out; leave in the outlook what comes of it."""
-        outlook.changes = True
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        """Return whether the step could be carried out; change the projection to what it would leave."""
+        projection.changes = True
         return True
 
-    def foresee(self, state: State, seat: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
+    def foresee(self, state: State, seat: int, source: int, projection: Projection, is_copied: bool) -> bool:
         """Return whether an action can go on past this step."""
         if not self.optional:
-            return self.is_possible(state, seat, source, outlook)
-        ore, population, supply, points = outlook.ore, outlook.population, outlook.supply, outlook.points
-        changed = outlook.changes
-        done = self.pays(outlook) and self.is_possible(state, seat, source, outlook)
+            return self.is_possible(state, seat, source, projection)
+        ore, population, supply, points = projection.ore, projection.population, projection.supply, projection.points
+        changed = projection.changes
+        done = self.deduct_cost(projection) and self.is_possible(state, seat, source, projection)
         if not done:
-            outlook.changes = changed
+            projection.changes = changed
         elif is_copied and self.researches:
             return True
         # Left out, which leaves the most for later steps.
-        outlook.ore, outlook.population, outlook.supply, outlook.points = ore, population, supply, points
+        projection.ore, projection.population, projection.supply, projection.points = ore, population, supply, points
         return not (is_copied and self.researches)
 
-    def pays(self, outlook: Outlook) -> bool:
-        """Take the step's own cost out of the outlook; return whether that is possible."""
-        outlook.ore -= self.cost.ore
-        outlook.population -= self.cost.population
-        outlook.supply += self.cost.population
-        return outlook.ore >= 0 and outlook.population >= 0
+    def deduct_cost(self, projection: Projection) -> bool:
+        """Take the step's own cost out of the projection; return whether that is possible."""
+        projection.ore -= self.cost.ore
+        projection.population -= self.cost.population
+        projection.supply += self.cost.population
+        return projection.ore >= 0 and projection.population >= 0
 
     def can_do(self, state: State, seat: int, source: int) -> bool:
-        outlook = outlook_of(state, seat)
-        if not self.pays(outlook):
+        projection = projection_of(state, seat)
+        if not self.deduct_cost(projection):
             return False
-        return self.is_possible(state, seat, source, outlook) and outlook.changes
+        return self.is_possible(state, seat, source, projection) and projection.changes
 
     def run(self, state: State, seat: int, source: int) -> None:
         if not self.optional:
@@ -109,21 +109,23 @@ class Verb(Step[State]):
             state.stack.append(MayUse(seat, self.effect, self.index, source))
 
     def clause(self, effects: Effects[State]) -> Json:
-        said: Json = super().clause(effects)
+        clause: Json = super().clause(effects)
         if self.cost is not FREE:
             paid = {"ore": self.cost.ore, "population": self.cost.population}
-            said = {"id": "step-for-cost", "args": {**paid, "step": said}}
-        return {"id": "step-optional", "args": {"step": said}} if self.optional else said
+            clause = {"id": "step-for-cost", "args": {**paid, "step": clause}}
+        return {"id": "step-optional", "args": {"step": clause}} if self.optional else clause
 
 
-def foresee(state: State, seat: int, effect: int, start: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
+def foresee(
+    state: State, seat: int, effect: int, start: int, source: int, projection: Projection, is_copied: bool
+) -> bool:
     """Return whether the steps of an effect can be carried out one after the other."""
     steps = state.effects.steps[effect]
     for i in range(start, len(steps)):
         step = steps[i]
-        if isinstance(step, Verb) and not step.foresee(state, seat, source, outlook, is_copied):
+        if isinstance(step, Verb) and not step.foresee(state, seat, source, projection, is_copied):
             return False
-        if isinstance(step, ChooseOption) and not step.foresee(state, seat, source, outlook, is_copied):
+        if isinstance(step, ChooseOption) and not step.foresee(state, seat, source, projection, is_copied):
             return False
     return True
 
@@ -140,7 +142,7 @@ class Act(Frame[State]):
     def __init__(self, seat: int, action: int, before: list[int], copied: int) -> None:
         self.seat = seat
         self.action = action
-        self.before = before  # the signature of the state before it (BTS-4.11a)
+        self.before = before  # the checksum of the state before it (BTS-4.11a)
         self.copied = copied
 
     def misfit(self, state: State) -> Message | None:
@@ -187,10 +189,10 @@ def rest_needs_ships(state: State, seat: int) -> bool:
     return False
 
 
-def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
+def rest_is_possible(state: State, seat: int, projection: Projection) -> bool:
     """Return whether the steps of the action still to come can be carried out (BTS-4.20).
 
-    The outlook says what the faction would have by then; afterwards it also says whether they could change anything.
+    The projection says what the faction would have by then; afterwards it also says whether they could change anything.
     Only the acting faction is bound: others do not choose its action.
     """
     stack = state.stack
@@ -206,12 +208,12 @@ def rest_is_possible(state: State, seat: int, outlook: Outlook) -> bool:
         frame = stack[i]
         if isinstance(frame, Resolve) and frame.seat == seat:
             if frame.effect in of_actions:
-                if not foresee(state, seat, frame.effect, frame.step, frame.source, outlook, act.copied != 0):
+                if not foresee(state, seat, frame.effect, frame.step, frame.source, projection, act.copied != 0):
                     return False
-            elif not outlook.changes:
-                foresee(state, seat, frame.effect, frame.step, frame.source, outlook, False)
+            elif not projection.changes:
+                foresee(state, seat, frame.effect, frame.step, frame.source, projection, False)
         elif not isinstance(frame, (Resolve, MayUse)) and i < len(stack) - 1:
-            outlook.changes = True  # something else waits there; it came of a change
+            projection.changes = True  # something else waits there; it came of a change
     return True
 
 
@@ -236,8 +238,8 @@ def ends_as_before(state: State, seat: int, total: int) -> bool:
     act = own_act(state, seat)
     if act is None or not is_as_before(act, total):
         return False
-    outlook = outlook_of(state, seat)
-    return not (rest_is_possible(state, seat, outlook) and outlook.changes)
+    projection = projection_of(state, seat)
+    return not (rest_is_possible(state, seat, projection) and projection.changes)
 
 
 def would_change_nothing(state: State, seat: int) -> bool:
@@ -245,8 +247,8 @@ def would_change_nothing(state: State, seat: int) -> bool:
     act = own_act(state, seat)
     if act is None:
         return False
-    outlook = outlook_of(state, seat)
-    if rest_is_possible(state, seat, outlook) and outlook.changes:
+    projection = projection_of(state, seat)
+    if rest_is_possible(state, seat, projection) and projection.changes:
         return False
     return is_as_before(act, checksum(state))
 
@@ -289,9 +291,9 @@ class MayUse(Choice[State]):
     def options(self, state: State) -> list[Action]:
         verb = self.verb(state)
         found: list[Action] = []
-        outlook = outlook_of(state, self.seat)
-        possible = verb.pays(outlook) and verb.is_possible(state, self.seat, self.source, outlook)
-        if possible and rest_is_possible(state, self.seat, outlook):
+        projection = projection_of(state, self.seat)
+        possible = verb.deduct_cost(projection) and verb.is_possible(state, self.seat, self.source, projection)
+        if possible and rest_is_possible(state, self.seat, projection):
             found.append(notation.USE)
         if not found or not (must_use(state, self.effect, verb) or would_change_nothing(state, self.seat)):
             found.append(notation.SKIP)
@@ -334,11 +336,11 @@ class PayCost(Verb):
     def perform(self, state: State, seat: int, source: int) -> None:
         pay(state, seat, self.price.ore, self.price.population)
 
-    def is_possible(self, state: State, seat: int, source: int, outlook: Outlook) -> bool:
-        outlook.ore -= self.price.ore
-        outlook.population -= self.price.population
-        outlook.supply += self.price.population
-        return outlook.ore >= 0 and outlook.population >= 0
+    def is_possible(self, state: State, seat: int, source: int, projection: Projection) -> bool:
+        projection.ore -= self.price.ore
+        projection.population -= self.price.population
+        projection.supply += self.price.population
+        return projection.ore >= 0 and projection.population >= 0
 
     def args(self, effects: Effects[State]) -> Json:
         return {"ore": self.price.ore, "population": self.price.population}
@@ -368,17 +370,17 @@ class ChooseOption(Choose[State]):
             option.finish()
             self.options.append(effects.read(Fields({"steps": steps}, option.place), "steps", f"{name}.or{i}"))
 
-    def foresee(self, state: State, seat: int, source: int, outlook: Outlook, is_copied: bool) -> bool:
+    def foresee(self, state: State, seat: int, source: int, projection: Projection, is_copied: bool) -> bool:
         """Return whether one of the options can be carried out, and leave what comes of it.
 
         An option that changes something comes before one that does not (BTS-4.11).
         """
-        best: Outlook | None = None
+        best: Projection | None = None
         for option in self.options:
             if is_copied and not has_research(state.effects, option):
                 continue
-            trial = Outlook(outlook.ore, outlook.population, outlook.supply)
-            trial.points = outlook.points
+            trial = Projection(projection.ore, projection.population, projection.supply)
+            trial.points = projection.points
             if foresee(state, seat, option, 0, source, trial, False):
                 if best is None or trial.changes:
                     best = trial
@@ -386,8 +388,8 @@ class ChooseOption(Choose[State]):
                     break
         if best is None:
             return False
-        outlook.changes = outlook.changes or best.changes
-        outlook.ore, outlook.population, outlook.supply = best.ore, best.population, best.supply
+        projection.changes = projection.changes or best.changes
+        projection.ore, projection.population, projection.supply = best.ore, best.population, best.supply
         return True
 
     def offered(self, state: State, seat: int, source: int) -> list[int]:
@@ -399,9 +401,9 @@ class ChooseOption(Choose[State]):
         for i, option in enumerate(self.options):
             if is_copied and not has_research(state.effects, option):
                 continue
-            outlook = outlook_of(state, seat)
-            possible = foresee(state, seat, option, 0, source, outlook, False)
-            if possible and (outlook.changes or not idle) and rest_is_possible(state, seat, outlook):
+            projection = projection_of(state, seat)
+            possible = foresee(state, seat, option, 0, source, projection, False)
+            if possible and (projection.changes or not idle) and rest_is_possible(state, seat, projection):
                 found.append(i)
         return found
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from ecliptic.effects import Hooks, Trigger, Word, fire, refresh
 from ecliptic.games.beyond_the_sun.components import DISCS_ON_TRACK, NO_DISC
-from ecliptic.games.beyond_the_sun.frame_checks import check_fields, is_learned
+from ecliptic.games.beyond_the_sun.frame_checks import is_learned
 from ecliptic.games.beyond_the_sun.state import (
     COMPONENT,
     SOURCE_SEAT,
@@ -19,6 +19,7 @@ from ecliptic.games.beyond_the_sun.state import (
     system_of,
 )
 from ecliptic.kernel import Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 HOOKS: Final = Hooks()
 

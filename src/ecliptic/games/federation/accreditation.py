@@ -5,12 +5,13 @@ from typing import final
 from ecliptic.effects import Choice, Effects, resolve
 from ecliptic.games.federation import events, notation, planet_events, wording
 from ecliptic.games.federation.counting import count
-from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields
+from ecliptic.games.federation.frame_checks import MOST_COUNTED
 from ecliptic.games.federation.medals import take_medal
 from ecliptic.games.federation.state import NOBODY, SEEN_DEEP_SPACE, State
 from ecliptic.games.federation.steps import COMPONENTS, FederationStep, NumberStep
 from ecliptic.games.federation.vocabulary import ACCREDITATION_MEDAL, COUNTS, DURATIONS, ROUND
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def score(state: State, seat: int, points: int) -> None:

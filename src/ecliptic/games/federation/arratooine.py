@@ -4,7 +4,6 @@ from typing import final
 
 from ecliptic.effects import Choice, Effects, resolve
 from ecliptic.games.federation import notation, planet_events, wording
-from ecliptic.games.federation.frame_checks import check_fields
 from ecliptic.games.federation.medals import influence_grew
 from ecliptic.games.federation.resources import can_pay, is_being_paid, pay
 from ecliptic.games.federation.state import State
@@ -12,7 +11,7 @@ from ecliptic.games.federation.steps import FederationStep, require_true
 from ecliptic.games.federation.tables import POSTS
 from ecliptic.games.federation.vocabulary import ARRATOOINE, NOTHING
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 
 def can_trade(state: State, have: list[int]) -> bool:

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ecliptic.games.federation.atalum import STACKS_PER_LEVEL
-from ecliptic.games.federation.frame_checks import check_fields
 from ecliptic.games.federation.state import NOBODY, SETTING_UP, State
 from ecliptic.games.federation.tables import ASTEROID_TILES, SITES, TOKENS_PER_PLACE
 from ecliptic.games.federation.vocabulary import LEFT, RIGHT
 from ecliptic.kernel import Chance, Frame, Message, Request
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit
 
 ERUDITES: Final = 0
 ASTEROIDS: Final = 1

@@ -6,7 +6,7 @@ from ecliptic.effects import Choice, Effects, resolve
 from ecliptic.games.federation import events, notation, planet_events, wording
 from ecliptic.games.federation.accreditation import score
 from ecliptic.games.federation.counting import count
-from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields, check_times
+from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_times
 from ecliptic.games.federation.medals import influence_grew
 from ecliptic.games.federation.resources import Payment, check_cost, has_room_for, is_being_paid, lacking, pay
 from ecliptic.games.federation.state import MUST_TRANSMUTE, NOBODY, ROBOTS, State
@@ -14,6 +14,7 @@ from ecliptic.games.federation.steps import FederationStep, NumberStep, require_
 from ecliptic.games.federation.tables import BUILDERS, MEGASTRUCTURES, SITES
 from ecliptic.games.federation.vocabulary import COPPERNIUM, E81216, GOLD, LAVANDIUM, NOTHING, OCEANIUM, RESOURCES
 from ecliptic.kernel import Action, Fields, Frame, Json, Message, refused
+from ecliptic.kernel.frames import check_fields
 
 
 def robots_left(state: State, seat: int) -> int:

@@ -5,7 +5,6 @@ from typing import final
 from ecliptic.effects import Effects, refresh, resolve
 from ecliptic.games.federation import notation, planet_events
 from ecliptic.games.federation.atalum import NO_PLANET, STACKS_PER_LEVEL, copyable, erudite_args, refreshable
-from ecliptic.games.federation.frame_checks import check_fields
 from ecliptic.games.federation.interruptible_choice import OnPlanet, Uninterrupted, current_action
 from ecliptic.games.federation.medals import influence_grew
 from ecliptic.games.federation.state import FORMER_FRAMES, NOBODY, State
@@ -15,6 +14,7 @@ from ecliptic.games.federation.use_erudite import begin_use, find
 from ecliptic.games.federation.vocabulary import ATALUM
 from ecliptic.games.federation.words import erudite_was_turned_up, is_used_at_once
 from ecliptic.kernel import Action, Fields, Json, Message, refused
+from ecliptic.kernel.frames import check_fields
 
 
 def take_erudite(state: State, seat: int, erudite: int) -> None:

@@ -6,7 +6,6 @@ from ecliptic.effects import Choice, resolve
 from ecliptic.games.federation import events, notation, phase_events, planet_events, wording
 from ecliptic.games.federation.accreditation import score
 from ecliptic.games.federation.counting import level
-from ecliptic.games.federation.frame_checks import check_fields, frame_below
 from ecliptic.games.federation.projects import contribute, is_funded
 from ecliptic.games.federation.resources import can_pay, pay
 from ecliptic.games.federation.state import (
@@ -22,6 +21,7 @@ from ecliptic.games.federation.tables import SITES
 from ecliptic.games.federation.vocabulary import LEFT, NOTHING, RIGHT, SENATE_SPACES, WINGS
 from ecliptic.games.federation.words import law_was_passed
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields, frame_below
 
 FLOORS: Final = 3
 LOWEST_PAID_LEVEL: Final = 2  # through upkeep a marker falls no further (FED-8.10)

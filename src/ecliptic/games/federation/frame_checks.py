@@ -4,18 +4,10 @@ from typing import Any, Final
 
 from ecliptic.games.federation.state import AMBASSADOR_PHASE, State
 from ecliptic.kernel import Frame, Message
-from ecliptic.kernel.frames import field_misfit, name_of
+from ecliptic.kernel.frames import check_fields, name_of
 
 MOST_COUNTED: Final = 99  # of anything that a frame counts
 MOST_TIMES: Final = 30  # that an effect gives the same thing
-
-
-def check_fields(frame: Frame[Any], **fits: bool) -> Message | None:
-    """Return the first of these fields that does not fit, None when all do."""
-    for field, is_right in fits.items():
-        if not is_right:
-            return field_misfit(frame, field)
-    return None
 
 
 def frame_misplaced(frame: Frame[Any]) -> Message:
@@ -36,11 +28,3 @@ def is_in_turn(state: State, seat: int) -> bool:
 def is_on_top(state: State, frame: Frame[Any]) -> bool:
     """Return whether nothing waits above a frame."""
     return state.stack[-1] is frame
-
-
-def frame_below(state: State, frame: Frame[Any]) -> Frame[Any] | None:
-    """Return what a frame waits on, None at the bottom."""
-    for i in range(1, len(state.stack)):
-        if state.stack[i] is frame:
-            return state.stack[i - 1]
-    return None

@@ -69,7 +69,7 @@ class OnPlanet(EndsLast):
         self.instead = instead
         self.before = before
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         """Only now can erudites of this planet be used, turned up for it, or copied (FED-13.13, FED-25.4)."""
         parts = state.parts
         seat, planet, before = self.seat, self.planet, self.before

@@ -4,12 +4,13 @@ from typing import final
 
 from ecliptic.effects import Choice
 from ecliptic.games.federation import notation, planet_events, wording
-from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields
+from ecliptic.games.federation.frame_checks import MOST_COUNTED
 from ecliptic.games.federation.medals import influence_grew
 from ecliptic.games.federation.resources import gain
 from ecliptic.games.federation.state import MEDALS_ON_THE_WAY, NOBODY, State
 from ecliptic.games.federation.vocabulary import NEO
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def neo_options(state: State, seat: int) -> list[Action]:

@@ -15,7 +15,7 @@ from ecliptic.games.federation.e81216 import (
     why_not_build,
 )
 from ecliptic.games.federation.erudites import take_erudite
-from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields
+from ecliptic.games.federation.frame_checks import MOST_COUNTED
 from ecliptic.games.federation.interruptible_choice import OnPlanet, current_action
 from ecliptic.games.federation.neo import neo_label, neo_options, take_neo_action
 from ecliptic.games.federation.six_moon import six_moon_label, six_moon_options, take_six_moon_action
@@ -30,6 +30,7 @@ from ecliptic.games.federation.vocabulary import (
     SIX_MOON,
 )
 from ecliptic.kernel import Action, Decision, Fields, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 
 def is_open(state: State, seat: int, planet: int, have: list[int]) -> bool:
@@ -95,7 +96,7 @@ class PlanetAction(OnPlanet):
         return None if isinstance(request, Decision) and len(request.options) == 1 else request
 
     def run(self, state: State) -> None:
-        if not self.options(state) and self.waits(state):
+        if not self.options(state) and self.asks_for_interruptions(state):
             uses = state.interruptions(self)
             if uses:
                 state.interrupt(self, uses[0])

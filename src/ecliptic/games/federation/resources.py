@@ -5,13 +5,13 @@ from typing import final
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.federation import events, notation, wording
 from ecliptic.games.federation.counting import count
-from ecliptic.games.federation.frame_checks import MOST_COUNTED, check_fields, frame_below, frame_misplaced, is_on_top
+from ecliptic.games.federation.frame_checks import MOST_COUNTED, frame_misplaced, is_on_top
 from ecliptic.games.federation.interruptible_choice import Uninterrupted
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.steps import FederationStep, read_resources
 from ecliptic.games.federation.vocabulary import COPPERNIUM, COUNTS, GOLD, LAVANDIUM, NOTHING, OCEANIUM, RESOURCES
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
-from ecliptic.kernel.frames import field_misfit
+from ecliptic.kernel.frames import check_fields, field_misfit, frame_below
 
 
 def gain(state: State, seat: int, amounts: list[int]) -> None:

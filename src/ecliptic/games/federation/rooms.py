@@ -4,13 +4,14 @@ from typing import Final, final
 
 from ecliptic.effects import NO_SOURCE, Choice, Effects, Resolve, resolve, resolve_in_any_order
 from ecliptic.games.federation import events, notation, wording
-from ecliptic.games.federation.frame_checks import check_fields, is_in_turn
+from ecliptic.games.federation.frame_checks import is_in_turn
 from ecliptic.games.federation.planet_action import begin_planet_action, is_open
 from ecliptic.games.federation.resources import can_pay, pay
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.steps import FederationStep, require_true
 from ecliptic.games.federation.vocabulary import ESPIONAGE, ROOM_A, ROOMS
 from ecliptic.kernel import Action, Fields, Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 SALON: Final = ROOM_A + ROOMS.index("F")
 

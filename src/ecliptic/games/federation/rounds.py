@@ -5,7 +5,7 @@ from typing import final
 from ecliptic.effects import refresh
 from ecliptic.games.federation import events, phase_events
 from ecliptic.games.federation.executive import ExecutivePhase
-from ecliptic.games.federation.frame_checks import frame_below, frame_misplaced
+from ecliptic.games.federation.frame_checks import frame_misplaced
 from ecliptic.games.federation.scoring import end_game
 from ecliptic.games.federation.state import (
     ALL_AMBASSADORS,
@@ -19,6 +19,7 @@ from ecliptic.games.federation.state import (
 from ecliptic.games.federation.turn import AmbassadorPhase
 from ecliptic.games.federation.vocabulary import LEFT, RIGHT, SENATE_SPACES
 from ecliptic.kernel import Chance, Frame, Message, Request
+from ecliptic.kernel.frames import frame_below
 
 
 @final

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from ecliptic.effects import Effects, resolve_in_any_order
 from ecliptic.games.federation import events, notation, wording
-from ecliptic.games.federation.frame_checks import check_fields, is_in_turn
+from ecliptic.games.federation.frame_checks import is_in_turn
 from ecliptic.games.federation.interruptible_choice import EndsLast, Uninterrupted
 from ecliptic.games.federation.late_die import die_may_come
 from ecliptic.games.federation.missions import unlock
@@ -33,6 +33,7 @@ from ecliptic.games.federation.vocabulary import (
     SPACES,
 )
 from ecliptic.kernel import Action, Fields, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 SPACE_OF_ROOM_D: Final = FIRST_ROOM_SPACE + ROOM_D - ROOM_A
 
@@ -363,7 +364,7 @@ class AddDie(EndsLast):
     def options(self, state: State) -> list[Action]:
         return [notation.ADD_DIE, notation.KEEP_DIE] if state.players[self.seat].die else [notation.DONE]
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         return may_come_late(state, self.seat)
 
     def decide(self, state: State, seat: int, action: Action) -> None:

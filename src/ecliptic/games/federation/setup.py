@@ -18,12 +18,13 @@ from ecliptic.games.federation.deal import (
     Deal,
     DealTokens,
 )
-from ecliptic.games.federation.frame_checks import check_fields, frame_misplaced
+from ecliptic.games.federation.frame_checks import frame_misplaced
 from ecliptic.games.federation.rounds import BeginRound, show_laws
 from ecliptic.games.federation.state import NOBODY, SETTING_UP, State, Variant, new_player
 from ecliptic.games.federation.tables import ASTEROID_TILES, BUILDERS, MEGASTRUCTURES, Components
 from ecliptic.games.federation.vocabulary import LEFT, MEDALS, PLANETS, RIGHT, SENATE_SPACES
 from ecliptic.kernel import Action, Chance, Frame, Message, Option, Request
+from ecliptic.kernel.frames import check_fields
 
 RANDOM: Final = "random"
 YES: Final = "yes"

@@ -5,12 +5,12 @@ from typing import final
 
 from ecliptic.effects import Choice, Effects
 from ecliptic.games.federation import notation, planet_events, wording
-from ecliptic.games.federation.frame_checks import check_fields
 from ecliptic.games.federation.medals import influence_grew
 from ecliptic.games.federation.state import State
 from ecliptic.games.federation.steps import FederationStep
 from ecliptic.games.federation.vocabulary import SIX_MOON
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def six_moon_options(state: State, seat: int) -> list[Action]:

@@ -3,12 +3,13 @@
 from typing import final
 
 from ecliptic.games.federation import events, notation, wording
-from ecliptic.games.federation.frame_checks import check_fields, frame_below, is_in_turn
+from ecliptic.games.federation.frame_checks import is_in_turn
 from ecliptic.games.federation.interruptible_choice import EndsLast
 from ecliptic.games.federation.missions import mission_args, mission_options, perform_mission, why_not_mission
 from ecliptic.games.federation.senate import ChooseAmbassador, has_turn, space_options, why_not_place
 from ecliptic.games.federation.state import NOBODY, SPECIAL, State
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields, frame_below
 
 
 def not_now(kind: str, about: str, rules: tuple[str, ...]) -> Message:
@@ -62,7 +63,7 @@ class MainAction(EndsLast):
             options.append(notation.PASS)
         return options
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         return True
 
     def decide(self, state: State, seat: int, action: Action) -> None:
@@ -124,7 +125,7 @@ class OptionalAction(EndsLast):
         options.append(notation.END)
         return options
 
-    def waits(self, state: State) -> bool:
+    def asks_for_interruptions(self, state: State) -> bool:
         return True
 
     def decide(self, state: State, seat: int, action: Action) -> None:

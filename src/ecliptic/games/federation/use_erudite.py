@@ -4,9 +4,9 @@ from typing import final
 
 from ecliptic.effects import resolve
 from ecliptic.games.federation import planet_events
-from ecliptic.games.federation.frame_checks import check_fields
 from ecliptic.games.federation.state import ERUDITE, IN_USE, USED, State
 from ecliptic.kernel import Frame, Message
+from ecliptic.kernel.frames import check_fields
 
 
 def use_erudite(state: State, seat: int, erudite: int) -> None:

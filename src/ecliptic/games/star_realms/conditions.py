@@ -86,7 +86,7 @@ class ChooseOne(Choose[State]):
     def offered(self, state: State, seat: int, source: int) -> list[int]:
         return list(range(len(self.options)))
 
-    def chosen(self, state: State, seat: int, effect: int) -> None:
+    def emit_chosen(self, state: State, seat: int, effect: int) -> None:
         if state.events is not None:
             state.emit(EffectChosen(seat, effect))
 

@@ -492,7 +492,7 @@ def test_cards_that_destroy_or_hit_ships_do_harm_too(verb: str, n: int, action: 
     scene = playing("aggression-2", [0], ships=ships, buildings={"2-hex/1": "free city"}, campaign=campaign)
     state: Any = scene.table.state
     step = next(each for steps in state.effects.steps for each in steps if getattr(each, "verb", "") == verb)
-    step.picked(state, 0, 0, n, action)
+    step.pick(state, 0, 0, n, action)
     assert [frame.subject for frame in state.stack if isinstance(frame, React)] == [owner]
 
 

@@ -634,7 +634,7 @@ def test_the_deck_is_shuffled_after_a_search(card: str, is_in_deck: bool) -> Non
     state: Any = scene.table.state
     number = state.table.cards.ids.index(card)
     assert (number in state.court_deck) == is_in_deck
-    step_of(scene, "search_for_guild").picked(state, 0, 0, 0, notation.TAKE[number])
+    step_of(scene, "search_for_guild").pick(state, 0, 0, 0, notation.TAKE[number])
     assert number not in state.court_deck + state.court_discard
     assert state.players[0].cards == [number]
     assert any(isinstance(frame, ShuffleCourt) for frame in state.stack)

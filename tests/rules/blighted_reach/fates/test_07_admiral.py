@@ -604,8 +604,8 @@ def test_a_starport_of_the_first_gate_is_a_foundry_too() -> None:
     state: Any = scene.table.state
     step = step_of(scene, "use_foundries")
     assert [str(each) for each in step.choices(state, 0, 0, 32)] == ["ships:1+0", "ships:0+1"]
-    assert step.said(state, 31) == {"what": "system"}
-    assert step.said(state, 32) == {"what": "ship"}
+    assert step.extra_args(state, 31) == {"what": "system"}
+    assert step.extra_args(state, 32) == {"what": "ship"}
 
 
 def test_without_imperial_ships_in_the_supply_nothing_is_placed() -> None:
@@ -644,10 +644,10 @@ def test_as_many_defect_as_the_outlaw_has_ships(cluster: int, supply: int, optio
     step = step_of(scene, "defect")
     system = cluster * 4 + 1
     assert [str(each) for each in step.choices(state, 0, 0, system + 1)] == options
-    assert step.said(state, system + 1) == {"system": {"system": SYSTEMS[system]}, "left": supply}
-    assert step.said(state, 0)["system"] == {"system": "1-gate"}
+    assert step.extra_args(state, system + 1) == {"system": {"system": SYSTEMS[system]}, "left": supply}
+    assert step.extra_args(state, 0)["system"] == {"system": "1-gate"}
     campaign_of(state).outlaws = 0
-    assert step.said(state, system + 1)["left"] == 0  # nobody is an Outlaw
+    assert step.extra_args(state, system + 1)["left"] == 0  # nobody is an Outlaw
 
 
 @pytest.mark.parametrize("cluster", [0, 2])

@@ -175,10 +175,10 @@ def test_where_somebody_is_with_tokens_only() -> None:
         (2, four, False, False),
         (1, four, False, False),
     ):
-        assert there.is_there(state, system, owner, as_target) == is_there
+        assert there.has_more_pieces(state, system, owner, as_target) == is_there
     empty: Any = hegemony("mobilization-2", campaign={"tokens": []}).table.state
     assert empty.extension.systems_with_more(empty, 0, 0) == 0
-    assert not empty.extension.is_there(empty, four, 0, False)
+    assert not empty.extension.has_more_pieces(empty, four, 0, False)
 
 
 def attack(luck: list[int], dice: str, **fields: Any) -> Scene:
@@ -779,7 +779,7 @@ def test_spirits_and_bodies_need_a_supply() -> None:
         assert [str(each) for each in step.choices(state, 0, 0, 0)] == ["at:2-hex"]
     state.limits.append(SLIPSTREAM_USED)  # something else was done once
     assert len(spirits.choices(state, 0, 0, 0)) == len(bodies.choices(state, 0, 0, 0)) == 1
-    spirits.picked(state, 0, 0, 0, spirits.choices(state, 0, 0, 0)[0])
+    spirits.pick(state, 0, 0, 0, spirits.choices(state, 0, 0, 0)[0])
     assert spirits.choices(state, 0, 0, 0) == []
     assert len(bodies.choices(state, 0, 0, 0)) == 1
     state.limits.clear()

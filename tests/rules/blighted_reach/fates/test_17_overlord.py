@@ -181,7 +181,7 @@ def test_sycophants_come_once_per_turn_and_only_with_ships() -> None:
     assert step.choices(state, 0, source, 8) == []
     state.players[0].ships = kept
     state.turn_seat = 0
-    step.picked(state, 0, source, 8, step.choices(state, 0, source, 8)[1])
+    step.pick(state, 0, source, 8, step.choices(state, 0, source, 8)[1])
     assert scene.ships("2-hex") == [2, 0]
     assert step.choices(state, 0, source, 8) == []
 

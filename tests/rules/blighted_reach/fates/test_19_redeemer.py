@@ -226,7 +226,7 @@ def test_the_keeper_declares_without_a_zero_marker() -> None:
     """It is no declaration with a lead card, and its number stays (F19-03, ARC-4.10)."""
     scene = Scene(hand=["administration-2"], foe={"resources": ["relic"]}, campaign=fated(REDEEMER, "F19-01B", 14))
     state: Any = scene.table.state
-    step_of(scene, "rebuke").picked(state, 1, 0, 0, DECLARE[KEEPER])
+    step_of(scene, "rebuke").pick(state, 1, 0, 0, DECLARE[KEEPER])
     assert state.zeroed is False
     assert scene.state["markers"].count("keeper") == 1
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.arcs.asking import Asking
-from ecliptic.games.arcs.campaign.events import InSystem
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.fates.f03_magnate import EXPORT
 from ecliptic.games.arcs.campaign.fates.f05_caretaker import LoreForCourt
 from ecliptic.games.arcs.campaign.fates.f05_knowledge import GIVE_LORE, DrawAttached
@@ -157,4 +157,4 @@ def test_what_favors_cannot_force_has_no_price() -> None:
 
 def test_events_that_tell_something_hidden_end_previews() -> None:
     assert [event.reveals for event in (TruthStated, RumorSeen, RumorTurned)] == [True] * 3
-    assert [event.reveals for event in (HavenGuessed, InSystem)] == [False] * 2
+    assert [event.reveals for event in (HavenGuessed, SystemEvent)] == [False] * 2

@@ -9,7 +9,7 @@ from ecliptic.effects import (
     fire,
 )
 from ecliptic.games.arcs.asking import Verb
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.fate import FateAct
 from ecliptic.games.arcs.campaign.state import ACTS, CHAPTERS, NO_CLOCK, campaign_of
 from ecliptic.games.arcs.campaign.words import CAMPAIGN_OVER, GRAND_CHOICES
@@ -83,7 +83,7 @@ class ScoreGrandAmbitions(Verb):
                 gained = one if n == 1 else more
                 state.players[other].power += gained
                 if state.events is not None:
-                    state.emit(Counted("grand-ambitions", other, gained))
+                    state.emit(SeatCountEvent("grand-ambitions", other, gained))
 
 
 @final

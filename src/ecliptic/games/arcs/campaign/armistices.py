@@ -4,9 +4,9 @@ from typing import ClassVar, Final, final
 
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
+from ecliptic.games.arcs.campaign.card_removal import cards_leave, scrapped_if
 from ecliptic.games.arcs.campaign.commonwealth import ARMISTICES, members
-from ecliptic.games.arcs.campaign.events import CardSaid
-from ecliptic.games.arcs.campaign.leaving import cards_leave, scrapped_if
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.notation import FATES, made
 from ecliptic.games.arcs.campaign.state import attach, attached_to, campaign_of
 from ecliptic.games.arcs.events import card_ref, seat_ref
@@ -21,7 +21,7 @@ CALLS: Final = ("F02-15", "F02-26")
 
 @scrapped_if("no_members")
 def no_members(state: State, holder: int) -> bool:
-    """Without Members their edict goes, with the Armistices under it; one in the Court stays until it is secured."""
+    """Return whether the edict of the Armistices leaves, with those under it: there are no Members."""
     return holder == NOBODY and not members(state)
 
 
@@ -40,14 +40,14 @@ class CallsArmistice(Asking):
         spots = [spot for spot, card in enumerate(state.court) if card >= 0 and not attached_to(state, spot)]
         return [notation.NO, *[notation.CARD[state.court[spot]] for spot in spots]] if spots else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         card = tucked(state)[0]
         campaign_of(state).booklet.remove(card)
         attach(state, card, state.court.index(action.args[0]))
         if state.events is not None:
-            state.emit(CardSaid("armistice", action.args[0]))
+            state.emit(CardEvent("armistice", action.args[0]))
 
 
 @final
@@ -106,9 +106,9 @@ class SpreadAgents(Asking):
         return n == campaign_of(state).secured_at + 1 and 0 <= n <= len(state.court)
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, seat, source, self.first(state, seat, source))
+        self.ask_next(state, seat, source, self.first(state, seat, source))
 
-    def next(self, state: State, seat: int, source: int, n: int) -> None:
+    def ask_next(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask for the next agent; those without a place to go return."""
         if n and self.choices(state, seat, source, n):
             self.ask_again(state, seat, source, n)
@@ -129,11 +129,11 @@ class SpreadAgents(Asking):
             if spot != n - 1 and card >= 0 and may_influence(state, owner, card)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         owner, card = action.args
         state.agents[(n - 1) * SEATS + owner] -= 1
         state.agents[state.court.index(card) * SEATS + owner] += 1
-        self.next(state, seat, source, n)
+        self.ask_next(state, seat, source, n)
 
 
 @final

@@ -45,6 +45,6 @@ class AttachThis(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.CARD[state.court[spot]] for spot in free_spots(state)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, card_of(source))
         attach(state, card_of(source), state.court.index(action.args[0]))

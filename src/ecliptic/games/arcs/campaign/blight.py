@@ -7,7 +7,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.battle import current_battle
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.campaign.events import InSystem
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.state import blight_at, supply_of
 from ecliptic.games.arcs.campaign.words import passes_blight
 from ecliptic.games.arcs.pieces import buildings_of, piece
@@ -82,7 +82,7 @@ def place_blight(state: State, system: int) -> bool:
         state.players[richest].trophies.remove(which)
     state.damaged[system * SHIP_OWNERS + BLIGHT] += 1
     if state.events is not None:
-        state.emit(InSystem("blight-placed", system))
+        state.emit(SystemEvent("blight-placed", system))
     return True
 
 
@@ -131,7 +131,7 @@ class RaidFreeStates(Asking):
         kinds = [kind for kind in range(len(RESOURCES)) if types & 1 << kind and state.supply[kind]]
         return [notation.DONE, *[notation.TYPE[kind] for kind in kinds]] if kinds else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE and gain(state, seat, action.args[0]):
             stole(state, seat, OF_NOBODY, action.args[0])
 

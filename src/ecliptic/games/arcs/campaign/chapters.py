@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign import (
     fleets,
     recipes,
     resettle,
-    set_ups,
+    setup_verbs,
     stored,
     summit,
 )
@@ -66,7 +66,7 @@ CHAPTERS: Final[tuple[object, ...]] = (
     flagship_moves,
     fleets,
     recipes,
-    set_ups,
+    setup_verbs,
     resettle,
     stored,
     summit,

@@ -11,14 +11,14 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import HAD_MARKER
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import AMBITION_NAMES
-from ecliptic.games.arcs.campaign.leaving import cards_leave
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
 from ecliptic.games.arcs.campaign.state import attached_cards, is_imperial
 from ecliptic.games.arcs.campaign.token_moves import move_token, place_token, tokens_at, tokens_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BOX, place_of
 from ecliptic.games.arcs.court import lose_card
-from ecliptic.games.arcs.events import Said
+from ecliptic.games.arcs.events import SeatEvent
 from ecliptic.games.arcs.pieces import buildings_of
-from ecliptic.games.arcs.scoring import third_player_count, worth
+from ecliptic.games.arcs.scoring import ambition_values, third_player_count
 from ecliptic.games.arcs.state import FREE, IS_STARPORT, SHIP, State, owner_of, system_of
 from ecliptic.games.arcs.words import (
     AS_LOYAL,
@@ -147,7 +147,7 @@ class LeaveCommonwealth(Verb):
         lose_card(state, other, title)
         state.box = sorted([*state.box, title])
         if state.events is not None:
-            state.emit(Said("left-commonwealth", other))
+            state.emit(SeatEvent("left-commonwealth", other))
         cards_leave(state)
 
 
@@ -194,7 +194,7 @@ def members_share(
     """Members divide both places without city Power; anybody else gains both twice, and city Power."""
     if not is_common(state, ambition):
         return answer
-    first = worth(state, ambition)[0]
+    first = ambition_values(state, ambition)[0]
     if is_member(state, seat):
         return (first + second) // len(members(state))
     return answer - first + 2 * (first + second)
@@ -224,11 +224,11 @@ class PlaceCommonwealth(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.YES, notation.NO] if tokens_at(state, MARKER, ASIDE) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             place_token(state, MARKER, BOX + n - 1)
             if state.events is not None:
-                state.emit(Said("commonwealth-placed", seat))
+                state.emit(SeatEvent("commonwealth-placed", seat))
 
 
 @final

@@ -9,8 +9,8 @@ from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.crises import OF_BLIGHT, Crises, RollEventDie
 from ecliptic.games.arcs.campaign.edicts import Edicts
 from ecliptic.games.arcs.campaign.empire import take_tile
-from ecliptic.games.arcs.campaign.event_dice import says_crises
-from ecliptic.games.arcs.campaign.events import Counted, Title, TrustChanged
+from ecliptic.games.arcs.campaign.event_dice import shows_crises
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, Title, TrustChanged
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
 from ecliptic.games.arcs.campaign.summit import call_summit
 from ecliptic.games.arcs.cards import COUNCIL
@@ -105,7 +105,7 @@ class EventResolves(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         campaign = campaign_of(state)
-        if says_crises(campaign.rolled[0]):
+        if shows_crises(campaign.rolled[0]):
             state.stack.append(Crises(OF_BLIGHT))
         else:
             campaign.rolled = []
@@ -178,7 +178,7 @@ class StealTrust(Choice[State]):
         campaign = campaign_of(state)
         state.players[campaign.first_regent].power -= 1
         if state.events is not None:
-            state.emit(Counted("lost-power", campaign.first_regent, 1))
+            state.emit(SeatCountEvent("lost-power", campaign.first_regent, 1))
         state.stack.append(StealTrust(seat, self.left - 1))
         take_trust(state, seat, action.args[0])
 

@@ -25,9 +25,9 @@ from ecliptic.games.arcs.campaign.state import (
 )
 from ecliptic.games.arcs.campaign.words import BLIGHT_HARMED
 from ecliptic.games.arcs.court import Refill, bury, discard_card, guild_cards
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.guilds import gatekeepers, sworn_guardians
-from ecliptic.games.arcs.pieces import building_on, destroyed, piece, return_agent, return_city
+from ecliptic.games.arcs.pieces import building_on, piece, resolve_destroyed, return_agent, return_city
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
 from ecliptic.games.arcs.resources import steal, stealable
 from ecliptic.games.arcs.state import (
@@ -50,7 +50,8 @@ from ecliptic.games.arcs.state import (
     turn_order,
 )
 from ecliptic.games.arcs.turn import may_seize, seize
-from ecliptic.games.arcs.words import CAN_STEAL, DICE, controls, may_influence
+from ecliptic.games.arcs.vox import controlled_cities
+from ecliptic.games.arcs.words import CAN_STEAL, DICE, may_influence
 from ecliptic.kernel import Action, Fields, Json
 
 DICE.changed_by("CC03")(gatekeepers)
@@ -182,9 +183,9 @@ class MoveOwnAgents(Asking):
 
     def first(self, state: State, seat: int, source: int) -> int:
         campaign = campaign_of(state)
-        return self.there(state, seat) if campaign.secured_at != NOBODY else campaign.secured_with
+        return self.movable_agents(state, seat) if campaign.secured_at != NOBODY else campaign.secured_with
 
-    def there(self, state: State, seat: int) -> int:
+    def movable_agents(self, state: State, seat: int) -> int:
         """Return how many own agents are where they can be moved from."""
         at = campaign_of(state).secured_at
         return state.agents[at * SEATS + seat] if at != NOBODY else state.players[seat].agents
@@ -193,12 +194,12 @@ class MoveOwnAgents(Asking):
         return 0 <= n <= 10
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
-        if not n or not self.there(state, seat):
+        if not n or not self.movable_agents(state, seat):
             return []
         there = [card for card in state.court if card >= 0 and may_influence(state, seat, card)]
         return [notation.DONE, *[notation.CARD[card] for card in there]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
             at = campaign_of(state).secured_at
             if at != NOBODY:
@@ -223,9 +224,9 @@ class DiscardGuilds(Asking):
         self.rivals = row.flag("rivals")
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, seat_of(source), source, 0)
+        self.ask_next(state, seat_of(source), source, 0)
 
-    def next(self, state: State, seat: int, source: int, n: int) -> None:
+    def ask_next(self, state: State, seat: int, source: int, n: int) -> None:
         """Ask the next seat that has too many cards; the secured card's holder is left out with `rivals`."""
         order = turn_order(state)
         for i in range(n, len(order)):
@@ -244,9 +245,9 @@ class DiscardGuilds(Asking):
         cards = state.table.cards.cards
         return [notation.CARD[card] for card in held if not cards[card].is_protected]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         discard_card(state, seat, action.args[0])
-        self.next(state, seat_of(source), source, n)
+        self.ask_next(state, seat_of(source), source, n)
 
 
 def make_free(state: State, city: int) -> None:
@@ -254,7 +255,7 @@ def make_free(state: State, city: int) -> None:
     state.buildings.remove(city)
     insort(state.buildings, building(city >> SITE_SHIFT, FREE, False, bool(city & DAMAGED)))
     if state.events is not None:
-        state.emit(At("city-freed", owner_of(city), system_of(city)))
+        state.emit(SeatSystemEvent("city-freed", owner_of(city), system_of(city)))
     return_city(state, owner_of(city))
 
 
@@ -276,7 +277,7 @@ class LeaderFreesCity(Asking):
             if not each & IS_STARPORT and owner_of(each) == seat
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         make_free(state, building_on(state, action.args[0]))
 
 
@@ -292,14 +293,10 @@ class FreeCity(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         if n:
             return [notation.YES, notation.NO] if may_seize(state, seat) else []
-        found = [
-            notation.SITE[each >> SITE_SHIFT]
-            for each in state.buildings
-            if not each & IS_STARPORT and owner_of(each) < SEATS and controls(state, seat, system_of(each))
-        ]
+        found = controlled_cities(state, seat)
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             if action is notation.YES:
                 seize(state, seat)
@@ -341,7 +338,7 @@ class BlightSpreads(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.AT[system] for system in self.planets(state)] if blight_to_place(state) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_blight(state, action.args[0])
         self.ask_again(state, seat, source, 0)
 
@@ -364,13 +361,13 @@ class DestroyBlight(Asking):
         found = [notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in own & blighted]
         return [notation.NO, *found] if found and not self.must else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         for system in range(action.args[0] * 4, action.args[0] * 4 + 4):
             at = system * SHIP_OWNERS + BLIGHT
             for _ in range(state.damaged[at]):
-                destroyed(state, piece(BLIGHT, SHIP), seat, system)
+                resolve_destroyed(state, piece(BLIGHT, SHIP), seat, system)
             state.damaged[at] = 0
         fire(state, BLIGHT_HARMED, seat)
 
@@ -392,7 +389,7 @@ class StealOrTakeTrust(Asking):
                 found += [notation.STEAL_CARD[other][card] for card in stealable_cards(state, seat, other)]
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "take_trust":
             take_trust(state, seat, action.args[0])
         elif action.kind == "steal":

@@ -10,11 +10,11 @@ from ecliptic.games.arcs.campaign.event_dice import (
     EVENT_SIDES,
     NOT_ROLLED,
     PlayerRoll,
-    dice_fell,
-    says_crises,
+    offer_reroll,
+    shows_crises,
     symbol_of,
 )
-from ecliptic.games.arcs.campaign.events import CardSaid, InSystem
+from ecliptic.games.arcs.campaign.events import CardEvent, SystemEvent
 from ecliptic.games.arcs.campaign.flagship import hit_in_crisis
 from ecliptic.games.arcs.campaign.notation import EVENT_DIE
 from ecliptic.games.arcs.campaign.state import (
@@ -29,10 +29,10 @@ from ecliptic.games.arcs.campaign.state import (
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISES_COME, devouring_card, has_blight_crisis
 from ecliptic.games.arcs.cards import VOX
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_card
+from ecliptic.games.arcs.frame_checks import FLAGS, is_card
 from ecliptic.games.arcs.notation import CARD
 from ecliptic.games.arcs.pieces import hit_ship, losable_ships, piece
-from ecliptic.games.arcs.resources import settle_in_turn_order
+from ecliptic.games.arcs.resources import arrange_in_turn_order
 from ecliptic.games.arcs.state import (
     BLIGHT,
     CITY,
@@ -47,6 +47,7 @@ from ecliptic.games.arcs.state import (
     turn_order,
 )
 from ecliptic.kernel import Action, Chance, Frame, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 FRESH_BLIGHT_HITS: Final = 3
 DAMAGED_BLIGHT_HITS: Final = 1
@@ -97,9 +98,9 @@ class RollNumberDie(PlayerRoll):
         return Chance("number_die", list(range(6)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        dice_fell(state, self, self.side, drawn[0])
+        offer_reroll(state, self, self.side, drawn[0])
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         campaign_of(state).rolled = [side, cluster]
 
 
@@ -166,7 +167,7 @@ class BlightCrises(Frame[State]):
         for system in systems_with_blight(state):
             if self.clusters & 1 << cluster_of(system) and has_blight_crisis(state, system):
                 blight_crisis(state, system)
-        settle_in_turn_order(state, depth)
+        arrange_in_turn_order(state, depth)
         note(state, SPARED, 0)
 
 
@@ -175,7 +176,7 @@ def blight_crisis(state: State, system: int) -> None:
     at = system * SHIP_OWNERS + BLIGHT
     hits = FRESH_BLIGHT_HITS * state.fresh[at] + DAMAGED_BLIGHT_HITS * state.damaged[at]
     if state.events is not None and any(state.fresh[at - BLIGHT : at] + state.damaged[at - BLIGHT : at]):
-        state.emit(InSystem("blight-crisis", system, hits))
+        state.emit(SystemEvent("blight-crisis", system, hits))
     before = supplies(state)
     slots = [(player.resources[:], player.loose[:]) for player in state.players]
     depth = len(state.stack)
@@ -281,7 +282,7 @@ class CrisisOf(Frame[State]):
         if self.card not in there:
             return  # it has left before its turn came
         if state.events is not None:
-            state.emit(CardSaid("crisis", self.card))
+            state.emit(CardEvent("crisis", self.card))
         chooser = self.holder if self.holder != NOBODY else state.initiative
         resolve(state, chooser, state.table.cards.cards[self.card].crisis, 0, source_of(self.holder, self.card))
 
@@ -359,8 +360,8 @@ class RollForCrises(PlayerRoll):
         return Chance("event_die", list(range(EVENT_SIDES)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        dice_fell(state, self, drawn[0], NOT_ROLLED)
+        offer_reroll(state, self, drawn[0], NOT_ROLLED)
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
-        if says_crises(side):
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
+        if shows_crises(side):
             state.stack.append(Crises(OF_BLIGHT))

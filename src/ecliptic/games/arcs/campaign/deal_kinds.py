@@ -65,7 +65,7 @@ class DealKind:
         for card in cards:
             BROUGHT.setdefault(card, []).append(self.number)
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         """Return what can be given now, as numbers."""
         raise NotImplementedError
 
@@ -111,7 +111,7 @@ def open_kinds(state: State) -> list[DealKind]:
 class CedeShip(DealKind):
     """A ship is replaced by the receiver's, never the last one (ABR-12.11)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         if not state.players[receiver].ships:
             return []
         ships = 0
@@ -145,7 +145,7 @@ class CedeShip(DealKind):
 class CedeBuilding(DealKind):
     """A building is replaced by the receiver's: never the last of its kind, and no own ship is there (ABR-12.11)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         other = state.players[receiver]
         own = [each for each in state.buildings if owner_of(each) == giver]
         starports = 0
@@ -183,7 +183,7 @@ class CedeBuilding(DealKind):
 class Delegate(DealKind):
     """An agent on a Court card is replaced by the receiver's (ABR-12.12)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         if not state.players[receiver].agents:
             return []
         agents = state.agents
@@ -207,7 +207,7 @@ class Delegate(DealKind):
 class PromiseFavor(DealKind):
     """An agent from supply goes to the receiver's Fate card; a Favor does not buy a Favor (ABR-12.13)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return [0] if state.players[giver].agents else []
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -222,7 +222,7 @@ class PromiseFavor(DealKind):
 class GiveResource(DealKind):
     """A resource of a slot; to force it costs as many Favors as its slot costs to raid (ABR-12.3, ABR-12.14)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return held_types(state, giver)
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -248,7 +248,7 @@ class GivePiece(DealKind):
         player = state.players[seat]
         return player.captives if self.word == "captive" else player.trophies
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         box = self.box(state, giver)
         return sorted(set(box)) if box else []
 
@@ -272,7 +272,7 @@ class GivePiece(DealKind):
 class PassFavor(DealKind):
     """A Favor that the giver holds; the receiver's own returns to its supply (ABR-12.14)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return [owner for owner in range(state.table.seats) if favors_of(state, giver, owner)]
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -294,7 +294,7 @@ class PassFavor(DealKind):
 class Invite(DealKind):
     """The First Regent makes an Outlaw a Regent (ABR-12.15)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return [0] if campaign_of(state).first_regent == giver and not is_regent(state, receiver) else []
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:

@@ -9,8 +9,7 @@ from typing import Final
 from ecliptic.games.arcs.campaign.deal_kinds import FAVOR, KINDS, DealKind, open_kinds
 from ecliptic.games.arcs.campaign.words import deal_consent
 from ecliptic.games.arcs.events import seat_ref
-from ecliptic.games.arcs.misfits import is_seat
-from ecliptic.games.arcs.resources import empty_slots
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Json, Message
 
@@ -52,17 +51,17 @@ def possible_parts(state: State, giver: int, receiver: int) -> list[int]:
     found: list[int] = []
     for kind in open_kinds(state):
         if kind.is_alone == (giver == receiver):
-            found += [part(giver, receiver, kind.number, what) for what in kind.whats(state, giver, receiver)]
+            found += [part(giver, receiver, kind.number, what) for what in kind.givable(state, giver, receiver)]
     return found
 
 
 def has_part(state: State, kinds: list[DealKind], giver: int, receiver: int) -> bool:
     """Return whether any of these negotiation actions is possible from one player towards another, or of one alone."""
     is_alone = giver == receiver
-    if not is_alone and FAVOR.whats(state, giver, receiver):
+    if not is_alone and FAVOR.givable(state, giver, receiver):
         return True  # the quickest to see, and mostly possible
     for kind in kinds:
-        if kind.is_alone == is_alone and kind.whats(state, giver, receiver):
+        if kind.is_alone == is_alone and kind.givable(state, giver, receiver):
             return True
     return False
 
@@ -70,14 +69,6 @@ def has_part(state: State, kinds: list[DealKind], giver: int, receiver: int) -> 
 def carry_out(state: State, number: int) -> None:
     """Carry out one part of a deal."""
     kind_of_part(number).carry_out(state, giver_of(number), receiver_of(number), number >> WHAT)
-
-
-def make_room(state: State) -> None:
-    """What came before its room was there takes it once the whole deal is carried out."""
-    for seat, player in enumerate(state.players):
-        for slot in empty_slots(state, seat):
-            if player.loose:
-                player.resources[slot] = player.loose.pop()
 
 
 def agents_left(state: State, parts: list[int]) -> list[int]:
@@ -89,8 +80,8 @@ def agents_left(state: State, parts: list[int]) -> list[int]:
     return left
 
 
-def carried_out(state: State, parts: list[int]) -> State:
-    """Return the state after these parts, which are known to be possible: to look at, not to change."""
+def state_after(state: State, parts: list[int]) -> State:
+    """Return the state after these parts, which are known to be possible: to read, not to change."""
     if not parts:
         return state
     world = state.clone()
@@ -99,7 +90,7 @@ def carried_out(state: State, parts: list[int]) -> State:
     return world
 
 
-def after(state: State, parts: list[int]) -> State | None:
+def try_parts(state: State, parts: list[int]) -> State | None:
     """Return a copy of the state in which these parts were carried out in order, None if one is impossible."""
     world = state.clone()
     for number in parts:

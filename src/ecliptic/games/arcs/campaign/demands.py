@@ -7,7 +7,7 @@ from ecliptic.effects import Choice
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, WEAPON
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.empire import become_outlaw
-from ecliptic.games.arcs.campaign.events import Counted, InSystem, TrustChanged
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, SystemEvent, TrustChanged
 from ecliptic.games.arcs.campaign.notation import (
     CAPTIVE_GIVEN,
     FAVOR_GIVEN,
@@ -42,10 +42,7 @@ from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy, toke
 from ecliptic.games.arcs.campaign.tokens import kind_of
 from ecliptic.games.arcs.campaign.words import IMPERIAL_SHIPS_PLACED, token_owner
 from ecliptic.games.arcs.events import boxed_args, resource_ref, seat_ref, system_ref
-from ecliptic.games.arcs.misfits import (
-    check_fields,
-    is_seat,
-)
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.notation import (
     AT,
     RIVAL,
@@ -56,7 +53,7 @@ from ecliptic.games.arcs.pieces import (
     loyal_buildings,
     piece,
 )
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.resources import gain, held_types, lose, lose_to_others, spendable_types, take, takeable_types
 from ecliptic.games.arcs.state import (
     EMPIRE,
@@ -70,6 +67,7 @@ from ecliptic.games.arcs.state import (
     system_of,
 )
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 SHIPS_OF_ESCALATION: Final = 2
 
@@ -205,7 +203,7 @@ def give(state: State, first: int, other: int, gift: int, what: int) -> None:
     elif gift == FAVOR_GIVEN:
         give_favor(state, other, first)
         if state.events is not None:
-            state.emit(Counted("favor-demanded", other, 1))
+            state.emit(SeatCountEvent("favor-demanded", other, 1))
     elif gift == TITLE_GIVEN:
         become_outlaw(state, other)
 
@@ -230,7 +228,7 @@ class ImperialAction(Frame[State]):
                 )
                 state.players[other].power += bonus
                 if bonus and state.events is not None:
-                    state.emit(Counted("gained-power", other, bonus))
+                    state.emit(SeatCountEvent("gained-power", other, bonus))
         elif in_force == ESCALATION:
             if supply_of(state, EMPIRE):
                 state.stack.append(Escalate(self.seat))
@@ -274,13 +272,13 @@ def place_imperial_ships(state: State, system: int, count: int, are_damaged: boo
     ships[system * SHIP_OWNERS + EMPIRE] += placed
     if placed:
         if state.events is not None:
-            state.emit(InSystem("imperial-ships", system, placed))
+            state.emit(SystemEvent("imperial-ships", system, placed))
         fire_in_order(state, IMPERIAL_SHIPS_PLACED, placed)
     return placed
 
 
 def arm_regents(state: State, first: int) -> None:
-    """Every Regent gets a Weapon from the supply, then from the Trust; the First Regent chooses who (ABR-10.11)."""
+    """Give every Regent a Weapon from the supply, then from the Trust; the First Regent chooses who (ABR-10.11)."""
     due = regents(state)
     there = state.supply[WEAPON] + campaign_of(state).trust[WEAPON]
     if there < len(due):

@@ -6,7 +6,7 @@ from ecliptic.effects import NO_EFFECT, Choice, resolve
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.demands import Demand, ImperialAction, who_owes
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.policies import change_policy, policies
 from ecliptic.games.arcs.campaign.state import (
     attached_to,
@@ -49,7 +49,7 @@ class Edicts(Frame[State]):
         number = min(due)
         state.stack[-1] = Edicts(number)
         if state.events is not None:
-            state.emit(CardSaid("edict", due[number]))
+            state.emit(CardEvent("edict", due[number]))
         resolve(state, state.initiative, cards[due[number]].edict, 0, source_of(NOBODY, due[number]))
 
 

@@ -7,8 +7,8 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.battle import current_battle, not_all_fresh
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
 from ecliptic.games.arcs.campaign.events import Title, TrustLost
-from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.state import (
     campaign_of,
     imperial_ships_at,
@@ -204,7 +204,7 @@ class AddImperialShips(Asking):
             if fresh + damaged >= least
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         campaign = campaign_of(state)
         campaign.allies = [action.args[0], action.args[1]]
         campaign.had_allies = action.args[0] + action.args[1] > 0

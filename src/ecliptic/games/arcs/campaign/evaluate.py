@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ecliptic.games.arcs import evaluate as base
 from ecliptic.games.arcs.campaign.acts import GRAND_POWER, fate_act, grand_ambitions
-from ecliptic.games.arcs.campaign.calling import CallToOrder, ConsentToForce
-from ecliptic.games.arcs.campaign.deals import after, concerned
+from ecliptic.games.arcs.campaign.call_to_order import CallToOrder, ConsentToForce
+from ecliptic.games.arcs.campaign.deals import concerned, try_parts
 from ecliptic.games.arcs.campaign.pursuits import promised_spaces
 from ecliptic.games.arcs.campaign.state import ACTS, CHAPTERS, NO_CLOCK, campaign_of
 from ecliptic.games.arcs.campaign.summit import Consent, DraftDeal, Negotiations
@@ -121,7 +121,7 @@ def offer_value(state: State, seat: int) -> float:
     asked = concerned(state, frame.parts)
     if not asked & 1 << seat:
         return HOPELESS  # between others
-    world = after(state, frame.parts)
+    world = try_parts(state, frame.parts)
     if world is None:
         return HOPELESS
     deal_closed(world, frame.parts)  # a deal may advance an objective
@@ -158,5 +158,5 @@ def asked_seat(state: State) -> int:
     if isinstance(frame, (DraftDeal, CallToOrder)):
         return frame.seat
     if isinstance(frame, (Consent, ConsentToForce)):
-        return frame.asked(state)
+        return frame.next_to_answer(state)
     return frame.speaker(state) if isinstance(frame, Negotiations) else -1

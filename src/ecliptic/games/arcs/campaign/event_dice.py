@@ -11,11 +11,12 @@ from ecliptic.games.arcs.board import CLUSTERS, SYMBOLS
 from ecliptic.games.arcs.campaign.events import DiceRerolled, DiceRolled, DieForCrises, NumberRolled
 from ecliptic.games.arcs.campaign.notation import BOTH_DICE, DICE_NAMES, EVENT_DIE, NUMBER_DIE, REROLL_DICE
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import check_fields, frame_below, misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.rerolls import ANY_DIE, reroll_limit
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields, frame_below
 
 # Sides of the event die: crises with each symbol, then edicts with each (ABR-5.8).
 EVENT_SIDES: Final = 6
@@ -24,7 +25,7 @@ FIRST_EDICT_SIDE: Final = 3
 NOT_ROLLED: Final = -1  # in place of the side or the cluster
 
 
-def says_crises(side: int) -> bool:
+def shows_crises(side: int) -> bool:
     """Return whether a side of the event die shows crises."""
     return side < FIRST_EDICT_SIDE
 
@@ -48,7 +49,7 @@ class PlayerRoll(Frame[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         """Carry out what these dice say; a die that is not rolled is `NOT_ROLLED`."""
         raise NotImplementedError
 
@@ -63,30 +64,30 @@ def rerolling_card(state: State, seat: int) -> int:
     return NOBODY
 
 
-def dice_fell(state: State, roll: PlayerRoll, side: int, cluster: int) -> None:
+def offer_reroll(state: State, roll: PlayerRoll, side: int, cluster: int) -> None:
     """Let the dice of the roll on top of the stack count, or first ask whether some are rerolled."""
-    tell_roll(state, roll.seat, side, cluster)
+    emit_roll(state, roll.seat, side, cluster)
     if rerolling_card(state, roll.seat) != NOBODY:
         state.stack.append(MayReroll(roll.seat, side, cluster))
         return
     state.stack.pop()
-    roll.counts(state, side, cluster)
+    roll.use_dice(state, side, cluster)
 
 
-def rerolled(state: State, side: int, cluster: int) -> None:
+def count_dice(state: State, side: int, cluster: int) -> None:
     """Let the dice count: a question or a reroll is on top of the stack, its roll right below."""
     state.stack.pop()
     roll = state.stack.pop()
     assert isinstance(roll, PlayerRoll)
-    roll.counts(state, side, cluster)
+    roll.use_dice(state, side, cluster)
 
 
-def tell_roll(state: State, seat: int, side: int, cluster: int) -> None:
+def emit_roll(state: State, seat: int, side: int, cluster: int) -> None:
     """Tell the log what was rolled."""
     if state.events is None:
         return
     if cluster == NOT_ROLLED:
-        state.emit(DieForCrises(seat, says_crises(side)))
+        state.emit(DieForCrises(seat, shows_crises(side)))
     elif side == NOT_ROLLED:
         state.emit(NumberRolled(seat, cluster))
     else:
@@ -114,7 +115,7 @@ class MayReroll(Choice[State]):
     def misfit(self, state: State) -> Message | None:
         roll = frame_below(state, self)
         if not isinstance(roll, PlayerRoll):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(
             self,
             seat=self.seat == roll.seat and rerolling_card(state, self.seat) != NOBODY,
@@ -134,7 +135,7 @@ class MayReroll(Choice[State]):
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         if action is DONE:
-            rerolled(state, self.side, self.cluster)
+            count_dice(state, self.side, self.cluster)
             return
         if state.events is not None:
             state.emit(DiceRerolled(seat, rerolling_card(state, seat), action.args[0]))
@@ -145,7 +146,7 @@ class MayReroll(Choice[State]):
             "card": card_ref(state, rerolling_card(state, self.seat)),
             "dice": DICE_NAMES[self.dice()],
             "symbol": SYMBOLS[symbol_of(self.side)] if self.side >= 0 else "",
-            "procedure": "crises" if says_crises(self.side) else "edicts",
+            "procedure": "crises" if shows_crises(self.side) else "edicts",
             "n": self.cluster + 1,
         }
 
@@ -170,7 +171,7 @@ class RerollDice(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         roll = frame_below(state, self)
         if not isinstance(roll, PlayerRoll):
-            return misplaced(self)
+            return frame_misplaced(self)
         return check_fields(
             self,
             seat=self.seat == roll.seat and rerolling_card(state, self.seat) != NOBODY,
@@ -193,5 +194,5 @@ class RerollDice(Frame[State]):
         if self.dice == BOTH_DICE:
             state.stack[-1] = RerollDice(self.seat, NUMBER_DIE, side, cluster)
             return
-        tell_roll(state, self.seat, side, cluster)
-        rerolled(state, side, cluster)
+        emit_roll(state, self.seat, side, cluster)
+        count_dice(state, side, cluster)

@@ -4,19 +4,19 @@ from typing import Any, ClassVar
 
 from ecliptic.games.arcs.board import SYMBOLS
 from ecliptic.games.arcs.campaign.notation import DICE_NAMES, UPGRADES
-from ecliptic.games.arcs.events import Said, card_ref, resource_ref, seat_ref, system_ref
+from ecliptic.games.arcs.events import SeatEvent, card_ref, resource_ref, seat_ref, system_ref
 from ecliptic.games.arcs.state import PIECES
 from ecliptic.kernel import Event, Json, Message
 
 
-class Title(Said):
+class Title(SeatEvent):
     """A title changes: `log-<what>`."""
 
     __slots__ = ()
 
 
-class Counted(Event):
-    """Something with a number happens to a seat: `log-<what>`."""
+class SeatCountEvent(Event):
+    """Something that happens to a seat, with a number: `log-<what>`."""
 
     __slots__ = ("n", "seat", "what")
 
@@ -29,7 +29,7 @@ class Counted(Event):
         return Message(f"log-{self.what}", {"who": seat_ref(self.seat), "n": self.n})
 
 
-class TrustLost(Counted):
+class TrustLost(SeatCountEvent):
     """A last Regent leaves: the Trust returns and costs Power."""
 
     __slots__ = ()
@@ -98,8 +98,8 @@ class DiceRerolled(Event):
         return Message("log-dice-rerolled", args)
 
 
-class InSystem(Event):
-    """Something happens in a system by nobody's hand: `log-<what>`."""
+class SystemEvent(Event):
+    """Something that happens in a system, done by nobody: `log-<what>`."""
 
     __slots__ = ("n", "system", "what")
 
@@ -128,7 +128,7 @@ class BlightMoved(Event):
         return Message("log-blight-moved", {"who": seat_ref(self.seat), **args})
 
 
-class InCluster(Event):
+class ClusterEvent(Event):
     """Something happens in a cluster: `log-<what>`."""
 
     __slots__ = ("cluster", "what")
@@ -141,8 +141,8 @@ class InCluster(Event):
         return Message(f"log-{self.what}", {"n": self.cluster + 1})
 
 
-class CardSaid(Event):
-    """A card does something by itself: `log-<what>`."""
+class CardEvent(Event):
+    """Something that a card does automatically: `log-<what>`."""
 
     __slots__ = ("card", "what")
 
@@ -182,7 +182,7 @@ class FateRevealed(Event):
         return Message("log-fate", {"who": seat_ref(self.seat), "fate": {"fate": str(self.fate)}})
 
 
-class OnBoard(Event):
+class FlagshipEvent(Event):
     """Something happens to an Upgrade or Armor of a Flagship: `log-<what>`."""
 
     __slots__ = ("piece", "place", "seat", "what")

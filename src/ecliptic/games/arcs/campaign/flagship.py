@@ -7,7 +7,7 @@ from typing import Final
 
 from ecliptic.games.arcs.battle import HIT_MORE, LABEL_MORE, TO_SHIPS_FIRST
 from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, RESOURCES, SYSTEM_COUNT, WEAPON
-from ecliptic.games.arcs.campaign.events import OnBoard
+from ecliptic.games.arcs.campaign.events import FlagshipEvent
 from ecliptic.games.arcs.campaign.notation import HIT_BOARD, UPGRADES
 from ecliptic.games.arcs.campaign.state import (
     BOARD_PLACES,
@@ -16,7 +16,7 @@ from ecliptic.games.arcs.campaign.state import (
     ON_BOARD_STARPORT,
     campaign_of,
 )
-from ecliptic.games.arcs.pieces import buildings_of, destroyed, piece, return_piece
+from ecliptic.games.arcs.pieces import buildings_of, piece, resolve_destroyed, return_piece
 from ecliptic.games.arcs.state import CITY, NOBODY, PIECES, STARPORT, State
 from ecliptic.games.arcs.words import (
     DICE,
@@ -152,11 +152,11 @@ def hit_board(state: State, seat: int, place: int, by: int) -> None:
     what = on_board(state, seat, place)
     if what & ON_BOARD_DAMAGED:
         put_on_board(state, seat, place, 0)
-        destroyed(state, piece(seat, piece_on(what)), by, flagship_of(state, seat))
+        resolve_destroyed(state, piece(seat, piece_on(what)), by, flagship_of(state, seat))
         return
     put_on_board(state, seat, place, what | ON_BOARD_DAMAGED)
     if state.events is not None:
-        state.emit(OnBoard("board-damaged", seat, place, piece_on(what)))
+        state.emit(FlagshipEvent("board-damaged", seat, place, piece_on(what)))
 
 
 def _hit(state: State, owner: int, system: int, action: Action, by: int) -> None:

@@ -8,7 +8,7 @@ from ecliptic.games.arcs.board import (
     cluster_of,
     is_gate,
 )
-from ecliptic.games.arcs.campaign.events import OnBoard
+from ecliptic.games.arcs.campaign.events import FlagshipEvent
 from ecliptic.games.arcs.campaign.flagship import (
     ANY,
     CONTROL_ARRAY,
@@ -33,9 +33,9 @@ from ecliptic.games.arcs.campaign.state import (
 )
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import place_ships
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.state import CITY, NOBODY, OUTSIDE_CITY, PIECES, SHIP, STARPORT, State, system_of
-from ecliptic.games.arcs.taking import LABELS, PERFORM, RULES_OF, TAKEN_AS
+from ecliptic.games.arcs.taking_actions import LABELS, PERFORM, RULES_OF, TAKEN_AS
 from ecliptic.games.arcs.words import (
     AS_LOYAL,
     BUILDS_MORE,
@@ -101,7 +101,7 @@ def build_board(state: State, seat: int, action: Action) -> None:
     what = ON_BOARD | (ON_BOARD_STARPORT if kind == STARPORT else 0) | (ON_BOARD_DAMAGED if is_damaged else 0)
     put_on_board(state, seat, place, what)
     if state.events is not None:
-        state.emit(OnBoard("board-built", seat, place, kind))
+        state.emit(FlagshipEvent("board-built", seat, place, kind))
 
 
 def build_at_flagship(state: State, seat: int, action: Action) -> None:
@@ -126,7 +126,7 @@ def repair_board(state: State, seat: int, action: Action) -> None:
     what = on_board(state, seat, action.args[0])
     put_on_board(state, seat, action.args[0], what & ~ON_BOARD_DAMAGED)
     if state.events is not None:
-        state.emit(OnBoard("board-repaired", seat, action.args[0], piece_on(what)))
+        state.emit(FlagshipEvent("board-repaired", seat, action.args[0], piece_on(what)))
 
 
 @TAXES.changed_by("flagships")

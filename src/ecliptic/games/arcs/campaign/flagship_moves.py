@@ -16,13 +16,14 @@ from ecliptic.games.arcs.campaign.fleets import BEGINS, CATAPULTS, REPEATS, WITH
 from ecliptic.games.arcs.campaign.notation import SLIPSTREAM
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.events import owner_ref, system_ref
-from ecliptic.games.arcs.misfits import check_fields, is_in_play, is_seat
+from ecliptic.games.arcs.frame_checks import is_in_play, is_seat
 from ecliptic.games.arcs.moving import FIRST_STEP, ON_THE_WAY, ONCE_MORE, Catapult, MoveShips
 from ecliptic.games.arcs.pieces import losable_ships
-from ecliptic.games.arcs.reacting import ChooseReaction
+from ecliptic.games.arcs.reaction_order import ChooseReaction
 from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.games.arcs.words import MOVED, commanded, neighbours
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 # Whether the Flagship is in the group that moves; `WITHOUT` it, if that is about to move.
 STAYS: Final = 0
@@ -124,7 +125,7 @@ class Slipstream(Asking):
         others = losable_ships(state, start, seat) + state.damaged[start * SHIP_OWNERS + seat]
         return [SLIPSTREAM[group][end] for group in range(2 if others else 1) for end in neighbours(state, start, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(SLIPSTREAM_USED)
         is_fleet, end = action.args
         start = flagship_of(state, seat)

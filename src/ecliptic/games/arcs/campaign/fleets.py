@@ -14,8 +14,8 @@ from ecliptic.games.arcs.campaign.notation import fleet
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.campaign.words import ignores_movement
 from ecliptic.games.arcs.events import Moved, system_ref
-from ecliptic.games.arcs.misfits import FLAGS, check_fields, is_in_play
-from ecliptic.games.arcs.moving import FIRST_STEP, MOST_STEPS, ON_THE_WAY, MoveShips, moved, shift, step
+from ecliptic.games.arcs.frame_checks import FLAGS, is_in_play
+from ecliptic.games.arcs.moving import FIRST_STEP, MOST_STEPS, ON_THE_WAY, MoveShips, react_to_move, shift, step
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.state import BLIGHT, EMPIRE, SHIP_OWNERS, State
 from ecliptic.games.arcs.words import (
@@ -27,6 +27,7 @@ from ecliptic.games.arcs.words import (
     starts_catapult,
 )
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 
 @final
@@ -174,7 +175,7 @@ class MoveFleet(Choice[State]):
             group = [fresh, damaged, along, hurt]
             state.stack.append(CatapultFleet(seat, self.other, self.end, self.flags, group, trail, self.steps))
         elif self.flags & REPEATS:
-            moved(state, seat, self.end, [*trail, self.end * 16 + fresh])
+            react_to_move(state, seat, self.end, [*trail, self.end * 16 + fresh])
         if fresh + damaged:  # first: who watches the gate controls it until the group comes (L08)
             stage = FIRST_STEP if self.flags & BEGINS else ON_THE_WAY
             step(state, seat, self.start, self.end, fresh, damaged, self.group[0], stage)
@@ -220,7 +221,7 @@ class CatapultFleet(Choice[State]):
         state.stack.pop()
         if action is notation.DONE:
             if self.flags & REPEATS:
-                moved(state, seat, self.at, [*self.trail, self.at * 16 + self.group[0]])
+                react_to_move(state, seat, self.at, [*self.trail, self.at * 16 + self.group[0]])
         else:
             end, flags = action.args[0], self.flags & ~BEGINS
             state.stack.append(MoveFleet(seat, self.other, self.at, end, flags, self.group, self.trail, self.steps + 1))

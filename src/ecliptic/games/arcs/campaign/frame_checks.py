@@ -7,7 +7,7 @@ A row for each kind of frame returns its fields with whether each is right. Fram
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecliptic.games.arcs.campaign.choosing import ChooseFates, DealFates
+from ecliptic.games.arcs.campaign.choosing_fates import ChooseFates, DealFates
 from ecliptic.games.arcs.campaign.council import LAST, TITLES, CouncilResolves, StealTrust
 from ecliptic.games.arcs.campaign.crises import (
     OF_BLIGHT,
@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.intermission import OVER as INTERMISSION_OVER
 from ecliptic.games.arcs.campaign.policies import has_authority
 from ecliptic.games.arcs.campaign.setup import EMPIRE_AND_BLIGHT, FATE_SET_UPS, FREE_CITIES, BoxTokens, SetUp
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
-from ecliptic.games.arcs.misfits import is_card, is_in_play, is_seat, is_trail, misplaced
+from ecliptic.games.arcs.frame_checks import frame_misplaced, is_card, is_in_play, is_seat, is_trail
 from ecliptic.games.arcs.moving import MOST_STEPS
 from ecliptic.games.arcs.state import NOBODY, SHIP_OWNERS, State
 from ecliptic.kernel import Message
@@ -100,14 +100,14 @@ def above(state: State, frame: Any) -> Any:
 
 
 def of_set_up(state: State, frame: SetUp) -> Fits:
-    """Nobody is asked before the map is ready, and a Court that lies there was laid out (ABR-2.3, ABR-2.12)."""
+    """Check that nobody is asked before the map is ready, and that a Court was laid out (ABR-2.3, ABR-2.12)."""
     fits = 0 <= frame.step <= FREE_CITIES and (frame.step > EMPIRE_AND_BLIGHT or not state.court)
     fits = fits and (frame.step == FATE_SET_UPS or not isinstance(above(state, frame), (DealFates, ChooseFates)))
     return {"step": fits, "first": frame.first == NOBODY or is_seat(state, frame.first)}
 
 
 def of_intermission(state: State, frame: Intermission) -> Fits:
-    """The next act begins in the step before the set-up; fates are chosen right before it (ABR-14b, ABR-2c)."""
+    """Check that the next act begins right before the set-up, and fates are chosen before it (ABR-14b, ABR-2c)."""
     campaign = campaign_of(state)
     fits = 0 <= frame.step <= INTERMISSION_OVER
     fits = fits and (campaign.act > 1 if frame.step > NEXT_ACT else campaign.act < campaign.last_act)
@@ -149,5 +149,5 @@ def field_problems(state: State) -> list[Message]:
         if kind in CHECKS:
             for field, is_right in CHECKS[kind](state, frame).items():
                 if not is_right:
-                    return [misplaced(frame) if field == "frame" else field_misfit(frame, field)]
+                    return [frame_misplaced(frame) if field == "frame" else field_misfit(frame, field)]
     return []

@@ -7,7 +7,7 @@ from typing import Final
 from ecliptic.content.catalogue import catalogue
 from ecliptic.games.arcs import evaluate as base_evaluate
 from ecliptic.games.arcs import notation as base_notation
-from ecliptic.games.arcs.campaign import chapters, choosing, evaluate, intermission, notation, position, setup
+from ecliptic.games.arcs.campaign import chapters, choosing_fates, evaluate, intermission, notation, position, setup
 from ecliptic.games.arcs.campaign.invariants import problems
 from ecliptic.games.arcs.campaign.resample import resample
 from ecliptic.games.arcs.campaign.view import view
@@ -108,7 +108,7 @@ class BlightedReach(Game[State]):
 
 
 assert chapters.CHAPTERS
-assert choosing.OFFERED
+assert choosing_fates.OFFERED
 assert intermission.OVER
 
 

@@ -9,16 +9,16 @@ from typing import Final, final
 from ecliptic.effects import Choice
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import FIRST_GOLEM, GOLEMS, IN_SLOTS
+from ecliptic.games.arcs.campaign.card_removal import court_cards_leave
 from ecliptic.games.arcs.campaign.events import GolemMoved
-from ecliptic.games.arcs.campaign.leaving import court_cards_leave
 from ecliptic.games.arcs.campaign.state import campaign_of, declare_fact
 from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, take_token, tokens_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BEFORE, place_of, side_of
 from ecliptic.games.arcs.events import seat_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.resources import cheapest_slot, empty_slots, take
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 HEARTH: Final = "F05-03"
 UNSTABLE: Final = ["F05-11", "F05-10", "F05-09", "F05-08"]  # by Golem

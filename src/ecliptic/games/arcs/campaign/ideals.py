@@ -10,7 +10,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import HAD_MARKER
 from ecliptic.games.arcs.asking import LABEL_ARGS, Asking, Verb
 from ecliptic.games.arcs.board import AMBITION_NAMES, SIDE_NAMES, WISDOM, ZEAL
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.faithful import (
     ActionCardShown,
     everybody_knows,
@@ -20,7 +20,7 @@ from ecliptic.games.arcs.campaign.faithful import (
 )
 from ecliptic.games.arcs.campaign.notation import FATES, made
 from ecliptic.games.arcs.campaign.state import campaign_of
-from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, tokens_at, tokens_of, unflipped
+from ecliptic.games.arcs.campaign.token_moves import flip_token, move_token, tokens_at, tokens_of, unflip_token
 from ecliptic.games.arcs.campaign.tokens import ASIDE, BOX, place_of, side_of
 from ecliptic.games.arcs.campaign.words import SIDES
 from ecliptic.games.arcs.events import ambition_ref, seat_ref
@@ -76,7 +76,7 @@ def set_doctrine(state: State, side: int) -> None:
     else:
         campaign.booklet.append(new)
     if state.events is not None:
-        state.emit(CardSaid("doctrine", new))
+        state.emit(CardEvent("doctrine", new))
 
 
 def ideal_of(state: State, ambition: int) -> int:
@@ -178,7 +178,7 @@ class DecidesDoctrine(Asking):
         other = WISDOM if side == ZEAL else ZEAL
         return [notation.NO, made("doctrine", SIDE_NAMES[other - ZEAL], (other,))]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             set_doctrine(state, action.args[0])
 
@@ -242,9 +242,9 @@ class BreakTheFaith(Asking):
             return []
         return [notation.NO, *[made("ideal", AMBITION_NAMES[each], (each,)) for each in there]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             if state.events is not None:
                 state.emit(IdealMoved("ideal-removed", seat, action.args[0], ideal_of(state, action.args[0])))
             each = tokens_at(state, IDEAL, BOX + action.args[0])[0]
-            unflipped(state, move_token(state, each, ASIDE))
+            unflip_token(state, move_token(state, each, ASIDE))

@@ -6,19 +6,19 @@ from ecliptic.effects import NO_EFFECT, fire, resolve
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.acts import has_failed, objective_source, place_objective, resolution_of
 from ecliptic.games.arcs.campaign.blight import place_blight, repair_blight
-from ecliptic.games.arcs.campaign.choosing import DealFates
+from ecliptic.games.arcs.campaign.choosing_fates import DealFates
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.crises import RollEventDie, rolled_symbol
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.flagship import lose_damaged_boards
 from ecliptic.games.arcs.campaign.setup import BoxTokens, LayOutRow, SetUpFate
 from ecliptic.games.arcs.campaign.state import STORED_TYPE, blight_at, campaign_of, into_session
 from ecliptic.games.arcs.campaign.token_buildings import return_token_trophies, tokens_perish
 from ecliptic.games.arcs.campaign.words import ACT_BEGINS
 from ecliptic.games.arcs.court import ShuffleCourt
-from ecliptic.games.arcs.events import Said
+from ecliptic.games.arcs.events import SeatEvent
 from ecliptic.games.arcs.pieces import is_on_map, kind_of, piece, return_agent, return_piece, ships_at
-from ecliptic.games.arcs.resources import Settle, settle_in_turn_order
+from ecliptic.games.arcs.resources import Settle, arrange_in_turn_order
 from ecliptic.games.arcs.state import (
     DAMAGED,
     EMPIRE,
@@ -74,12 +74,12 @@ class Intermission(Frame[State]):
             return
         state.stack[-1] = Intermission(step + 1)
         if step in SAID and state.events is not None:
-            state.emit(Said(SAID[step], state.initiative))
+            state.emit(SeatEvent(SAID[step], state.initiative))
         if step == RESOLUTIONS:
             if state.events is not None:
-                state.emit(Counted("intermission", state.initiative, campaign_of(state).act))
+                state.emit(SeatCountEvent("intermission", state.initiative, campaign_of(state).act))
                 for seat in turn_order(state):
-                    state.emit(Counted("act-power", seat, state.players[seat].power))
+                    state.emit(SeatCountEvent("act-power", seat, state.players[seat].power))
             for seat in reversed(turn_order(state)):
                 state.stack.append(ResolveFate(seat))
         elif step == PENALTIES:
@@ -89,11 +89,11 @@ class Intermission(Frame[State]):
         elif step == BOXES:
             depth = len(state.stack)
             empty_boxes(state)
-            settle_in_turn_order(state, depth)
+            arrange_in_turn_order(state, depth)
         elif step == DESTRUCTION:
             depth = len(state.stack)
             destruction(state)
-            settle_in_turn_order(state, depth)
+            arrange_in_turn_order(state, depth)
         elif step == RETURNS:
             for seat in reversed(turn_order(state)):
                 if not is_on_map(state, seat) and state.players[seat].ships:
@@ -125,20 +125,22 @@ class ResolveFate(Frame[State]):
     def run(self, state: State) -> None:
         state.stack.pop()
         if state.events is not None:
-            state.emit(Said("objective-failed" if has_failed(state, self.seat) else "objective-completed", self.seat))
+            state.emit(
+                SeatEvent("objective-failed" if has_failed(state, self.seat) else "objective-completed", self.seat)
+            )
         effect = resolution_of(state, self.seat)
         if effect != NO_EFFECT:
             resolve(state, self.seat, effect, 0, objective_source(state, self.seat))
 
 
 def penalties(state: State) -> None:
-    """Who failed loses Power equal to the space of the objective marker (ABR-3.4, ABR-14.2)."""
+    """Let everybody who failed lose Power equal to the space of the objective marker (ABR-3.4, ABR-14.2)."""
     for seat in turn_order(state):
         if has_failed(state, seat):
             lost = campaign_of(state).clocks[seat]
             state.players[seat].power -= lost
             if state.events is not None:
-                state.emit(Counted("lost-power", seat, lost))
+                state.emit(SeatCountEvent("lost-power", seat, lost))
 
 
 def clear_court(state: State) -> None:
@@ -178,7 +180,7 @@ def empty_boxes(state: State) -> None:
 
 
 def destruction(state: State) -> None:
-    """Blight recovers; what is damaged, and then what stands unguarded beside Blight, goes (ABR-14.8 to 14.10)."""
+    """Repair Blight; remove what is damaged, then what is unguarded beside Blight (ABR-14.8 to 14.10)."""
     for system in range(SYSTEM_COUNT):
         repair_blight(state, system)
         for owner in (*range(state.table.seats), EMPIRE):
@@ -198,25 +200,25 @@ def destruction(state: State) -> None:
 
 
 def halve_power(state: State) -> None:
-    """The most powerful gets the initiative, then everybody above 1 loses half, rounded down (ABR-14.12)."""
+    """Give the initiative to the most powerful, then halve all Power above 1, rounded down (ABR-14.12)."""
     order = turn_order(state)
     state.initiative = max(order, key=lambda seat: (state.players[seat].power, -order.index(seat)))
     if state.events is not None:
-        state.emit(Said("intermission-power", state.initiative))
+        state.emit(SeatEvent("intermission-power", state.initiative))
     for seat, player in enumerate(state.players):
         if player.power > 1:
             lost = player.power // 2
             player.power -= lost
             if state.events is not None:
-                state.emit(Counted("lost-power", seat, lost))
+                state.emit(SeatCountEvent("lost-power", seat, lost))
 
 
 def begin_act(state: State) -> None:
-    """The next act: markers, Court, Council, and dice for the Blight (ABR-2.23 to ABR-2.26)."""
+    """Begin the next act: markers, Court, Council, and dice for the Blight (ABR-2.23 to ABR-2.26)."""
     campaign = campaign_of(state)
     campaign.act += 1
     if state.events is not None:
-        state.emit(Counted("act-begins", state.initiative, campaign.act))
+        state.emit(SeatCountEvent("act-begins", state.initiative, campaign.act))
     state.flipped = campaign.act - 1
     state.marker_at = [NOBODY] * len(state.marker_at)
     campaign.rolled = []
@@ -230,7 +232,7 @@ def begin_act(state: State) -> None:
 
 
 def spread_blight(state: State) -> None:
-    """Blight comes to empty gates, and to planets of the rolled symbol or around them (ABR-2.25, ABR-2.26)."""
+    """Place Blight at empty gates, and on planets of the rolled symbol or around them (ABR-2.25, ABR-2.26)."""
     owners = (*range(state.table.seats), EMPIRE)
     for system in range(SYSTEM_COUNT):
         is_empty = not any(ships_at(state, system, owner) for owner in owners)

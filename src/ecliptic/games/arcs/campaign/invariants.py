@@ -5,7 +5,7 @@ from typing import Final
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.battle import AFTER, COLLECT, current_battle
 from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT
-from ecliptic.games.arcs.campaign.choosing import OFFERED
+from ecliptic.games.arcs.campaign.choosing_fates import OFFERED
 from ecliptic.games.arcs.campaign.event_dice import EVENT_SIDES
 from ecliptic.games.arcs.campaign.flagship import SLOTS, flagship_of, on_board
 from ecliptic.games.arcs.campaign.frame_checks import field_problems
@@ -58,7 +58,7 @@ from ecliptic.games.arcs.invariants import (
     seat_pieces,
     turn_problems,
 )
-from ecliptic.games.arcs.position import court_cards_there
+from ecliptic.games.arcs.position import count_court_cards
 from ecliptic.games.arcs.rounds import DiscardPlayed
 from ecliptic.games.arcs.state import (
     BLIGHT,
@@ -93,7 +93,7 @@ def problems(state: State) -> list[Message]:
 
 
 def campaign_problems(state: State) -> list[Message]:
-    """Numbers and lists of the campaign are what they can be in a real one."""
+    """Return numbers and lists that a real campaign cannot have."""
     campaign = campaign_of(state)
     seats, kind = state.table.seats, state.table.cards.kind
     known = printed().fates
@@ -147,7 +147,7 @@ def are_offered(campaign: Campaign, seat: int) -> bool:
 
 
 def empire_problems(state: State) -> list[Message]:
-    """Imperial ships and Blight are conserved, and there is a First Regent while there are Regents (ABR-17.1, 17.5)."""
+    """Return Imperial ships and Blight beyond the supply, and Regents without a First Regent (ABR-17.1, 17.5)."""
     found: list[Message] = []
     campaign = campaign_of(state)
     for owner, name in ((EMPIRE, "empire"), (BLIGHT, "blight")):
@@ -162,7 +162,7 @@ def empire_problems(state: State) -> list[Message]:
 
 
 def absent_problems(state: State) -> list[Message]:
-    """Nobody who does not play has pieces, and buildings belong to players or the Free States."""
+    """Return pieces of those who do not play, and buildings of neither players nor the Free States."""
     campaign, seats = campaign_of(state), state.table.seats
     absent = range(seats, SEATS)
     is_wrong = any(seat_pieces(state, owner) for owner in absent)
@@ -174,7 +174,7 @@ def absent_problems(state: State) -> list[Message]:
 
 
 def flagship_problems(state: State) -> list[Message]:
-    """A Flagship is a fresh ship of its system, and Armor covers an Upgrade (ABR-11.3, ABR-17.6)."""
+    """Return Flagships that are no fresh ship of their system, and Armor without an Upgrade (ABR-11.3, ABR-17.6)."""
     found: list[Message] = []
     for seat in range(state.table.seats):
         system = flagship_of(state, seat)
@@ -187,7 +187,7 @@ def flagship_problems(state: State) -> list[Message]:
 
 
 def token_problems(state: State) -> list[Message]:
-    """There are not more tokens of a kind than printed, and only seats in the game know or mark them."""
+    """Return kinds with more tokens than printed, and tokens known or marked by seats that are not in the game."""
     found: list[Message] = []
     seats = state.table.seats
     tokens = campaign_of(state).tokens
@@ -211,7 +211,7 @@ def is_set_up(state: State) -> bool:
 
 
 def card_problems(state: State) -> list[Message]:
-    """Every action card is in exactly one place; so is every other card that is in the campaign."""
+    """Return the cards of the campaign, action cards included, that are not in exactly one place."""
     found: list[Message] = []
     there = [entry & PILE_CARD for entry in state.pile] + state.open_pile
     taken = [card for frame in state.stack if isinstance(frame, DiscardPlayed) for card in frame.cards]
@@ -220,7 +220,7 @@ def card_problems(state: State) -> list[Message]:
         there += player.hand
     cards = state.table.cards
     campaign = campaign_of(state)
-    counts = court_cards_there(state)
+    counts = count_court_cards(state)
     attached = attached_cards(state)
     counts.update(campaign.booklet + campaign.common + campaign.sets + attached)
     drawn = {f"faithful-{cards.cards[card].number}" for card in cards.numbers(FAITHFUL) if not counts[card]}

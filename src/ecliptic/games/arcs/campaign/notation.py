@@ -77,17 +77,17 @@ SLIPSTREAM: Final = [  # by group and where it goes first
 
 
 def hit_token(kind: int, id: str) -> Action:
-    """`hit_token:banner`."""
+    """Return `hit_token:banner`."""
     return made("hit_token", id, (kind,))
 
 
 def repair_token(kind: int, id: str, system: int) -> Action:
-    """`repair_token:banner@2-hex`."""
+    """Return `repair_token:banner@2-hex`."""
     return made("repair_token", f"{id}@{SYSTEMS[system]}", (kind, system))
 
 
 def return_token(kind: int, id: str) -> Action:
-    """`return_token:banner`: one among the own Trophies."""
+    """Return `return_token:banner`: one among the own Trophies."""
     return made("return_token", id, (kind,))
 
 
@@ -109,7 +109,7 @@ def made(kind: str, name: str, args: tuple[int, ...]) -> Action:
 
 
 def demand(seat: int, gift: int, what: int) -> Action:
-    """`demand:1/relic`, `demand:2/captive.0-agent`, `demand:1/favor`."""
+    """Return `demand:1/relic`, `demand:2/captive.0-agent`, `demand:1/favor`."""
     name = GIFTS[gift]
     if gift == RESOURCE_GIVEN:
         name = RESOURCES[what]
@@ -119,17 +119,17 @@ def demand(seat: int, gift: int, what: int) -> Action:
 
 
 def demand_token(seat: int, kind: int, id: str) -> Action:
-    """`demand:1/trophy.banner`."""
+    """Return `demand:1/trophy.banner`."""
     return made("demand", f"{seat}/{GIFTS[TOKEN_GIVEN]}{id}", (seat, TOKEN_GIVEN, kind))
 
 
 def change_policy(card: int, id: str) -> Action:
-    """`change_policy:AID04`."""
+    """Return `change_policy:AID04`."""
     return made("change_policy", id, (card,))
 
 
 def fleet(fresh: int, damaged: int, along: int, hurt: int) -> Action:
-    """`fleet:2+1/1+0`: two fresh own ships and a damaged one, with one fresh ship under command."""
+    """Return `fleet:2+1/1+0`: two fresh own ships and a damaged one, with one fresh ship under command."""
     return made("fleet", f"{fresh}+{damaged}/{along}+{hurt}", (fresh, damaged, along, hurt))
 
 

@@ -6,11 +6,11 @@ from ecliptic.effects.resolve import effect_misfit
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import CLUSTERS
-from ecliptic.games.arcs.campaign.event_dice import NOT_ROLLED, PlayerRoll, dice_fell
+from ecliptic.games.arcs.campaign.event_dice import NOT_ROLLED, PlayerRoll, offer_reroll
 from ecliptic.games.arcs.campaign.notation import NUMBER_DIE
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Action, Chance, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 
 def distance(cluster: int, other: int) -> int:
@@ -62,9 +62,9 @@ class RollForVerb(PlayerRoll):
         return Chance("number_die", list(range(CLUSTERS)), count=1)
 
     def outcome(self, state: State, drawn: list[int]) -> None:
-        dice_fell(state, self, NOT_ROLLED, drawn[0])
+        offer_reroll(state, self, NOT_ROLLED, drawn[0])
 
-    def counts(self, state: State, side: int, cluster: int) -> None:
+    def use_dice(self, state: State, side: int, cluster: int) -> None:
         step = state.effects.steps[self.effect][self.step]
         assert isinstance(step, RollingVerb)
         step.ask_again(state, self.seat, self.source, cluster)

@@ -6,7 +6,7 @@ There are two sets: Govern the Imperial Reach, and Govern with Authority, which 
 from typing import Final
 
 from ecliptic.games.arcs.board import FUEL, MATERIAL, PSIONIC, RELIC, WEAPON
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.state import State
 
@@ -43,4 +43,4 @@ def change_policy(state: State, card: int) -> None:
     campaign.booklet.remove(card)
     campaign.booklet.insert(top, card)
     if state.events is not None:
-        state.emit(CardSaid("policy", card))
+        state.emit(CardEvent("policy", card))

@@ -7,7 +7,7 @@ from typing import Any
 
 from ecliptic.games.arcs.board import SYSTEM_COUNT, SYSTEMS
 from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS, fate_act
-from ecliptic.games.arcs.campaign.calling import CallToOrder
+from ecliptic.games.arcs.campaign.call_to_order import CallToOrder
 from ecliptic.games.arcs.campaign.council import CouncilResolves, EventResolves
 from ecliptic.games.arcs.campaign.crises import Crises
 from ecliptic.games.arcs.campaign.deals import concerned, part_args, part_name

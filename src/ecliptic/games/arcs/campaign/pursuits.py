@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from ecliptic.games.arcs.campaign.state import CHAPTERS, campaign_of
 from ecliptic.games.arcs.pieces import ships_at
-from ecliptic.games.arcs.prospects import LAST_SPREAD, SPREAD_PER_ROUND, ahead, counts_of, rounds_left
+from ecliptic.games.arcs.prospects import LAST_SPREAD, SPREAD_PER_ROUND, chance_ahead, counts_of, rounds_left
 from ecliptic.games.arcs.state import State
 from ecliptic.games.arcs.words import ambitions, controls_for_ambitions, is_declared
 
@@ -68,7 +68,7 @@ def win_chance(state: State, seat: int, ambition: int) -> float:
     chance = 1.0
     for other, count in enumerate(counts):
         if other != seat:
-            chance *= ahead(mine, count, spread)
+            chance *= chance_ahead(mine, count, spread)
     return chance
 
 
@@ -90,7 +90,7 @@ def unrivalled_chance(state: State, seat: int, ambition: int) -> float:
     return win_chance(state, seat, ambition) if is_declared(state, ambition) else 1.0
 
 
-def hold(state: State, seat: int, system: int) -> float:
+def control_share(state: State, seat: int, system: int) -> float:
     """Return 1 for a system that a seat controls, less for own ships there or beside it."""
     if controls_for_ambitions(state, seat, system):
         return 1.0
@@ -102,9 +102,9 @@ def hold(state: State, seat: int, system: int) -> float:
     return 0.0
 
 
-def held(state: State, seat: int, systems: list[int]) -> float:
+def control_shares(state: State, seat: int, systems: list[int]) -> float:
     """Return how many of these systems a seat holds, those that it nearly holds in part."""
     total = 0.0
     for system in systems:
-        total += hold(state, seat, system)
+        total += control_share(state, seat, system)
     return total

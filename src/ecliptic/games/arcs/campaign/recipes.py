@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Effects, refresh
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.campaign.empire import take_tile
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.notation import FATES
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.campaign.tokens import ASIDE
@@ -20,7 +20,7 @@ def advance(state: State, seat: int, n: int) -> None:
     if n > 0 and campaign.clocks[seat] > 0:
         campaign.clocks[seat] = max(0, campaign.clocks[seat] - n)
         if state.events is not None:
-            state.emit(Counted("advanced", seat, n))
+            state.emit(SeatCountEvent("advanced", seat, n))
 
 
 class OfCards(Verb):

@@ -61,8 +61,8 @@ def systems(state: State, value: int, ending: list[str]) -> Json:
 
 def statement(state: State, value: int, ending: list[str]) -> Json:
     """Say what the Pirate has stated, and in which chapter."""
-    chapter, said = divmod(value, len(STATEMENTS))
-    return {"n": chapter, "said": STATEMENTS[said]}
+    chapter, statement = divmod(value, len(STATEMENTS))
+    return {"n": chapter, "said": STATEMENTS[statement]}
 
 
 def gift(state: State, value: int, ending: list[str]) -> Json:
@@ -120,10 +120,10 @@ REMEMBERED: Final[dict[str, tuple[str, str, Telling]]] = {
 }
 
 
-def telling_of(name: str) -> str:
+def remembered_entry(name: str) -> str:
     """Return the entry of `REMEMBERED` for something that is remembered.
 
-    >>> telling_of("f03-gave-1-favor-2")
+    >>> remembered_entry("f03-gave-1-favor-2")
     'f03-gave'
     """
     return name if name in REMEMBERED else next(start for start in REMEMBERED if name.startswith(f"{start}-"))
@@ -136,7 +136,7 @@ def remembered_view(state: State) -> list[Json]:
     for name, value in sorted(campaign.facts.items()):
         if name in SHOWN_ELSEWHERE:
             continue
-        start = telling_of(name)
+        start = remembered_entry(name)
         fate, id, tell = REMEMBERED[start]
         which = FATES.index(fate)
         seat = campaign.fates.index(which) if which and which in campaign.fates else NOBODY

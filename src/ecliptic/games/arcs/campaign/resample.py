@@ -25,7 +25,7 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 
 
 def resample_lore(world: State, rng: Random) -> None:
-    """Nobody knows which lore cards lie in the hidden part of the Court deck (ABR-2.3)."""
+    """Shuffle the lore cards that nobody knows in the hidden part of the Court deck (ABR-2.3)."""
     lore = mixed_lore(world)  # that of fates is known to be there
     hidden = world.court_deck[world.known_bottom :]
     pool = sorted(world.lore_deck + [card for card in hidden if card in lore])
@@ -37,7 +37,7 @@ def resample_lore(world: State, rng: Random) -> None:
 
 
 def resample_fates(world: State, seat: int | None, rng: Random) -> None:
-    """What others were dealt, and what they have chosen, is unknown until all reveal (ABR-2.12)."""
+    """Deal others their fates and choices anew: they are unknown until all reveal (ABR-2.12)."""
     campaign = campaign_of(world)
     others = [other for other in range(len(campaign.offers)) if other != seat]
     if not others:

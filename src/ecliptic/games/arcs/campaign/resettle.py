@@ -7,9 +7,8 @@ from ecliptic.effects import Effects
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
-from ecliptic.games.arcs.campaign.deals import make_room
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
 from ecliptic.games.arcs.campaign.flagship import flagship_of, has_flagship, on_board, piece_on, put_on_board
-from ecliptic.games.arcs.campaign.leaving import cards_leave
 from ecliptic.games.arcs.campaign.notation import UPGRADES
 from ecliptic.games.arcs.campaign.state import (
     BOARD_PLACES,
@@ -18,7 +17,7 @@ from ecliptic.games.arcs.campaign.state import (
     campaign_of,
     systems_of,
 )
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.pieces import (
     building_on,
     empty_slot,
@@ -28,6 +27,7 @@ from ecliptic.games.arcs.pieces import (
     place_ships,
     return_piece,
 )
+from ecliptic.games.arcs.resources import place_all_loose
 from ecliptic.games.arcs.state import (
     CITY,
     DAMAGED,
@@ -65,12 +65,12 @@ class GainFlagship(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [] if has_flagship(state, seat) else [notation.AT[system] for system in systems_of(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system = action.args[0]
         campaign_of(state).flagships[seat] = system
         state.fresh[system * SHIP_OWNERS + seat] += 1
         if state.events is not None:
-            state.emit(At("flagship", seat, system))
+            state.emit(SeatSystemEvent("flagship", seat, system))
         free_buildings(state, seat)
         for upgrade in self.starports:
             if state.players[seat].starports:
@@ -99,7 +99,7 @@ def give_up_flagship(state: State, seat: int) -> None:
     state.fresh[system * SHIP_OWNERS + seat] -= 1
     place_ships(state, seat, system, 1)
     if state.events is not None:
-        state.emit(At("resettled", seat, system))
+        state.emit(SeatSystemEvent("resettled", seat, system))
     cards_leave(state)
 
 
@@ -133,7 +133,7 @@ class Resettle(Asking):
         there = sum(state.fresh[seat::SHIP_OWNERS]) + sum(state.damaged[seat::SHIP_OWNERS])
         return there < SHIPS_AFTER and state.players[seat].ships > 0
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n == WHETHER:
             if action is notation.YES:
                 give_up_flagship(state, seat)
@@ -147,4 +147,4 @@ class Resettle(Asking):
             if building_on(state, site) >= 0:
                 state.buildings.remove(building_on(state, site))
             place_building(state, seat, site, CITY if n == A_CITY else STARPORT, False)
-            make_room(state)  # a city that comes back opens its slot again
+            place_all_loose(state)  # a city that comes back opens its slot again

@@ -7,7 +7,7 @@ from ecliptic.effects import NO_EFFECT, Choice, refresh, resolve
 from ecliptic.games.arcs.board import CLUSTERS, NO_TYPE, SYSTEM_COUNT, cluster_of, is_gate
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import fate_act, objective_source, place_objective
-from ecliptic.games.arcs.campaign.choosing import DealFates
+from ecliptic.games.arcs.campaign.choosing_fates import DealFates
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol
 from ecliptic.games.arcs.campaign.demands import place_imperial_ships
 from ecliptic.games.arcs.campaign.empire import take_tile

@@ -10,8 +10,8 @@ from ecliptic.effects import NO_SOURCE, React, Reacting, Resolve
 from ecliptic.games.arcs.asking import Ask
 from ecliptic.games.arcs.battle import AssignHits, Battle, CollectDice
 from ecliptic.games.arcs.campaign.acts import EndOfCampaign
-from ecliptic.games.arcs.campaign.calling import CallToOrder
-from ecliptic.games.arcs.campaign.choosing import ChooseFates, DealFates
+from ecliptic.games.arcs.campaign.call_to_order import CallToOrder
+from ecliptic.games.arcs.campaign.choosing_fates import ChooseFates, DealFates
 from ecliptic.games.arcs.campaign.council import CouncilResolves, EventResolves
 from ecliptic.games.arcs.campaign.crises import (
     OF_COURT,
@@ -40,7 +40,7 @@ from ecliptic.games.arcs.campaign.state import CHAPTERS, campaign_of
 from ecliptic.games.arcs.campaign.summit import Consent, DraftDeal, Negotiations
 from ecliptic.games.arcs.draft import Draft, LayOut, LeaderSetup, Pick, PlaceLeaders
 from ecliptic.games.arcs.moving import Catapult, MoveShips
-from ecliptic.games.arcs.reacting import ChooseReaction
+from ecliptic.games.arcs.reaction_order import ChooseReaction
 from ecliptic.games.arcs.resources import Settle
 from ecliptic.games.arcs.rounds import DiscardPlayed, EndRound, Follow, Lead, NextFollower, StartRound
 from ecliptic.games.arcs.scoring import LAST, EndChapter

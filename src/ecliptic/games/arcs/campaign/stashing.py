@@ -9,10 +9,10 @@ from ecliptic.games.arcs.campaign.events import StoredOn
 from ecliptic.games.arcs.campaign.state import campaign_of, store
 from ecliptic.games.arcs.campaign.words import STASHES, stashes
 from ecliptic.games.arcs.events import card_ref, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
-from ecliptic.games.arcs.resources import empty_slots, held_types, lose, settle
+from ecliptic.games.arcs.resources import arrange, held_types, lose, place_loose
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel import Action, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 FROM_TRUST: Final = 8  # the bit of a resource that was taken for the Trust; the others are in the play area
 MOST_STASHED: Final = 20
@@ -28,7 +28,7 @@ def ask_stash(state: State, seat: int, resource: int, from_trust: bool) -> bool:
         state.stack[-1] = Stash(seat, [*top.stashed, taken])
         return True
     if not from_trust:
-        settle(state, seat)
+        arrange(state, seat)
     state.stack.append(Stash(seat, [taken]))
     return True
 
@@ -42,14 +42,6 @@ def unask_stash(state: State, seat: int, resource: int) -> None:
             rest.remove(resource)
             state.stack[i : i + 1] = [Stash(seat, rest)] if rest else []
             return
-
-
-def make_room(state: State, seat: int) -> None:
-    """Put what had no room into slots that are empty now."""
-    player = state.players[seat]
-    for slot in empty_slots(state, seat):
-        if player.loose:
-            player.resources[slot] = player.loose.pop()
 
 
 @final
@@ -92,7 +84,7 @@ class Stash(Choice[State]):
             campaign_of(state).trust[kind] -= 1
         else:
             lose(state, seat, kind)
-            make_room(state, seat)
+            place_loose(state, seat)
         store(state, action.args[0], kind)
         if state.events is not None:
             state.emit(StoredOn("stashed", seat, action.args[0], kind))

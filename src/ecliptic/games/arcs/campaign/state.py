@@ -5,7 +5,7 @@ from typing import Final, final
 from zlib import crc32
 
 from ecliptic.games.arcs.board import PRINTED_AMBITIONS, RESOURCES, SYSTEM_COUNT, WISDOM, ZEAL
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.tokens import TROPHY, agents_on, place_of
 from ecliptic.games.arcs.cards import NO_RAID, Cards
 from ecliptic.games.arcs.pieces import has_piece, piece, return_piece
@@ -231,8 +231,8 @@ class Campaign(Extension):
                     found[STARPORT if each & ON_BOARD_STARPORT else CITY] += 1
         return found
 
-    def is_there(self, state: State, system: int, owner: int, as_target: bool) -> bool:
-        from ecliptic.games.arcs.campaign.words import is_there  # words need the state
+    def has_more_pieces(self, state: State, system: int, owner: int, as_target: bool) -> bool:
+        from ecliptic.games.arcs.campaign.words import has_token  # words need the state
 
         if not self.tokens:
             return False
@@ -240,10 +240,10 @@ class Campaign(Extension):
             for each in self.tokens:
                 if agents_on(each) & 1 << owner and each & 63 == system:
                     return True
-        return is_there(state, system, owner, as_target)
+        return has_token(state, system, owner, as_target)
 
     def systems_with_more(self, state: State, owner: int, known: int) -> int:
-        from ecliptic.games.arcs.campaign.words import IS_THERE, is_there  # words need the state
+        from ecliptic.games.arcs.campaign.words import HAS_TOKEN, has_token  # words need the state
 
         bits = 0
         if not self.tokens:
@@ -252,16 +252,16 @@ class Campaign(Extension):
             for each in self.tokens:
                 if agents_on(each) & 1 << owner and each & 63 < SYSTEM_COUNT:
                     bits |= 1 << (each & 63)
-        if state.active[IS_THERE.number]:
+        if state.active[HAS_TOKEN.number]:
             for system in range(SYSTEM_COUNT):
-                if not (known | bits) >> system & 1 and is_there(state, system, owner, False):
+                if not (known | bits) >> system & 1 and has_token(state, system, owner, False):
                     bits |= 1 << system
         return bits
 
     def fixed_ships(self, system: int, owner: int) -> int:
         return 1 if owner < len(self.flagships) and self.flagships[owner] == system else 0
 
-    def buildings_there(self, system: int, owner: int) -> list[int]:
+    def off_map_buildings(self, system: int, owner: int) -> list[int]:
         if not self.fixed_ships(system, owner):
             return []
         there = self.boards[owner * BOARD_PLACES : owner * BOARD_PLACES + BOARD_PLACES]
@@ -434,12 +434,12 @@ class Campaign(Extension):
         return there
 
     def card_held(self, state: State, seat: int, card: int) -> None:
-        from ecliptic.games.arcs.campaign.leaving import check_later  # which needs the Court
+        from ecliptic.games.arcs.campaign.card_removal import check_later  # which needs the Court
 
         check_later(state, card)
 
     def card_laid_out(self, state: State, card: int) -> None:
-        from ecliptic.games.arcs.campaign.leaving import check_later  # which needs the Court
+        from ecliptic.games.arcs.campaign.card_removal import check_later  # which needs the Court
 
         if card >= 0 and self.cards.cards[card].scrap_if:
             check_later(state, card)
@@ -551,7 +551,7 @@ def attach(state: State, card: int, spot: int) -> None:
     attached.append(spot << ATTACHED_SPOT | card)
     attached.sort(key=lambda each: each >> ATTACHED_SPOT)
     if state.events is not None:
-        state.emit(CardSaid("attached", card))
+        state.emit(CardEvent("attached", card))
 
 
 def detach(state: State, card: int) -> None:

@@ -112,7 +112,7 @@ class GainOnto(Asking):
         found = [notation.TYPE[kind] for kind in range(len(RESOURCES)) if state.supply[kind]]
         return [notation.NO, *found] if n == self.n and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO or card_of(source) not in state.players[seat].cards:
             return
         gain_onto(state, seat, card_of(source), action.args[0])
@@ -127,7 +127,7 @@ class GainOnto(Asking):
 class GiveStored(DealKind):
     """A resource on a card whose freezing excepts deals; forced for 1 Favor, or its raid cost (ABR-12.4)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         stored = campaign_of(state).stored
         if not stored:
             return []

@@ -1,7 +1,7 @@
 """Summits: the Call to Order, then Negotiations, in which deals are proposed and answered (ABR-12).
 
 Everybody speaks in turn from the caller on. A deal is put together part by part, openly, then proposed to those whom it
-concerns. Rulings of the program: a seat makes at most three proposals in a Summit, a deal has at most six parts, a
+concerns. Rulings: a seat makes at most three proposals in a Summit, a deal has at most six parts, a
 refused deal cannot return unchanged, and a seat leaves or revives the Empire at most once in a Call to Order.
 """
 
@@ -9,30 +9,31 @@ from typing import Any, ClassVar, Final, final
 
 from ecliptic.effects import fire
 from ecliptic.games.arcs.campaign import notation
-from ecliptic.games.arcs.campaign.calling import CallToOrder, DealDone
+from ecliptic.games.arcs.campaign.call_to_order import CallToOrder, DealDone
 from ecliptic.games.arcs.campaign.deal_kinds import open_kinds
 from ecliptic.games.arcs.campaign.deals import (
-    after,
     agents_left,
-    carried_out,
     carry_out,
     concerned,
     deal_args,
     deal_name,
     has_part,
     is_part,
-    make_room,
     part_args,
     part_message,
     part_name,
     possible_parts,
+    state_after,
+    try_parts,
 )
 from ecliptic.games.arcs.campaign.words import SUMMIT_OPENED, deal_closed
-from ecliptic.games.arcs.events import Said, seat_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.events import SeatEvent, seat_ref
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.notation import DONE, NO
+from ecliptic.games.arcs.resources import place_all_loose
 from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 MOST_PROPOSALS: Final = 3  # of a seat in a Summit
 MOST_PARTS: Final = 6  # of a deal
@@ -42,7 +43,7 @@ NEXT_DEAL: Final = -1  # between refused deals
 def call_summit(state: State, seat: int) -> None:
     """Open a Summit (ABR-12.1)."""
     if state.events is not None:
-        state.emit(Said("summit", seat))
+        state.emit(SeatEvent("summit", seat))
     state.stack.append(Negotiations(seat, 0, [MOST_PROPOSALS] * state.table.seats, []))
     state.stack.append(CallToOrder(seat, 0, []))
     fire(state, SUMMIT_OPENED, seat)
@@ -62,7 +63,7 @@ def sides(state: State, seat: int, parts: list[int]) -> list[Action]:
             if giver == receiver and not (giver == seat and alone):
                 continue
             if giver == receiver or left[giver] <= 0:
-                world = carried_out(state, parts) if world is None else world
+                world = state_after(state, parts) if world is None else world
                 if not has_part(world, kinds, giver, receiver):
                     continue
             found.append(notation.SIDE[giver][receiver])
@@ -186,14 +187,14 @@ class DraftDeal(Frame[State]):
     def misfit(self, state: State) -> Message | None:
         return check_fields(
             self,
-            parts=len(self.parts) <= MOST_PARTS and after(state, self.parts) is not None,
+            parts=len(self.parts) <= MOST_PARTS and try_parts(state, self.parts) is not None,
             side=self.side == NO_SIDE or (self.side >= 0 and all(is_seat(state, s) for s in divmod(self.side, SEATS))),
         )
 
     def options(self, state: State) -> list[Action]:
         """Return what may be added, or the proposal of what is there."""
         if self.side != NO_SIDE:
-            found = possible_parts(carried_out(state, self.parts), self.side // SEATS, self.side % SEATS)
+            found = possible_parts(state_after(state, self.parts), self.side // SEATS, self.side % SEATS)
             return [notation.made("deal_part", part_name(state, number), (number,)) for number in found]
         own: list[Action] = []
         if self.parts and not negotiations(state).is_refused(self.parts):
@@ -259,12 +260,12 @@ def close_deal(state: State, parts: list[int]) -> None:
         if state.events is not None:
             state.emit(DealDone(part_message(state, number), "done"))
         carry_out(state, number)
-    make_room(state)
+    place_all_loose(state)
     deal_closed(state, parts)
 
 
 def reopen(state: State, seats: int) -> None:
-    """A proposal lets those whom it concerns speak again (ABR-12.17)."""
+    """Let those whom a proposal concerns speak again (ABR-12.17)."""
     frame = negotiations(state)
     at = state.stack.index(frame)
     state.stack[at] = Negotiations(frame.caller, frame.done & ~seats, frame.counts, frame.refused)
@@ -287,16 +288,16 @@ class Consent(Frame[State]):
         return check_fields(
             self,
             waiting=0 < self.waiting < 1 << state.table.seats,
-            parts=0 < len(self.parts) <= MOST_PARTS and after(state, self.parts) is not None,
+            parts=0 < len(self.parts) <= MOST_PARTS and try_parts(state, self.parts) is not None,
         )
 
-    def asked(self, state: State) -> int:
+    def next_to_answer(self, state: State) -> int:
         """Return who answers next: in turn after the proposer."""
         seats = state.table.seats
         return next((self.seat + i) % seats for i in range(seats) if self.waiting & 1 << (self.seat + i) % seats)
 
     def ask(self, state: State) -> Request | None:
-        return Decision(self.asked(state), [notation.ACCEPT, notation.REFUSE])
+        return Decision(self.next_to_answer(state), [notation.ACCEPT, notation.REFUSE])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         left = self.waiting & ~(1 << seat)
@@ -304,7 +305,7 @@ class Consent(Frame[State]):
             state.stack.pop()
             refuse(state, self.parts)
             if state.events is not None:
-                state.emit(Said("refused-deal", seat))
+                state.emit(SeatEvent("refused-deal", seat))
         elif left:
             state.stack[-1] = Consent(self.seat, left, self.parts)
         else:

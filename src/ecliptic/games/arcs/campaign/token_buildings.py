@@ -10,19 +10,19 @@ from ecliptic.games.arcs.actions import MORE
 from ecliptic.games.arcs.asking import LABEL_ARGS
 from ecliptic.games.arcs.battle import HIT_MORE, LABEL_MORE, TO_SHIPS, TO_SHIPS_FIRST
 from ecliptic.games.arcs.board import STANDARD, SYSTEM_COUNT, WARLORD
+from ecliptic.games.arcs.campaign.card_removal import court_cards_leave
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
-from ecliptic.games.arcs.campaign.events import InSystem
-from ecliptic.games.arcs.campaign.leaving import court_cards_leave
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.notation import hit_token, repair_token, return_token
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.state import blight_at, campaign_of
-from ecliptic.games.arcs.campaign.token_moves import flip_token, kind_row, move_token, unflipped
+from ecliptic.games.arcs.campaign.token_moves import flip_token, kind_row, move_token, unflip_token
 from ecliptic.games.arcs.campaign.tokens import ASIDE, TROPHY, kind_of, place_of, side_of
-from ecliptic.games.arcs.campaign.words import IS_THERE, keeps_trophy, token_owner
+from ecliptic.games.arcs.campaign.words import HAS_TOKEN, keeps_trophy, token_owner
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import piece, ships_at
 from ecliptic.games.arcs.state import CITY, EMPIRE, SEATS, State
-from ecliptic.games.arcs.taking import LABELS, PERFORM, RULES_OF, TAKEN_AS
+from ecliptic.games.arcs.taking_actions import LABELS, PERFORM, RULES_OF, TAKEN_AS
 from ecliptic.games.arcs.words import CLEANS_UP, COUNTS, REPAIRS_MORE, TARGETS, is_declared
 from ecliptic.kernel import Action, Json, Message
 
@@ -35,7 +35,7 @@ def buildings_among(state: State) -> list[int]:
     return [each for each in found if kind_row(each).is_building]
 
 
-def tokens_there(state: State, system: int, owner: int) -> list[int]:
+def building_tokens_at(state: State, system: int, owner: int) -> list[int]:
     """Return the tokens like buildings that an owner has in a system."""
     return [
         each
@@ -44,10 +44,10 @@ def tokens_there(state: State, system: int, owner: int) -> list[int]:
     ]
 
 
-@IS_THERE.changed_by(*LAWS)
+@HAS_TOKEN.changed_by(*LAWS)
 def loyal_tokens(state: State, source: int, answer: bool, system: int, owner: int, as_target: bool) -> bool:
     """They are pieces of their owner, and can be harmed."""
-    return answer or len(tokens_there(state, system, owner)) > 0
+    return answer or len(building_tokens_at(state, system, owner)) > 0
 
 
 @TARGETS.changed_by(*LAWS)
@@ -57,11 +57,11 @@ def tokens_take_hits(
     """Defending, they are hit like buildings."""
     if mode == TO_SHIPS or (mode == TO_SHIPS_FIRST and any(action.kind == "hit" for action in answer)):
         return answer
-    there = tokens_there(state, system, owner)
+    there = building_tokens_at(state, system, owner)
     return answer + [hit_token(kind_of(each), kind_row(each).id) for each in there]
 
 
-class TokenHarmed(InSystem):
+class TokenHarmed(SystemEvent):
     """A token is damaged, destroyed or repaired: `log-<what>`."""
 
     __slots__ = ("token",)
@@ -95,17 +95,17 @@ def gain_token_trophy(state: State, each: int, seat: int) -> None:
 
 def take_as_trophy(state: State, each: int, seat: int) -> None:
     """Put a token among a seat's Trophies; without a seat it returns to the supply of its fate."""
-    move_token(state, unflipped(state, each), TROPHY + seat if 0 <= seat < SEATS else ASIDE)
+    move_token(state, unflip_token(state, each), TROPHY + seat if 0 <= seat < SEATS else ASIDE)
     court_cards_leave(state)
 
 
 def _hit(state: State, owner: int, system: int, action: Action, by: int) -> None:
-    each = next(each for each in tokens_there(state, system, owner) if kind_of(each) == action.args[0])
+    each = next(each for each in building_tokens_at(state, system, owner) if kind_of(each) == action.args[0])
     harm_token(state, each, owner, by)
 
 
 def _hit_args(state: State, owner: int, system: int, action: Action) -> Json:
-    each = next(each for each in tokens_there(state, system, owner) if kind_of(each) == action.args[0])
+    each = next(each for each in building_tokens_at(state, system, owner) if kind_of(each) == action.args[0])
     return {"token": {"token": kind_row(each).id}, "state": "damaged" if side_of(each) else "fresh"}
 
 
@@ -174,7 +174,7 @@ def _return_args(state: State, args: tuple[int, ...]) -> Json:
 
 
 def tokens_perish(state: State) -> None:
-    """In the Intermission damaged ones go, and those beside Blight without any ship (ABR-14.9, ABR-14.10)."""
+    """Remove damaged ones in the Intermission, and those beside Blight without any ship (ABR-14.9, ABR-14.10)."""
     for each in buildings_among(state):
         system = place_of(each)
         owners = (*range(state.table.seats), EMPIRE)
@@ -187,7 +187,7 @@ def tokens_perish(state: State) -> None:
 class GiveTokenTrophy(DealKind):
     """A token among the Trophies; one Loyal to the receiver returns instead (ABR-12.14). What is given: its kind."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         there = token_trophies(state, giver)
         return sorted({kind_of(each) for each in there}) if there else []
 

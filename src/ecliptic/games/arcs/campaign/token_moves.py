@@ -67,7 +67,7 @@ def place_token(state: State, id: str, place: int, start: int = ASIDE) -> bool:
     found = tokens_at(state, id, start)
     if not found:
         return False
-    move_token(state, unflipped(state, found[0]), place)
+    move_token(state, unflip_token(state, found[0]), place)
     return True
 
 
@@ -89,7 +89,7 @@ def flip_token(state: State, each: int) -> int:
     return change_token(state, each, each ^ 1 << SIDE_AT)
 
 
-def unflipped(state: State, each: int) -> int:
+def unflip_token(state: State, each: int) -> int:
     """Turn a token to its first side if it shows the other; return its number."""
     return flip_token(state, each) if side_of(each) else each
 

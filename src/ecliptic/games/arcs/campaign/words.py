@@ -34,7 +34,7 @@ MAY_GOVERN: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("may
 STASHES: Final[Word[Callable[[State, int, list[int], int, int], list[int]]]] = HOOKS.word("stashes")
 
 TOKEN_OWNER: Final[Word[Callable[[State, int, int, int], int]]] = HOOKS.word("token_owner")
-IS_THERE: Final[Word[Callable[[State, int, bool, int, int, bool], bool]]] = HOOKS.word("is_there")
+HAS_TOKEN: Final[Word[Callable[[State, int, bool, int, int, bool], bool]]] = HOOKS.word("has_token")
 
 MAY_COMMAND: Final[Word[Callable[[State, int, int], int]]] = HOOKS.word("may_command")
 
@@ -58,11 +58,11 @@ def token_owner(state: State, kind: int) -> int:
     return answer
 
 
-def is_there(state: State, system: int, owner: int, as_target: bool) -> bool:
+def has_token(state: State, system: int, owner: int, as_target: bool) -> bool:
     """Return whether an owner has a Loyal token in a system; as a target, one that can be harmed (ABR-13.7)."""
     answer = False
-    for source in state.active[IS_THERE.number]:
-        answer = IS_THERE.change_of(state, source)(state, source, answer, system, owner, as_target)
+    for source in state.active[HAS_TOKEN.number]:
+        answer = HAS_TOKEN.change_of(state, source)(state, source, answer, system, owner, as_target)
     return answer
 
 

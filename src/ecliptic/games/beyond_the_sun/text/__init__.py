@@ -170,7 +170,7 @@ def _lasting(parts: Components, words: Catalogue, component: int) -> Iterator[st
 
 
 def _ability(parts: Components, component: int) -> Json | None:
-    """The lasting ability of a component."""
+    """Return the lasting ability of a component."""
     row, ability = parts.components[component], parts.abilities[component]
     limit = "turn" if parts.limits[component] >= 0 else "none"
     if ability is not None:
@@ -179,14 +179,14 @@ def _ability(parts: Components, component: int) -> Json | None:
         then = _paid(ability.cost, parts.effects.clauses(ability.effect))
         return _clause("when-own-turn-action-phase-outside-action", limit=limit, then=then)
     if row.changes:
-        said = _clause(message_id("rule", row.id), n=parts.amounts[component], ore=parts.prices[component])
+        clause = _clause(message_id("rule", row.id), n=parts.amounts[component], ore=parts.prices[component])
     elif row.reactions:
         (reaction,) = row.reactions
         trigger = HOOKS.names[reaction.trigger]
-        said = _clause(message_id("when", trigger), then=parts.effects.clauses(reaction.effect))
+        clause = _clause(message_id("when", trigger), then=parts.effects.clauses(reaction.effect))
     else:
         return None
-    return _clause("ability-limit", limit=limit, clause=said)
+    return _clause("ability-limit", limit=limit, clause=clause)
 
 
 def _paid(cost: Cost, clauses: list[Json]) -> list[Json]:
@@ -204,7 +204,7 @@ def _formula(formula: Formula) -> Json:
 
 
 def _after(parts: Components, card: EventCard) -> str:
-    """The message for what becomes of an event that stays."""
+    """Return the message for what becomes of an event that stays."""
     if card.after in KEPT:
         return KEPT[card.after]
     verbs = [step.verb for step in parts.effects.steps[card.effect]] if card.effect != NO_EFFECT else []

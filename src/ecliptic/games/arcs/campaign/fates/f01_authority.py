@@ -23,7 +23,7 @@ from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS, IGNORES_LAWS, TAX_
 from ecliptic.games.arcs.court import influence, influence_options, secure, secure_options
 from ecliptic.games.arcs.pieces import building_on, hit_ship, return_agent
 from ecliptic.games.arcs.resources import held_types, lose_guarded, take
-from ecliptic.games.arcs.scoring import gains, won_by, worth
+from ecliptic.games.arcs.scoring import ambition_values, ambitions_won, gains
 from ecliptic.games.arcs.state import (
     EMPIRE,
     NOBODY,
@@ -59,7 +59,7 @@ class ConsolidatePower(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         if campaign_of(state).first_regent != seat:
             return
-        for ambition in won_by(state, seat):
+        for ambition in ambitions_won(state, seat):
             advance(state, seat, gains(state, ambition)[seat])
 
 
@@ -72,7 +72,7 @@ def promised_power(state: State, seat: int) -> float:
     for ambition in ambitions(state):
         chance = win_chance(state, seat, ambition)
         if chance:
-            first, second = worth(state, ambition)
+            first, second = ambition_values(state, ambition)
             total += chance * payout(state, seat, ambition, 1, first, second, False)
     return total
 
@@ -114,7 +114,7 @@ class Bargain(Asking):
             if card >= 0 and any(may_secure(state, other, spot) for other in rivals)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
         if n == SECURES:
             secure(state, seat, card)
@@ -183,7 +183,7 @@ class TaxFromOutlaw(Asking):
         found = taxed_outlaw(state, seat, n - 1)
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             gain_of_types(state, seat, planet_types(state, (n - 1) >> 2))
         else:

@@ -12,11 +12,11 @@ from ecliptic.games.arcs.campaign.policies import GOVERN_NUMBER, change_policy, 
 from ecliptic.games.arcs.campaign.state import campaign_of, regents
 from ecliptic.games.arcs.campaign.words import may_govern
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.notation import NO, YES
 from ecliptic.games.arcs.pieces import loyal_buildings
 from ecliptic.games.arcs.state import IS_STARPORT, NOBODY, State
 from ecliptic.kernel import Action, Frame, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 CITIES: Final = 0
 

@@ -14,7 +14,7 @@ from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.council import council_spot
 from ecliptic.games.arcs.campaign.crises import hit_ships
 from ecliptic.games.arcs.campaign.empire import become_regent
-from ecliptic.games.arcs.campaign.events import Counted, TrustChanged
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, TrustChanged
 from ecliptic.games.arcs.campaign.fates import f01_quorum
 from ecliptic.games.arcs.campaign.fates.f01_authority import hit_imperial_ships
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST, made
@@ -40,7 +40,7 @@ from ecliptic.games.arcs.guilds import galactic_bards
 from ecliptic.games.arcs.pieces import ships_at
 from ecliptic.games.arcs.resources import give_up, spendable_types, take
 from ecliptic.games.arcs.state import EMPIRE, IS_STARPORT, NOBODY, SEATS, State, owner_of, system_of
-from ecliptic.games.arcs.taking import LABELS, RULES_OF
+from ecliptic.games.arcs.taking_actions import LABELS, RULES_OF
 from ecliptic.games.arcs.words import DECLARES, ambitions, harm_begins, harmed, is_declared, may_harm
 from ecliptic.kernel import Action, Json
 
@@ -82,7 +82,7 @@ STRIKES: Final = ["outlaws", "navy"]
 
 
 def strike_outlaws(state: State, system: int) -> None:
-    """Every Imperial ship of a system hits a ship of each Outlaw there, fresh ones first (F01-15)."""
+    """Let every Imperial ship of a system hit a ship of each Outlaw there, fresh ones first (F01-15)."""
     hits = imperial_ships_at(state, system)
     for seat in range(state.table.seats):
         if not is_regent(state, seat):
@@ -127,7 +127,7 @@ class ReprisalInCluster(Asking):
                 found.append(made("strike", f"navy/{cluster + 1}", (STRIKE_NAVY, cluster)))
         return found if len(found) > 1 else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         what, cluster = action.args
@@ -162,7 +162,7 @@ class CouncilInsiders(Asking):
         council = state.court[council_spot(state)]
         return [notation.INFLUENCE[council], notation.NO] if state.players[seat].agents else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             into_session(state)
         elif action is not notation.NO:
@@ -214,7 +214,7 @@ class ImperialSponsor(Asking):
         boxes = [box for box in ambitions(state) if box == now or not is_declared(state, box)]
         return [made("sponsor", AMBITION_NAMES[box], (box,)) for box in boxes]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             sponsor(state, BOX + action.args[0])
         elif action is not notation.NO:
@@ -239,7 +239,7 @@ class SponsoredDeclared(Asking):
         gained = max(values, default=0)
         state.players[declarer].power += gained
         if gained and state.events is not None:
-            state.emit(Counted("gained-power", declarer, gained))
+            state.emit(SeatCountEvent("gained-power", declarer, gained))
         sponsor(state, ASIDE)
         if not is_regent(state, declarer):
             become_regent(state, declarer)
@@ -248,7 +248,7 @@ class SponsoredDeclared(Asking):
         trust = campaign_of(state).trust
         return [TAKE_TRUST[kind] for kind in range(len(RESOURCES)) if trust[kind]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         campaign_of(state).trust[action.args[0]] -= 1
         if state.events is not None:
             state.emit(TrustChanged("trust-stolen", seat, action.args[0]))
@@ -269,7 +269,7 @@ class ChoosePolicy(Asking):
         ids = state.table.cards.ids
         return [to_policy(card, ids[card]) for card in policies(state)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.args[0] != policies(state)[0]:
             change_policy(state, action.args[0])
 
@@ -288,7 +288,7 @@ RULES_OF.update({"strike": (), "sponsor": (), "change_policy": ("ABR-10.3",)})
 
 @grand_ambition("no_free_outlaws")
 def holds_outlaw_cities(state: State, seat: int) -> bool:
-    """The Steward is a Regent, and the Empire controls every Outlaw city on the map or there is no Outlaw."""
+    """Return whether the Steward is a Regent, and the Empire controls every Outlaw city, or there is no Outlaw."""
     if not is_regent(state, seat):
         return False
     if len(regents(state)) == state.table.seats:
@@ -299,6 +299,6 @@ def holds_outlaw_cities(state: State, seat: int) -> bool:
 
 @grand_ambition("full_trust")
 def has_full_trust(state: State, seat: int) -> bool:
-    """The Steward is First Regent and the Trust holds more resources than the number of the chapter."""
+    """Return whether the Steward is First Regent and the Trust holds more resources than the number of the chapter."""
     campaign = campaign_of(state)
     return campaign.first_regent == seat and sum(campaign.trust) > state.chapter

@@ -18,7 +18,7 @@ from ecliptic.games.arcs.campaign.commonwealth import (
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.empire import become_outlaw
 from ecliptic.games.arcs.campaign.notation import BUILDINGS, made
-from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit, wins_to_come
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, control_shares, pursuit, wins_to_come
 from ecliptic.games.arcs.campaign.recipes import OfCards, advance, bring_out
 from ecliptic.games.arcs.campaign.state import (
     give_favor,
@@ -27,10 +27,10 @@ from ecliptic.games.arcs.campaign.state import (
 )
 from ecliptic.games.arcs.campaign.words import can_pay_harm
 from ecliptic.games.arcs.court import hold_card
-from ecliptic.games.arcs.events import At, system_ref
+from ecliptic.games.arcs.events import SeatSystemEvent, system_ref
 from ecliptic.games.arcs.outrage import clear_outrage
-from ecliptic.games.arcs.pieces import destroyed, empty_slot, piece, place_ships
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.pieces import empty_slot, piece, place_ships, resolve_destroyed
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     CITY,
     DAMAGED,
@@ -85,7 +85,7 @@ class InspireConfidence(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         if not is_regent(state, seat):
-            advance(state, seat, CONFIDENCE * len(won_by(state, seat)))
+            advance(state, seat, CONFIDENCE * len(ambitions_won(state, seat)))
 
 
 @final
@@ -103,7 +103,7 @@ class DefyTheEmpire(Verb):
 @pursuit("F02-01B")
 def promised_defiance(state: State, seat: int) -> float:
     """Return what ambitions and systems promise an Outlaw; a Regent must first become one."""
-    systems = held(state, seat, list(range(SYSTEM_COUNT)))
+    systems = control_shares(state, seat, list(range(SYSTEM_COUNT)))
     total = CONFIDENCE * wins_to_come(state, seat) + systems * chapters_to_come(state)
     return AS_REGENT * total if is_regent(state, seat) else total
 
@@ -132,7 +132,7 @@ class ParadeFleets(Asking):
             return [notation.YES, notation.NO] if is_regent(state, seat) else []
         return [notation.NO, *[notation.AT[system] for system in self.systems(state, seat)]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             if action is notation.YES:
                 become_outlaw(state, seat)
@@ -174,12 +174,12 @@ class BuildFree(Asking):
             for kind, name in enumerate(BUILDINGS)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system, kind = action.args[0], STARPORT if action.args[1] else CITY
         is_damaged = comes_damaged(state, seat, system, kind)
         insort(state.buildings, building(empty_slot(state, system), FREE, kind == STARPORT, is_damaged))
         if state.events is not None:
-            state.emit(At("built-free", seat, system))
+            state.emit(SeatSystemEvent("built-free", seat, system))
         types = planet_types(state, system)
         for resource in range(len(RESOURCES)):
             if types & 1 << resource:
@@ -293,13 +293,13 @@ class InciteRevolt(Asking):
         fresh = {system_of(each) for each in free_cities(state) if not each & DAMAGED}
         return [notation.AT[system] for system in sorted(fresh) if self.targets(state, seat, system)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system = action.args[0]
         for owner in self.targets(state, seat, system):
             at = system * SHIP_OWNERS + owner
             count, state.damaged[at] = state.damaged[at], 0
             for _ in range(count):
-                destroyed(state, piece(owner, SHIP), owner, system)  # no Trophy: it returns
+                resolve_destroyed(state, piece(owner, SHIP), owner, system)  # no Trophy: it returns
             harmed(state, seat, owner)
             harm_begins(state, seat, owner, system)
 
@@ -317,11 +317,11 @@ def protected_cities(state: State) -> int:
 
 @grand_ambition("three-free-cities")
 def three_free_cities(state: State, seat: int) -> bool:
-    """The Commonwealth wins its ambition and 3 Free cities are protected."""
+    """Return whether the Commonwealth wins its ambition and 3 Free cities are protected."""
     return has_won(state) and protected_cities(state) >= 3
 
 
 @grand_ambition("seven-free-cities")
 def seven_free_cities(state: State, seat: int) -> bool:
-    """The Commonwealth wins its ambition and 7 Free cities are protected."""
+    """Return whether the Commonwealth wins its ambition and 7 Free cities are protected."""
     return has_won(state) and protected_cities(state) >= 7

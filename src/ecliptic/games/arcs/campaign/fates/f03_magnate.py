@@ -103,7 +103,7 @@ class ForgetGifts(Verb):
 class Export(DealKind):
     """The Magnate discards three resources, none of a card. What: their types, sorted, as digits to the base 5."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         objective = campaign_of(state).objectives[giver]
         if objective == NOBODY or state.table.cards.ids[objective] not in self.cards:
             return []
@@ -173,7 +173,7 @@ class StealResource(Asking):
                 found += [notation.STEAL[other][kind] for kind in stealable(state, seat, other)]
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "take_trust":
             take_trust(state, seat, action.args[0])
         else:

@@ -147,7 +147,7 @@ class GiveUpMonopoly(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.CARD[card] for card in monopolies_of(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
         resource = MONOPOLIES[state.table.cards.ids[card]]
         scrap_all(state, seat, resource)
@@ -207,11 +207,11 @@ def prospectors_build_cities(
 
 @grand_ambition("one_monopoly")
 def one_monopoly(state: State, seat: int) -> bool:
-    """The Magnate has a Monopoly."""
+    """Return whether the Magnate has a Monopoly."""
     return len(monopolies_of(state, seat)) > 0
 
 
 @grand_ambition("two_monopolies")
 def two_monopolies(state: State, seat: int) -> bool:
-    """The Magnate has two Monopolies."""
+    """Return whether the Magnate has two Monopolies."""
     return len(monopolies_of(state, seat)) > 1

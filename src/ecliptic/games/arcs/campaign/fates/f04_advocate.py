@@ -7,11 +7,11 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import AMBITION_OF, RESOURCES, SYMBOLS, WARLORD
 from ecliptic.games.arcs.campaign.acts import grand_ambition
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.crises import rolled_symbol
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
 from ecliptic.games.arcs.campaign.deals import kind_of_part
 from ecliptic.games.arcs.campaign.fates.f04_guilds import cards_of_suit
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.notation import made
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
@@ -20,12 +20,13 @@ from ecliptic.games.arcs.campaign.words import DEAL_CONSENT
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import bury, give_card, guild_cards, lose_card, secure
 from ecliptic.games.arcs.events import card_ref
-from ecliptic.games.arcs.misfits import check_fields, is_seat
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.raiding import steal_card, stealable_cards
 from ecliptic.games.arcs.state import NOBODY, SEATS, State, card_of, seat_of, turn_order
 from ecliptic.games.arcs.words import COUNTS, KEEPS, may_secure
 from ecliptic.kernel import Action, Fields, Json, Message
+from ecliptic.kernel.frames import check_fields
 
 ADVOCATE: Final = 4
 WAR_PROFITEERING: Final = "F03-20"
@@ -101,7 +102,7 @@ class DemandGuild(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             if action is not notation.NO:
                 self.ask_again(state, action.args[0], source, action.args[1] + 1)
@@ -119,7 +120,7 @@ class DemandGuild(Asking):
 class TransferGuild(DealKind):
     """A Guild card that is not protected; to force it costs its raid cost in Favors (F04-14)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         cards = state.table.cards.cards
         return [card for card in guild_cards(state, giver) if not cards[card].is_protected]
 
@@ -244,7 +245,7 @@ class StealOfSuit(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             steal_card(state, seat, action.args[0], action.args[1])
 
@@ -264,9 +265,9 @@ class BuryGuilds(Asking):
 
     def run(self, state: State, seat: int, source: int) -> None:
         if self.rivals or SYMBOLS[rolled_symbol(state)] != "crescent":
-            self.next(state, source, 0)
+            self.ask_next(state, source, 0)
 
-    def next(self, state: State, source: int, done: int) -> None:
+    def ask_next(self, state: State, source: int, done: int) -> None:
         """Ask the next seat that has a card to bury."""
         order = turn_order(state)
         for i in range(done, len(order)):
@@ -282,10 +283,10 @@ class BuryGuilds(Asking):
         cards = state.table.cards.cards
         return [notation.CARD[card] for card in guild_cards(state, seat) if not cards[card].is_protected]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, action.args[0])
         bury(state, action.args[0])
-        self.next(state, source, n + 1)
+        self.ask_next(state, source, n + 1)
 
 
 # Act III
@@ -313,12 +314,12 @@ def guild_supremacy(state: State, source: int, answer: int, seat: int, ambition:
 
 @grand_ambition("many_suits")
 def has_many_suits(state: State, seat: int) -> bool:
-    """The Advocate's Guild cards show more suits than the number of the chapter."""
+    """Return whether the Advocate's Guild cards show more suits than the number of the chapter."""
     return len(suits_of(state, seat)) > state.chapter
 
 
 @grand_ambition("court_of_guilds")
 def is_court_of_guilds(state: State, seat: int) -> bool:
-    """More than half of the cards in the Court are Guild cards, the Council and attached cards included."""
+    """Return whether more than half of the Court cards are Guild cards (Council and attached cards included)."""
     there = [card for card in state.court if card >= 0] + attached_cards(state)
     return 2 * sum(1 for card in there if state.table.cards.kind[card] == GUILD) > len(there)

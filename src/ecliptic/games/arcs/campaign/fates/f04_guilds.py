@@ -13,7 +13,7 @@ from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import attach, campaign_of
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import ShuffleCourt, give_card, guild_cards, hold_card, take_from_deck
-from ecliptic.games.arcs.scoring import standing
+from ecliptic.games.arcs.scoring import ambition_places
 from ecliptic.games.arcs.state import State, turn_order
 from ecliptic.games.arcs.words import MAY_USE, ambitions, is_declared
 from ecliptic.kernel import Action, Fields, Json
@@ -72,7 +72,7 @@ def promised_proofs(state: State, seat: int) -> float:
 
 def is_placed(state: State, seat: int) -> bool:
     """Return whether a seat is in first or second place of a declared ambition."""
-    return any(is_declared(state, i) and standing(state, i)[seat] for i in ambitions(state))
+    return any(is_declared(state, i) and ambition_places(state, i)[seat] for i in ambitions(state))
 
 
 @final
@@ -91,7 +91,7 @@ class Recover(Asking):
         kind = state.table.cards.kind
         return next((card for card in reversed(state.court_discard) if kind[card] == GUILD), -1)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = self.topmost(state)
         state.court_discard.remove(card)
         attach(state, card, state.court.index(action.args[0]))
@@ -118,7 +118,7 @@ class SearchForGuild(Asking):
         found = sorted(card for card in state.court_deck + state.court_discard if kind[card] == GUILD)
         return [notation.TAKE[card] for card in found]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
         if card in state.court_discard:
             state.court_discard.remove(card)
@@ -169,7 +169,7 @@ class DeclareOne(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return declarations(state, seat, 1 << self.ambition)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         declare(state, seat, action.args[0], by_lead_card=False)
 
     def args(self, effects: Effects[State]) -> Json:
@@ -186,9 +186,9 @@ class PassGuilds(Asking):
     verb: ClassVar[str] = "pass_guilds"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, 0, 0)
+        self.ask_next(state, source, 0, 0)
 
-    def next(self, state: State, source: int, done: int, received: int) -> None:
+    def ask_next(self, state: State, source: int, done: int, received: int) -> None:
         """Ask the next seat that has something to pass."""
         order = turn_order(state)
         for i in range(done, len(order)):
@@ -206,9 +206,9 @@ class PassGuilds(Asking):
         held = [card for card in guild_cards(state, seat) if card != (n >> 3) - 1]
         return [notation.CARD[card] for card in held if not cards[card].is_protected]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = action.args[0]
-        self.next(state, source, (n & 7) + 1, card + 1)
+        self.ask_next(state, source, (n & 7) + 1, card + 1)
         give_card(state, seat, (seat + 1) % state.table.seats, card)
 
 

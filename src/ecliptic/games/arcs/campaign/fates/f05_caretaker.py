@@ -22,18 +22,19 @@ from ecliptic.games.arcs.campaign.golems import (
     turn_golem,
     wake_all,
 )
-from ecliptic.games.arcs.campaign.pursuits import hold, pursuit, wins_to_come
+from ecliptic.games.arcs.campaign.pursuits import control_share, pursuit, wins_to_come
 from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at
 from ecliptic.games.arcs.campaign.token_moves import kind_number
 from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, side_of, token
-from ecliptic.games.arcs.misfits import FLAGS, check_fields
+from ecliptic.games.arcs.frame_checks import FLAGS
 from ecliptic.games.arcs.resources import take
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import NOBODY, State
 from ecliptic.games.arcs.turn import EndTurn, Turn, end_prelude
 from ecliptic.games.arcs.words import controls
 from ecliptic.kernel import Action, Chance, Fields, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 PARTS: Final = (f05_golem_actions, f05_hunger, f05_knowledge, f05_unstable)
 FOUND: Final = 2  # spaces for a Golem when an ambition is won
@@ -85,7 +86,7 @@ class FindGolems(Verb):
     verb: ClassVar[str] = "find_golems"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        for _ in won_by(state, seat):
+        for _ in ambitions_won(state, seat):
             advance(state, seat, FOUND * len(golems_of(state, seat)))
 
 
@@ -100,7 +101,7 @@ def promised_golems(state: State, seat: int) -> float:
             continue
         place = place_of(each)
         if place < BEFORE:
-            found += AT_GATE * hold(state, seat, place)
+            found += AT_GATE * control_share(state, seat, place)
         elif place == BEFORE + seat:
             found += 1.0
             ready += READY * side_of(each)
@@ -123,7 +124,7 @@ class Awaken(Asking):
         found = [notation.AT[place] for place in places if place < BEFORE and controls(state, seat, place)]
         return [notation.DONE, *found] if n and found else found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         self.ask_again(state, seat, source, 1)
@@ -132,7 +133,7 @@ class Awaken(Asking):
                 if state.events is not None:
                     state.emit(GolemFound("golem-found", seat, golem))
                 take(state, seat, golem)
-                turn_golem(state, golem, bool(won_by(state, seat)))
+                turn_golem(state, golem, bool(ambitions_won(state, seat)))
 
 
 @final
@@ -168,7 +169,7 @@ class SpeakToStones(Asking):
         ]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             at = next(i for i, frame in enumerate(state.stack) if isinstance(frame, Turn))
             end_prelude(state)

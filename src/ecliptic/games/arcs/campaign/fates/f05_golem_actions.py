@@ -13,7 +13,7 @@ from ecliptic.games.arcs.campaign.golems import SEEKING, drop_golem, golems_of, 
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import campaign_of, fact, note
 from ecliptic.games.arcs.moving import move, move_options
-from ecliptic.games.arcs.pieces import destroyed, piece
+from ecliptic.games.arcs.pieces import piece, resolve_destroyed
 from ecliptic.games.arcs.resources import gain
 from ecliptic.games.arcs.state import EMPIRE, SHIP, SHIP_OWNERS, State
 from ecliptic.games.arcs.words import STARTS_CATAPULT, harm_begins, harmed, may_harm
@@ -82,7 +82,7 @@ class SpendGolem(Asking):
                     found.append(notation.REPAIR_OTHER[owner][system])
         return found if has_repaired_board else repair_on_board(state, 0, found, seat)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             self.spend(state, seat, source, action.args[0])
         elif action is notation.NO:
@@ -122,7 +122,7 @@ def strike(state: State, seat: int, system: int) -> None:
         at = system * SHIP_OWNERS + owner
         count, state.damaged[at] = state.damaged[at], 0
         for _ in range(count):
-            destroyed(state, piece(owner, SHIP), seat, system)
+            resolve_destroyed(state, piece(owner, SHIP), seat, system)
         if owner != seat:
             harmed(state, seat, owner)
             harm_begins(state, seat, owner, system)

@@ -32,7 +32,7 @@ from ecliptic.games.arcs.campaign.notation import RETURN_BOARD
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
 from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import guild_cards, lose_card
-from ecliptic.games.arcs.events import At, CardMoved
+from ecliptic.games.arcs.events import CardMoved, SeatSystemEvent
 from ecliptic.games.arcs.pieces import building_on, piece, return_city
 from ecliptic.games.arcs.state import (
     AGENT,
@@ -77,9 +77,9 @@ class Worship(Asking):
     verb: ClassVar[str] = "worship"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, sum(1 << other for other in turn_order(state) if golems_of(state, other)))
+        self.ask_next(state, source, sum(1 << other for other in turn_order(state) if golems_of(state, other)))
 
-    def next(self, state: State, source: int, due: int) -> None:
+    def ask_next(self, state: State, source: int, due: int) -> None:
         """Ask the next of them who has a city."""
         for other in turn_order(state):
             if due & 1 << other and own_cities(state, other):
@@ -92,7 +92,7 @@ class Worship(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return own_cities(state, seat)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action.kind == "return_board":
             system = flagship_of(state, seat)
             put_on_board(state, seat, action.args[0], 0)
@@ -100,8 +100,8 @@ class Worship(Asking):
             system = action.args[0] >> 2
             state.buildings.remove(building_on(state, action.args[0]))
         if state.events is not None:
-            state.emit(At("own-city-returned", seat, system))
-        self.next(state, source, n & ~(1 << seat))
+            state.emit(SeatSystemEvent("own-city-returned", seat, system))
+        self.ask_next(state, source, n & ~(1 << seat))
         return_city(state, seat)
 
 
@@ -114,7 +114,7 @@ class TakeAnyGolem(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.TYPE[golem] for golem in ALL if holder_of(state, golem) != NOBODY]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         golem = action.args[0]
         turn_golem(state, golem, True)
         if holder_of(state, golem) != seat:
@@ -135,9 +135,9 @@ class SateGolems(Asking):
     verb: ClassVar[str] = "sate_golems"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, 0, NOBODY)
+        self.ask_next(state, source, 0, NOBODY)
 
-    def next(self, state: State, source: int, place: int, left: int) -> None:
+    def ask_next(self, state: State, source: int, place: int, left: int) -> None:
         """Go on with a place of the turn order; `left` is -1 where its Golems are not counted yet."""
         order = turn_order(state)
         while place < len(order):
@@ -157,12 +157,12 @@ class SateGolems(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.CARD[card] for card in guild_cards(state, seat)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, action.args[0])
         state.box = sorted([*state.box, action.args[0]])
         if state.events is not None:
             state.emit(CardMoved("scrapped", seat, action.args[0]))
-        self.next(state, source, n >> 3, (n & 7) - 1)
+        self.ask_next(state, source, n >> 3, (n & 7) - 1)
 
 
 def scrap_leftmost_guild(state: State, seat: int) -> None:
@@ -195,7 +195,7 @@ class FeedGolems(Asking):
         found = [notation.CARD[card] for card in lore_of(state, seat) if ids[card] != HEARTH]
         return [notation.NO, *found] if found and golems_of(state, seat) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             note(state, FED, 1)
             lose_card(state, seat, action.args[0])
@@ -214,7 +214,7 @@ class SilenceGolem(Asking):
         found = [notation.TYPE[golem] for golem in golems_of(state, seat)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             note(state, SILENCED, 1)
             if state.events is not None:
@@ -235,11 +235,11 @@ class ForgetChoices(Verb):
 
 @grand_ambition("lore_consumed")
 def lore_consumed(state: State, seat: int) -> bool:
-    """The Golems have consumed a lore card of the Caretaker in this chapter."""
+    """Return whether the Golems have consumed a lore card of the Caretaker in this chapter."""
     return fact(state, FED) > 0
 
 
 @grand_ambition("golem_silenced")
 def golem_silenced(state: State, seat: int) -> bool:
-    """The Caretaker has silenced a Golem in this chapter."""
+    """Return whether the Caretaker has silenced a Golem in this chapter."""
     return fact(state, SILENCED) > 0

@@ -21,7 +21,6 @@ from ecliptic.games.arcs.campaign.words import DEAL_CLOSED
 from ecliptic.games.arcs.cards import COUNCIL, LORE
 from ecliptic.games.arcs.court import give_card, lose_card
 from ecliptic.games.arcs.events import CardMoved, card_ref, resource_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.resources import cheapest_slot, slot_cost
 from ecliptic.games.arcs.state import (
     NOBODY,
@@ -31,6 +30,7 @@ from ecliptic.games.arcs.state import (
     seat_of,
 )
 from ecliptic.kernel import Action, Chance, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 SECURED: Final = 2  # spaces for a secured lore card
 INFLUENCED: Final = 0.3  # how sure lore of the Court is with an own agent there
@@ -49,7 +49,7 @@ def lore_of(state: State, seat: int) -> list[int]:
 class GiveLore(DealKind):
     """A lore card, which Favors cannot force; what lies on it stays there."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return lore_of(state, giver)
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -69,7 +69,7 @@ class GiveLore(DealKind):
 class GiveGolem(DealKind):
     """A Golem; forced for as many Favors as it costs to raid."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         return golems_of(state, giver)
 
     def carry_out(self, state: State, giver: int, receiver: int, what: int) -> None:
@@ -178,7 +178,7 @@ class AttachLore(Asking):
         is_new = card >= 0 and state.table.cards.kind[card] != COUNCIL and not attached_to(state, n - 1)
         return [notation.YES, notation.NO] if is_new and state.lore_deck else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             state.stack.append(DrawAttached(seat, n - 1))
 
@@ -219,6 +219,6 @@ class LibrariansLeave(Asking):
             return []
         return [notation.CARD[state.court[spot]] for spot in forced_spots(state, False)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         lose_card(state, seat, card_of(source))
         attach(state, card_of(source), state.court.index(action.args[0]))

@@ -5,10 +5,10 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import Effects
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import FIRST_GOLEM, GOLEMS, IN_SLOTS, RESOURCES, SYSTEM_COUNT
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import planets_of_symbol, rolled_cluster, rolled_symbol
 from ecliptic.games.arcs.campaign.golems import ALL, holder_of, move_golem, token_of, turn_golem
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.pieces import piece, return_piece
 from ecliptic.games.arcs.resources import discard_all
@@ -95,7 +95,7 @@ def seeker_crisis(state: State, holder: int) -> None:
 
 
 def harvester_crisis(state: State, holder: int) -> None:
-    """The holder discards all resources."""
+    """Discard all resources of the holder."""
     for kind in range(len(RESOURCES)):
         discard_all(state, holder, kind)
 

@@ -19,12 +19,13 @@ from ecliptic.games.arcs.campaign.state import (
     note,
 )
 from ecliptic.games.arcs.events import action_card_ref, seat_ref
+from ecliptic.games.arcs.frame_checks import is_seat
 from ecliptic.games.arcs.guilds import HandSeen
 from ecliptic.games.arcs.knowledge import viewer_of
-from ecliptic.games.arcs.misfits import check_fields, is_seat
 from ecliptic.games.arcs.state import NOBODY, PUBLIC, SEATS, State
 from ecliptic.games.arcs.verbs import is_used_up
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 
 def highest(state: State, seat: int) -> list[int]:
@@ -66,10 +67,10 @@ def times_spied(state: State, giver: int, receiver: int) -> int:
 
 
 def draw_exchange(world: State, viewer: int | None, rng: Random) -> None:
-    """Others cannot say whether the same card came back, and so whether the giver still knows one over there.
+    """Draw anew what the giver of a Spy knows of the other hand: nothing or any card, once for each Spy.
 
-    What the giver knows of that hand is drawn anew, whatever it is: nothing or any card, once for each Spy. What
-    everybody knows of it stays.
+    Others cannot say whether the same card came back, and so whether the giver still knows one over there. What
+    everybody knows of that hand stays.
     """
     number = world.table.board.number
     for giver, receiver in SPIED:

@@ -23,9 +23,9 @@ from ecliptic.games.arcs.campaign.words import token_owner
 from ecliptic.games.arcs.court import ShuffleCourt, guild_cards, lose_card, take_from_deck
 from ecliptic.games.arcs.guilds import any_resource_serves, galactic_bards, loyal_card_stays
 from ecliptic.games.arcs.outrage import clear_outrage, provoke_outrage
-from ecliptic.games.arcs.pieces import destroyed, piece, remove_building
+from ecliptic.games.arcs.pieces import piece, remove_building, resolve_destroyed
 from ecliptic.games.arcs.rounds import DiscardPlayed
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     BLIGHT,
     DAMAGED,
@@ -80,7 +80,7 @@ class AppealToSupporters(Verb):
     verb: ClassVar[str] = "appeal_to_supporters"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        for ambition in won_by(state, seat):
+        for ambition in ambitions_won(state, seat):
             if not state.players[seat].outrage & COUNTED[ambition]:
                 advance(state, seat, APPEAL)
 
@@ -123,7 +123,7 @@ class SeizeByOutrage(Asking):
         outrage = state.players[seat].outrage
         return [notation.TYPE[kind] for kind in range(len(RESOURCES)) if not outrage & 1 << kind]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if declare_options(state, seat):
             state.stage = OPENING
         seize(state, seat)
@@ -205,7 +205,7 @@ class BurnishImage(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         clear_outrage(state, seat, action.args[0])
@@ -262,7 +262,7 @@ class TerrorStrike(Verb):
                 at = system * SHIP_OWNERS + owner
                 count, state.damaged[at] = state.damaged[at], 0
                 for _ in range(count):
-                    destroyed(state, piece(owner, SHIP), NOBODY, system)
+                    resolve_destroyed(state, piece(owner, SHIP), NOBODY, system)
         for owner in range(state.table.seats):
             if owner in owners and flagship_of(state, owner) in struck:
                 lose_damaged_board(state, owner)
@@ -306,14 +306,14 @@ class SowOutrage(Asking):
         ]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             sow_outrage(state, action.args[0], action.args[1], seat)
 
 
 @grand_ambition("most_guild_cards")
 def has_most_guild_cards(state: State, seat: int) -> bool:
-    """The Partisan has more Guild cards than each Rival."""
+    """Return whether the Partisan has more Guild cards than each Rival."""
     counts = [len(guild_cards(state, other)) for other in range(state.table.seats)]
     own = counts.pop(seat)
     return own > max(counts)
@@ -321,5 +321,5 @@ def has_most_guild_cards(state: State, seat: int) -> bool:
 
 @grand_ambition("hold_the_initiative")
 def holds_the_initiative(state: State, seat: int) -> bool:
-    """The Partisan has the initiative marker."""
+    """Return whether the Partisan has the initiative marker."""
     return state.initiative == seat

@@ -25,7 +25,7 @@ from ecliptic.games.arcs.campaign.token_buildings import token_trophies
 from ecliptic.games.arcs.campaign.tokens import kind_of
 from ecliptic.games.arcs.campaign.words import MAY_COMMAND, token_owner
 from ecliptic.games.arcs.court import ShuffleCourt, influence, influence_options, lose_card
-from ecliptic.games.arcs.pieces import destroyed, piece
+from ecliptic.games.arcs.pieces import piece, resolve_destroyed
 from ecliptic.games.arcs.state import EMPIRE, KIND_BITS, NOBODY, SEATS, SHIP, SHIP_OWNERS, State, card_of
 from ecliptic.games.arcs.words import controls_for_ambitions
 from ecliptic.kernel import Action
@@ -131,7 +131,7 @@ class MustInfluence(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return influence_options(state, seat)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         influence(state, seat, action.args[0])
 
 
@@ -144,7 +144,7 @@ class OutlawMayReturn(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [] if is_regent(state, seat) else [notation.YES, notation.NO]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             become_regent(state, seat)
 
@@ -161,7 +161,7 @@ class DamagedShipsPerish(Verb):
                 at = system * SHIP_OWNERS + owner
                 count, state.damaged[at] = state.damaged[at], 0
                 for _ in range(count):
-                    destroyed(state, piece(owner, SHIP), NOBODY, system)
+                    resolve_destroyed(state, piece(owner, SHIP), NOBODY, system)
 
 
 # Act III
@@ -178,7 +178,7 @@ def martial_law(state: State, source: int, seat: int) -> int:
 
 @grand_ambition("hold_the_reach")
 def holds_the_reach(state: State, seat: int) -> bool:
-    """The Admiral is a Regent and controls at least nine planets."""
+    """Return whether the Admiral is a Regent and controls at least nine planets."""
     if not is_regent(state, seat):
         return False
     planets = [system for system in range(SYSTEM_COUNT) if not is_gate(system)]
@@ -187,7 +187,7 @@ def holds_the_reach(state: State, seat: int) -> bool:
 
 @grand_ambition("strongest_navy")
 def has_strongest_navy(state: State, seat: int) -> bool:
-    """The Admiral is a Regent and has more own ships on the map than each Rival."""
+    """Return whether the Admiral is a Regent and has more own ships on the map than each Rival."""
     fleets = [
         sum(state.fresh[other::SHIP_OWNERS]) + sum(state.damaged[other::SHIP_OWNERS])
         for other in range(state.table.seats)

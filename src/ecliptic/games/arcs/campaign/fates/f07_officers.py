@@ -17,7 +17,7 @@ from ecliptic.games.arcs.campaign.words import IGNORES_LAWS, MOVEMENT, PRESENCE,
 from ecliptic.games.arcs.court import bury
 from ecliptic.games.arcs.events import system_ref
 from ecliptic.games.arcs.pieces import losable_ships, loyal_buildings, trophy_count
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     BLIGHT,
     EMPIRE,
@@ -87,7 +87,7 @@ class ProveYourself(Verb):
     verb: ClassVar[str] = "prove_yourself"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        if is_regent(state, seat) and won_by(state, seat):
+        if is_regent(state, seat) and ambitions_won(state, seat):
             advance(state, seat, subject_of(state))
 
 
@@ -159,7 +159,7 @@ class UseFoundries(Asking):
         system = n // WHICH_SHIP - 1
         return n >= 0 and (system < 0 or system in foundries(state, seat, n % WHICH_SHIP))
 
-    def said(self, state: State, n: int) -> Json:
+    def extra_args(self, state: State, n: int) -> Json:
         return {"what": "ship" if n >= WHICH_SHIP else "system"}
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
@@ -176,7 +176,7 @@ class UseFoundries(Asking):
         ]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         if n < WHICH_SHIP:
@@ -206,7 +206,7 @@ class PlaceImperial(Asking):
             return []
         return [notation.AT[system] for system in range(SYSTEM_COUNT) if controls(state, seat, system)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_imperial_ships(state, action.args[0], self.n)
 
     def args(self, effects: Effects[State]) -> Json:
@@ -242,7 +242,7 @@ class Defecting(Asking):
     def fits(self, state: State, seat: int, source: int, n: int) -> bool:
         return 0 < n <= SYSTEM_COUNT
 
-    def said(self, state: State, n: int) -> Json:
+    def extra_args(self, state: State, n: int) -> Json:
         outlaw = first_outlaw(state)
         left = state.players[outlaw].ships if outlaw != NOBODY else 0
         return {"system": system_ref(max(0, n - 1)), "left": left}
@@ -250,7 +250,7 @@ class Defecting(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return defectors(state, n - 1)
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system, outlaw = n - 1, first_outlaw(state)
         for ships, count in zip((state.fresh, state.damaged), action.args, strict=True):
             if count:
@@ -289,9 +289,9 @@ class DefectInCluster(Defecting):
         there = {cluster_of(system) for system in range(SYSTEM_COUNT) if imperial_ships_at(state, system)}
         return [notation.NO, *[notation.CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster in there]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
-            super().picked(state, seat, source, n, action)
+            super().pick(state, seat, source, n, action)
         elif action is not notation.NO:
             self.ask_again(state, seat, source, action.args[0] * 4 + 1)
 
@@ -305,7 +305,7 @@ class BuryOrDiscard(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.YES, notation.NO]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = card_of(source)
         if action is notation.YES and card in state.court_discard:
             state.court_discard.remove(card)

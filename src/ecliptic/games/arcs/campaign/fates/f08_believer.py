@@ -29,12 +29,12 @@ from ecliptic.games.arcs.cards import GUILD
 from ecliptic.games.arcs.court import hold_card, lose_card
 from ecliptic.games.arcs.events import CardMoved, action_card_ref
 from ecliptic.games.arcs.guilds import secret_order
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.rounds import UNION_CARD, UNION_SEAT
-from ecliptic.games.arcs.scoring import gains, standing, won_by, worth
+from ecliptic.games.arcs.scoring import ambition_places, ambition_values, ambitions_won, gains
 from ecliptic.games.arcs.state import IS_STARPORT, NOBODY, State, card_of, owner_of, system_of, turn_order
 from ecliptic.games.arcs.words import ZERO_MARKER, ambitions, payout, planet_types
 from ecliptic.kernel import Action, Message
+from ecliptic.kernel.frames import check_fields
 
 YOUNG_LIGHT: Final = "F08-16"
 PROPHET: Final = "F08-25"
@@ -58,7 +58,7 @@ class SpreadTheGoodWord(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         stack = stack_of(state)
         each = state.table.cards.cards[stack[0]].pips if stack else EMPTY_STACK
-        advance(state, seat, each * len(won_by(state, seat)))
+        advance(state, seat, each * len(ambitions_won(state, seat)))
 
 
 @pursuit("F08-01B")
@@ -75,7 +75,7 @@ class FaithfulDisciples(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         ambition = subject_of(state) % HAD_MARKER
-        places = standing(state, ambition)
+        places = ambition_places(state, ambition)
         if plays_faithful(state, seat) and places[seat] == 1 and places.count(1) == 1:
             show_copy(state, seat)
             state.pips += 1
@@ -101,7 +101,7 @@ class Teach(Asking):
             if card >= 0 and kind[card] == GUILD and types & 1 << suit[card] and not attached_to(state, spot)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         card = stack_of(state)[0]
         bring_out(state, card)
         attach(state, card, state.court.index(action.args[0]))
@@ -143,7 +143,7 @@ class BringLight(Verb):
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return len(costs(state, seat)) > 0 and len(beside(state, seat)) > 0
 
-    def might(self, state: State, seat: int, source: int) -> bool:
+    def may_seem_possible(self, state: State, seat: int, source: int) -> bool:
         return len(state.players[seat].hand) > 0 and len(state.played) > 0
 
 
@@ -258,7 +258,7 @@ class DevelopTheIdeals(Verb):
     verb: ClassVar[str] = "develop_the_ideals"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        for ambition in won_by(state, seat):
+        for ambition in ambitions_won(state, seat):
             if ideal_of(state, ambition) != NOBODY:
                 advance(state, seat, gains(state, ambition)[seat])
 
@@ -270,7 +270,7 @@ def promised_ideals(state: State, seat: int) -> float:
     for ambition in ambitions(state):
         chance = win_chance(state, seat, ambition) if ideal_of(state, ambition) != NOBODY else 0.0
         if chance:
-            first, second = worth(state, ambition)
+            first, second = ambition_values(state, ambition)
             total += chance * payout(state, seat, ambition, 1, first, second, False)
     return total
 

@@ -6,16 +6,16 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT, TYRANT
 from ecliptic.games.arcs.campaign.acts import grand_ambition
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note
 from ecliptic.games.arcs.campaign.token_buildings import gain_token_trophy
 from ecliptic.games.arcs.campaign.token_moves import tokens_on_map
 from ecliptic.games.arcs.campaign.tokens import place_of
 from ecliptic.games.arcs.campaign.words import KEEPS_CAPTIVES
-from ecliptic.games.arcs.events import At, owner_ref, seat_ref, system_ref
+from ecliptic.games.arcs.events import SeatSystemEvent, owner_ref, seat_ref, system_ref
 from ecliptic.games.arcs.guilds import see_hand, swap_cards
 from ecliptic.games.arcs.pieces import piece
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     BOXED,
     EMPIRE,
@@ -62,7 +62,7 @@ class Manipulate(Asking):
             if other != seat and other in owners and state.players[other].hand
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             swap_cards(state, seat, n - 1, action.args[0], action.args[1])
             return
@@ -87,12 +87,12 @@ class ToppleBanners(Asking):
         found = [notation.AT[system] for system in sorted(banners(state)) if controls(state, seat, system)]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         self.ask_again(state, seat, source, 0)
         if state.events is not None:
-            state.emit(At("banner-taken", seat, action.args[0]))
+            state.emit(SeatSystemEvent("banner-taken", seat, action.args[0]))
         each = next(each for each in tokens_on_map(state, BANNER) if place_of(each) == action.args[0])
         gain_token_trophy(state, each, seat)
 
@@ -175,7 +175,7 @@ class KeepCaptives(Asking):
         ]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.DONE:
             which = action.args[0]
             note(state, KEPT[which], fact(state, KEPT[which]) + 1)
@@ -198,10 +198,10 @@ def hosts_keep_captives(state: State, source: int, answer: list[int], seat: int)
 @grand_ambition("no_rival_tyrant")
 def no_rival_tyrant(state: State, seat: int) -> bool:
     """No Rival won Tyrant in this chapter."""
-    return not any(TYRANT in won_by(state, other) for other in range(state.table.seats) if other != seat)
+    return not any(TYRANT in ambitions_won(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("banners_over_chapters")
 def banners_over_chapters(state: State, seat: int) -> bool:
-    """More Banners are on the map than the number of this chapter."""
+    """Return whether more Banners are on the map than the number of this chapter."""
     return len(banners(state)) > state.chapter

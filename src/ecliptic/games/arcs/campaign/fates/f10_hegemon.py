@@ -6,10 +6,10 @@ from ecliptic.effects import Effects
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, WARLORD, is_gate
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.fates.f10_captives import BANNER, banners
 from ecliptic.games.arcs.campaign.flagship import SLIPSTREAM_USED, flagship_of, has_flagship
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, pursuit, wins_now
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.token_buildings import token_trophies
@@ -23,10 +23,10 @@ from ecliptic.games.arcs.campaign.token_moves import (
 )
 from ecliptic.games.arcs.campaign.tokens import ASIDE, kind_of, place_of
 from ecliptic.games.arcs.campaign.words import TOKEN_OWNER
-from ecliptic.games.arcs.events import At
+from ecliptic.games.arcs.events import SeatSystemEvent
 from ecliptic.games.arcs.pieces import buildings_at, place_ships, ships_at
 from ecliptic.games.arcs.resources import gain
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import (
     EMPIRE,
     NOBODY,
@@ -92,7 +92,7 @@ class CountBanners(Verb):
 
     def run(self, state: State, seat: int, source: int) -> None:
         n = len(banners(state))
-        advance(state, seat, 2 * n if won_by(state, seat) else n)
+        advance(state, seat, 2 * n if ambitions_won(state, seat) else n)
 
 
 @pursuit("F10-01B")
@@ -164,7 +164,7 @@ class PlantBanner(Verb):
     def run(self, state: State, seat: int, source: int) -> None:
         place_token(state, BANNER, flagship_of(state, seat))
         if state.events is not None:
-            state.emit(At("banner-planted", seat, flagship_of(state, seat)))
+            state.emit(SeatSystemEvent("banner-planted", seat, flagship_of(state, seat)))
 
 
 @final
@@ -181,7 +181,7 @@ class BannersPay(Verb):
             n = BANNER_POWER * sum(1 for each in token_trophies(state, other) if kind_of(each) == kind)
             player.power += n
             if n and state.events is not None:
-                state.emit(Counted("gained-power", other, n))
+                state.emit(SeatCountEvent("gained-power", other, n))
 
 
 # Song of the Banner (F10-04)
@@ -216,7 +216,7 @@ class AtBanner(Asking):
         """Do it."""
         raise NotImplementedError
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.limits.append(self.limit)
         self.carry_out(state, seat, action.args[0])
 

@@ -6,16 +6,16 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import SYSTEM_COUNT, is_gate
 from ecliptic.games.arcs.campaign.acts import grand_ambition
-from ecliptic.games.arcs.campaign.events import Counted, InSystem
+from ecliptic.games.arcs.campaign.events import SeatCountEvent, SystemEvent
 from ecliptic.games.arcs.campaign.fates.f12_rumors import HAVEN, HOARD, haven, pirate, rumors, turn_rumor
 from ecliptic.games.arcs.campaign.notation import STATEMENTS, TRUTHS
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, is_present, note, stored_on
 from ecliptic.games.arcs.campaign.tokens import side_of
 from ecliptic.games.arcs.events import seat_ref, system_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.state import NOBODY, SEATS, State, turn_order
 from ecliptic.games.arcs.words import controls_for_ambitions
 from ecliptic.kernel import Action, Decision, Event, Frame, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 HOARD_NEEDED: Final = 2  # resources, for both grand ambitions
 HAVEN_POWER: Final = 10
@@ -31,15 +31,15 @@ GUESSES: Final = [declare_fact(f"f12-guess-{seat}", 0, SYSTEM_COUNT) for seat in
 class TruthStated(Event):
     """What the Pirate states about the Haven."""
 
-    __slots__ = ("said", "seat")
+    __slots__ = ("seat", "statement")
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, said: int) -> None:
+    def __init__(self, seat: int, statement: int) -> None:
         self.seat = seat
-        self.said = said
+        self.statement = statement
 
     def tell(self, state: Any, seat: int | None) -> Message | None:
-        return Message(f"log-pirate-states-{STATEMENTS[self.said]}", {"who": seat_ref(self.seat)})
+        return Message(f"log-pirate-states-{STATEMENTS[self.statement]}", {"who": seat_ref(self.seat)})
 
 
 def hoard_holds(state: State) -> int:
@@ -85,21 +85,21 @@ class StateTruths(Frame[State]):
     def options(self, state: State) -> list[Action]:
         """Return the statements that are true, and silence."""
         true = truths(state, self.seat, haven(state))
-        return [TRUTHS[said] for said in range(len(TRUTHS)) if said & ~true == 0]
+        return [TRUTHS[statement] for statement in range(len(TRUTHS)) if statement & ~true == 0]
 
     def ask(self, state: State) -> Request | None:
         return Decision(self.seat, self.options(state))
 
     def answer(self, state: State, seat: int, action: Action) -> None:
-        said = action.args[0]
-        if said and state.events is not None:
-            state.emit(TruthStated(seat, said))
+        statement = action.args[0]
+        if statement and state.events is not None:
+            state.emit(TruthStated(seat, statement))
         state.stack.pop()
-        note(state, SAID, state.chapter * 4 + said)
-        if not said:
+        note(state, SAID, state.chapter * 4 + statement)
+        if not statement:
             return
         planets = [system for system in range(SYSTEM_COUNT) if not is_gate(system)]
-        fitting = sum(1 << system for system in planets if said & ~truths(state, seat, system) == 0)
+        fitting = sum(1 << system for system in planets if statement & ~truths(state, seat, system) == 0)
         note(state, HAVEN, fitting & (fact(state, HAVEN) or fitting))
 
     def label(self, state: State, seat: int, action: Action) -> Message:
@@ -108,19 +108,19 @@ class StateTruths(Frame[State]):
 
 def has_said(state: State, what: int) -> bool:
     """Return whether the Pirate has stated something for this chapter."""
-    chapter, said = divmod(fact(state, SAID), 4)
-    return chapter == state.chapter and said & what != 0
+    chapter, statement = divmod(fact(state, SAID), 4)
+    return chapter == state.chapter and statement & what != 0
 
 
 @grand_ambition("haven_without_rivals")
 def haven_without_rivals(state: State, seat: int) -> bool:
-    """The Hoard holds two resources, and the Pirate has stated that no Rival is at the Haven."""
+    """Return whether the Hoard holds two resources, and the Pirate has stated that no Rival is at the Haven."""
     return hoard_holds(state) >= HOARD_NEEDED and has_said(state, NO_RIVALS)
 
 
 @grand_ambition("haven_with_own_piece")
 def haven_with_own_piece(state: State, seat: int) -> bool:
-    """The Hoard holds two resources, and the Pirate has stated to have a piece at the Haven."""
+    """Return whether the Hoard holds two resources, and the Pirate has stated to have a piece at the Haven."""
     return hoard_holds(state) >= HOARD_NEEDED and has_said(state, OWN_PIECE)
 
 
@@ -146,14 +146,14 @@ class GuessHaven(Asking):
         found = [notation.AT[system] for system in planets if controls_for_ambitions(state, seat, system)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             note(state, GUESSES[seat], 1 + action.args[0])
             if state.events is not None:
                 state.emit(HavenGuessed(seat, action.args[0]))
 
 
-class HavenGuessed(InSystem):
+class HavenGuessed(SystemEvent):
     """A seat names the planet that it takes for the Haven."""
 
     __slots__ = ("seat",)
@@ -179,7 +179,7 @@ class RevealHaven(Frame[State]):
                 turn_rumor(state, each)
         place = haven(state)
         if state.events is not None:
-            state.emit(InSystem("haven", place))
+            state.emit(SystemEvent("haven", place))
         finders = [seat for seat in turn_order(state) if fact(state, GUESSES[seat]) == 1 + place]
         for seat in finders:
             change_power(state, seat, HAVEN_POWER)
@@ -190,4 +190,4 @@ def change_power(state: State, seat: int, n: int) -> None:
     """Let a seat gain or lose Power."""
     state.players[seat].power += n
     if state.events is not None:
-        state.emit(Counted("gained-power" if n > 0 else "lost-power", seat, abs(n)))
+        state.emit(SeatCountEvent("gained-power" if n > 0 else "lost-power", seat, abs(n)))

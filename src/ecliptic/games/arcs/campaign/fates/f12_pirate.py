@@ -31,15 +31,14 @@ from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.stashing import unask_stash
 from ecliptic.games.arcs.campaign.state import declare_fact, fact, note, store, stored_on, unstore
 from ecliptic.games.arcs.campaign.stored import discard_stored
-from ecliptic.games.arcs.events import Resource
+from ecliptic.games.arcs.events import ResourceEvent
 from ecliptic.games.arcs.guilds import DrawFromPile
 from ecliptic.games.arcs.lore import is_raidable
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import has_buildings, has_piece, place_ships, ships_at
 from ecliptic.games.arcs.rerolls import RollDice
 from ecliptic.games.arcs.resources import lose, take
 from ecliptic.games.arcs.state import FREE, NOBODY, SEATS, USED, State, card_of, owner_of, system_of, turn_order
-from ecliptic.games.arcs.taking import ActionOfKinds
+from ecliptic.games.arcs.taking_actions import ActionOfKinds
 from ecliptic.games.arcs.words import (
     AS_LOYAL,
     DICE,
@@ -54,6 +53,7 @@ from ecliptic.games.arcs.words import (
     may_harm,
 )
 from ecliptic.kernel import Action, Message
+from ecliptic.kernel.frames import check_fields
 
 assert f12_haven.HAVEN_POWER  # its verbs are known once it is imported
 
@@ -103,7 +103,7 @@ class ShipsAtGates(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.AT[gate] for gate in self.gates(state, seat)] if state.players[seat].ships else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_ships(state, seat, action.args[0], 1)
         self.ask_again(state, seat, source, n)
 
@@ -186,7 +186,7 @@ class HoardStolen(Asking):
         is_there = n - 1 in player.resources or n - 1 in player.loose
         return [notation.YES, notation.NO] if is_there and card_of(source) in player.cards else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             lose(state, seat, n - 1)
             store(state, card_of(source), n - 1)
@@ -224,7 +224,7 @@ class SpendHoard(Asking):
         found += [notation.TYPE[kind] for kind in held]  # what has no room is discarded (ARC-9.3)
         return [notation.DONE, *found]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         forget_limits(state)
         if action is notation.DONE:
             discard_stored(state, seat, hoard(state))
@@ -235,7 +235,7 @@ class SpendHoard(Asking):
         if action.kind == "spend":
             state.supply[kind] += 1
             if state.events is not None:
-                state.emit(Resource("spent", seat, kind))
+                state.emit(ResourceEvent("spent", seat, kind))
             state.stack.append(HoardAction(seat, SPENT_FOR[kind]))
         else:
             if state.events is not None:

@@ -15,7 +15,7 @@ from ecliptic.games.arcs.board import SYSTEM_COUNT, SYSTEMS, cluster_of, is_gate
 from ecliptic.games.arcs.campaign.court_cards import leave_court
 from ecliptic.games.arcs.campaign.crises import rolled_cluster
 from ecliptic.games.arcs.campaign.deal_kinds import DealKind
-from ecliptic.games.arcs.campaign.events import InSystem
+from ecliptic.games.arcs.campaign.events import SystemEvent
 from ecliptic.games.arcs.campaign.resample import AGREES
 from ecliptic.games.arcs.campaign.state import campaign_of, declare_fact, fact, is_present, note
 from ecliptic.games.arcs.campaign.token_moves import (
@@ -81,7 +81,7 @@ def haven_agrees(world: State) -> bool:
 AGREES.append(haven_agrees)
 
 
-class RumorSeen(InSystem):
+class RumorSeen(SystemEvent):
     """A seat places an agent on a Rumor and looks at it."""
 
     __slots__ = ("seat",)
@@ -95,7 +95,7 @@ class RumorSeen(InSystem):
         return Message("log-rumor-seen", {"who": seat_ref(self.seat), "system": system_ref(self.system)})
 
 
-class RumorTurned(InSystem):
+class RumorTurned(SystemEvent):
     """A Rumor is turned face up."""
 
     __slots__ = ("rumor",)
@@ -159,7 +159,7 @@ class PlaceRumors(Asking):
         taken = [place_of(each) for each in tokens_of(state, CLUSTER)] if n > RUMOR_COUNT else []
         return [notation.AT[system] for system in there if system not in taken]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system = action.args[0]
         if n < RUMOR_COUNT:
             aside = [each for id in RUMORS for each in tokens_at(state, id, ASIDE)]
@@ -206,7 +206,7 @@ class MarkRumor(Asking):
         found = [notation.AT[system] for system in markable(state, seat) if is_present(state, seat, system)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             mark_rumor(state, seat, action.args[0])
 
@@ -238,7 +238,7 @@ class RobberMarksRumor(Asking):
         found = [notation.AT[system] for system in markable(state, seat)]
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             mark_rumor(state, seat, action.args[0])
 
@@ -247,7 +247,7 @@ class RobberMarksRumor(Asking):
 class ShareRumor(DealKind):
     """A Rival of the Pirate with an agent on a Rumor lets another place one there (F12-12). What is given: a system."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         if pirate(state) in (giver, receiver):
             return []
         open_to = markable(state, receiver)

@@ -11,7 +11,7 @@ from ecliptic.games.arcs.board import PSIONIC, RESOURCES, SYSTEM_COUNT, WARLORD,
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.blight import place_blight, systems_with_blight
 from ecliptic.games.arcs.campaign.crises import BlightCrises
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.flagship import is_flagship_at
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
 from ecliptic.games.arcs.campaign.pursuits import pursuit, wins_to_come
@@ -24,8 +24,8 @@ from ecliptic.games.arcs.campaign.words import (
     PASSES_BLIGHT,
 )
 from ecliptic.games.arcs.events import CardMoved
-from ecliptic.games.arcs.pieces import buildings_of, destroyed, piece, return_agent, return_piece, ships_at
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.pieces import buildings_of, piece, resolve_destroyed, return_agent, return_piece, ships_at
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import BLIGHT, SEATS, SHIP, SHIP_OWNERS, State, card_of, turn_order
 from ecliptic.games.arcs.words import TOUGH, controls, planet_types, served_types
 from ecliptic.kernel import Action, Fields, Json
@@ -58,7 +58,7 @@ class Spawn(Asking):
             if state.fresh[system * SHIP_OWNERS + BLIGHT] and controls(state, seat, system)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         at = action.args[0] * SHIP_OWNERS + BLIGHT
         state.fresh[at] -= 1
         state.damaged[at] += 1
@@ -84,7 +84,7 @@ class ContactIntelligence(Verb):
     verb: ClassVar[str] = "contact_intelligence"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        advance(state, seat, blight_beside(state, seat) * len(won_by(state, seat)))
+        advance(state, seat, blight_beside(state, seat) * len(ambitions_won(state, seat)))
 
 
 def blight_beside(state: State, seat: int) -> int:
@@ -125,13 +125,13 @@ class Anger(RollingVerb):
     def can_do(self, state: State, seat: int, source: int) -> bool:
         return len(systems_with_blight(state)) > 0
 
-    def said(self, state: State, n: int) -> Json:
+    def extra_args(self, state: State, n: int) -> Json:
         return {"cluster": n + 1}
 
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return self.within(n, most_payable(state, seat, PSIONIC))
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         cluster = action.args[0]
         state.stack.append(BlightCrises(1 << cluster, 0))
         for _ in range(distance(n, cluster)):
@@ -158,10 +158,10 @@ class Harvest(Asking):
             if state.damaged[system * SHIP_OWNERS + BLIGHT] and controls(state, seat, system)
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         system = action.args[0]
         state.damaged[system * SHIP_OWNERS + BLIGHT] -= 1
-        destroyed(state, BLIGHT_PIECE, BLIGHT, system)
+        resolve_destroyed(state, BLIGHT_PIECE, BLIGHT, system)
         gain_of_types(state, seat, ANY_TYPE if is_gate(system) else planet_types(state, system))
         fire(state, BLIGHT_HARMED, seat)
 
@@ -181,7 +181,7 @@ class PurgePower(Verb):
             gained = PURGE_POWER * state.players[other].trophies.count(BLIGHT_PIECE)
             state.players[other].power += gained
             if gained and state.events is not None:
-                state.emit(Counted("gained-power", other, gained))
+                state.emit(SeatCountEvent("gained-power", other, gained))
 
     def args(self, effects: Effects[State]) -> Json:
         return {"all": "yes" if self.all else "no"}
@@ -199,7 +199,7 @@ class RivalsReturnBlight(Verb):
             if lost:
                 player.trophies = [each for each in player.trophies if each != BLIGHT_PIECE]
                 if state.events is not None:
-                    state.emit(Counted("blight-returned", other, lost))
+                    state.emit(SeatCountEvent("blight-returned", other, lost))
 
 
 # Cards of a failure
@@ -215,9 +215,9 @@ class Panic(Asking):
     verb: ClassVar[str] = "panic"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        self.next(state, source, 0)
+        self.ask_next(state, source, 0)
 
-    def next(self, state: State, source: int, first: int) -> None:
+    def ask_next(self, state: State, source: int, first: int) -> None:
         """Ask the next seat that has Blight beside buildings and agents in the Court."""
         order = turn_order(state)
         for i in range(first, len(order)):
@@ -239,7 +239,7 @@ class Panic(Asking):
             if card >= 0 and state.agents[spot * SEATS + seat]
         ]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         state.agents[state.court.index(action.args[0]) * SEATS + seat] -= 1
         if state.events is not None:
             state.emit(CardMoved("agent-returned", seat, action.args[0]))
@@ -247,7 +247,7 @@ class Panic(Asking):
         if n & 31 > 1 and self.choices(state, seat, source, n - 1):
             self.ask_again(state, seat, source, n - 1)
         else:
-            self.next(state, source, (n >> 5) + 1)
+            self.ask_next(state, source, (n >> 5) + 1)
 
 
 def is_home(state: State, system: int, seat: int) -> bool:
@@ -279,7 +279,7 @@ class HungerReturns(Verb):
 @grand_ambition("no_rival_wins_warlord")
 def no_rival_wins_warlord(state: State, seat: int) -> bool:
     """Return whether no Rival is alone in first place of a declared Warlord."""
-    return not any(WARLORD in won_by(state, other) for other in range(state.table.seats) if other != seat)
+    return not any(WARLORD in ambitions_won(state, other) for other in range(state.table.seats) if other != seat)
 
 
 @grand_ambition("blight_is_fed")

@@ -12,7 +12,7 @@ from ecliptic.games.arcs.board import CLUSTERS, SYSTEM_COUNT, WEAPON, cluster_of
 from ecliptic.games.arcs.campaign.acts import grand_ambition
 from ecliptic.games.arcs.campaign.deal_kinds import NOT_FORCED, DealKind
 from ecliptic.games.arcs.campaign.deals import WHAT, giver_of, kind_of_part
-from ecliptic.games.arcs.campaign.events import Counted, InCluster
+from ecliptic.games.arcs.campaign.events import ClusterEvent, SeatCountEvent
 from ecliptic.games.arcs.campaign.policies import PEACE as POLICY_OF_PEACE
 from ecliptic.games.arcs.campaign.policies import WAR as POLICY_OF_WAR
 from ecliptic.games.arcs.campaign.policies import policies, policy
@@ -57,7 +57,7 @@ def flip(state: State, cluster: int) -> None:
     """Turn a cluster's Ceasefire to its other side."""
     each = flip_token(state, ceasefire(state, cluster))
     if state.events is not None:
-        state.emit(InCluster("at-war" if side_of(each) == WAR else "at-peace", cluster))
+        state.emit(ClusterEvent("at-war" if side_of(each) == WAR else "at-peace", cluster))
 
 
 @final
@@ -133,7 +133,7 @@ class EmpireBalks(Asking):
                 found.append(notation.CLUSTER[cluster])
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             flip(state, action.args[0])
 
@@ -157,7 +157,7 @@ class PeaceDividends(Verb):
         for other in turn_order(state):
             state.players[other].power += gained[other]
             if gained[other] and state.events is not None:
-                state.emit(Counted("gained-power", other, gained[other]))
+                state.emit(SeatCountEvent("gained-power", other, gained[other]))
 
 
 @grand_ambition("peace_in_two_clusters")
@@ -186,7 +186,7 @@ BOUGHT: Final = CONSENTING + SEATS
 class BrokerPeace(DealKind):
     """Turn a Ceasefire to Peace with whoever controls two systems there together; a Favor buys a consent (F15-11)."""
 
-    def whats(self, state: State, giver: int, receiver: int) -> list[int]:
+    def givable(self, state: State, giver: int, receiver: int) -> list[int]:
         found: list[int] = []
         for cluster in range(CLUSTERS):
             if is_at_war(state, cluster):

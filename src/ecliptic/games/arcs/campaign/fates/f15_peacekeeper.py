@@ -5,10 +5,10 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import WARLORD, WEAPON
+from ecliptic.games.arcs.campaign.card_removal import scrapped_if
 from ecliptic.games.arcs.campaign.fates.f15_ceasefires import PEACEKEEPER
-from ecliptic.games.arcs.campaign.leaving import scrapped_if
 from ecliptic.games.arcs.campaign.policies import POLICY_OF, WAR
-from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, control_shares, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import seat_of_fate
 from ecliptic.games.arcs.campaign.words import KEEPS_TROPHY, MAY_GOVERN, STASHES
@@ -83,6 +83,6 @@ class ControlArms(Verb):
 def promised_arms(state: State, seat: int) -> float:
     """Return what Weapons and Weapon planets count in every chapter to come, and the cities that yield more."""
     planets = planets_of(state, 1 << WEAPON)
-    each = has(state, seat, WEAPON) + held(state, seat, planets)
+    each = has(state, seat, WEAPON) + control_shares(state, seat, planets)
     own = [system_of(city) for city in state.buildings if owner_of(city) == seat and not city & IS_STARPORT]
     return (each + TAXABLE * sum(1 for system in own if system in planets)) * chapters_to_come(state)

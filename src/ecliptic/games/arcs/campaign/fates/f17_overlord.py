@@ -7,8 +7,8 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import ONCE_PER_TURN, Asking, Verb
 from ecliptic.games.arcs.battle_value import pending_outcome
 from ecliptic.games.arcs.board import RESOURCES, SYSTEM_COUNT, is_gate
-from ecliptic.games.arcs.campaign.events import Counted
-from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursuit
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, control_share, pursuit
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import seat_of_fate
 from ecliptic.games.arcs.guilds import loyal_card_stays
@@ -51,7 +51,7 @@ class FirstOutrage(Asking):
             return []
         return [notation.NO, *[notation.TYPE[kind] for kind in range(len(RESOURCES))]]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n:
             place_ships(state, seat, action.args[0], SHIPS)
         elif action is not notation.NO:
@@ -78,7 +78,7 @@ class Sycophants(Asking):
         found = at_planets(state, n)
         return [notation.NO, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             return
         if state.turn_seat != NOBODY:
@@ -120,7 +120,7 @@ def promised_fear(state: State, seat: int) -> float:
     for system in range(SYSTEM_COUNT):
         types = planet_types(state, system) & outrage
         if types:
-            share = hold(state, seat, system)
+            share = control_share(state, seat, system)
             for kind in range(len(RESOURCES)):
                 if types & 1 << kind and share > best[kind]:
                     best[kind] = share
@@ -159,4 +159,4 @@ class ReachRejects(Verb):
         lost = POWER_LOST[state.players[overlord].outrage.bit_count()]
         state.players[overlord].power -= lost
         if lost and state.events is not None:
-            state.emit(Counted("lost-power", overlord, lost))
+            state.emit(SeatCountEvent("lost-power", overlord, lost))

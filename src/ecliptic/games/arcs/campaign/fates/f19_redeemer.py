@@ -7,11 +7,11 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.ambitions import declare
 from ecliptic.games.arcs.asking import Asking, Verb
 from ecliptic.games.arcs.board import KEEPER, RELIC
-from ecliptic.games.arcs.campaign.events import Counted
+from ecliptic.games.arcs.campaign.events import SeatCountEvent
 from ecliptic.games.arcs.campaign.notation import TAKE_TRUST
 from ecliptic.games.arcs.campaign.pursuits import (
     chapters_to_come,
-    held,
+    control_shares,
     pursuit,
     unrivalled_chance,
     wins_now,
@@ -27,9 +27,9 @@ from ecliptic.games.arcs.campaign.state import (
     unstore,
 )
 from ecliptic.games.arcs.campaign.stored import scrap_resource
-from ecliptic.games.arcs.events import Resource, resource_ref
+from ecliptic.games.arcs.events import ResourceEvent, resource_ref
 from ecliptic.games.arcs.resources import held_types, lose
-from ecliptic.games.arcs.scoring import won_by, worth
+from ecliptic.games.arcs.scoring import ambition_values, ambitions_won
 from ecliptic.games.arcs.state import NOBODY, State, owner_of, system_of
 from ecliptic.games.arcs.words import (
     MAY_DECLARE,
@@ -80,7 +80,7 @@ class NoteRedemption(Verb):
     verb: ClassVar[str] = "note_redemption"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        won = won_by(state, seat)
+        won = ambitions_won(state, seat)
         keepers = THE_KEEPERS if KEEPER in won or not is_declared(state, KEEPER) else 0
         note(state, WON, keepers | (ANYTHING if won else 0))
 
@@ -103,7 +103,7 @@ def promised_redemption(state: State, seat: int) -> float:
     total = SUBDUED * (unrivalled_chance(state, seat, KEEPER) + KEEPERS_LATER * later)
     any_win = min(1.0, wins_now(state, seat))
     total += SHATTERED * has(state, seat, RELIC) * max(any_win, ANYTHING_LATER if later else 0.0)
-    return total + FOUND_THERE * SHATTERED * later * held(state, seat, planets_of(state, 1 << RELIC))
+    return total + FOUND_THERE * SHATTERED * later * control_shares(state, seat, planets_of(state, 1 << RELIC))
 
 
 def is_supply(state: State, card: int) -> bool:
@@ -132,7 +132,7 @@ class ShatterRelics(Asking):
         found += [notation.CARD[card] for card in state.players[seat].cards if has_relics(state, card)]
         return [notation.DONE, *found] if found else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.DONE:
             return
         if action.kind == "take_trust":
@@ -145,7 +145,7 @@ class ShatterRelics(Asking):
             lose(state, seat, RELIC)
         scrap_resource(state, RELIC)
         if state.events is not None:
-            state.emit(Resource("scrapped", seat, RELIC))
+            state.emit(ResourceEvent("scrapped", seat, RELIC))
         advance(state, seat, SHATTERED)
         self.ask_again(state, seat, source, n)
 
@@ -166,11 +166,11 @@ class Rebuke(Asking):
         if redeemer == NOBODY:
             return
         if is_declared(state, KEEPER):
-            if KEEPER not in won_by(state, redeemer):
-                lost = worth(state, KEEPER)[0]
+            if KEEPER not in ambitions_won(state, redeemer):
+                lost = ambition_values(state, KEEPER)[0]
                 state.players[redeemer].power -= lost
                 if state.events is not None:
-                    state.emit(Counted("lost-power", redeemer, lost))
+                    state.emit(SeatCountEvent("lost-power", redeemer, lost))
             return
         relics = [has(state, other, RELIC) for other in range(state.table.seats)]
         keeper = relics.index(max(relics))
@@ -180,6 +180,6 @@ class Rebuke(Asking):
     def choices(self, state: State, seat: int, source: int, n: int) -> list[Action]:
         return [notation.NO, notation.DECLARE[KEEPER]] if may_declare(state, seat, KEEPER) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is not notation.NO:
             declare(state, seat, KEEPER, False)

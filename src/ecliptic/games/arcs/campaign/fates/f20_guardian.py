@@ -5,12 +5,12 @@ from typing import ClassVar, Final, final
 from ecliptic.effects import CANNOT, DEFAULT
 from ecliptic.games.arcs.asking import Verb
 from ecliptic.games.arcs.board import EDENGUARD, FUEL, MATERIAL, TYCOON, TYRANT
-from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, held, pursuit, unrivalled_chance
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, control_shares, pursuit, unrivalled_chance
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import stored_on
 from ecliptic.games.arcs.campaign.stored import discard_stored
 from ecliptic.games.arcs.campaign.words import STASHES
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import GOODS, KIND_BITS, State, card_of, owner_of, system_of
 from ecliptic.games.arcs.words import (
     CLEANS_UP,
@@ -104,7 +104,7 @@ def edenguard(state: State, source: int, answer: int, seat: int, ambition: int) 
 
 def is_unrivalled(state: State, seat: int, ambition: int) -> bool:
     """Return whether a seat won an ambition, or it was not declared."""
-    return not is_declared(state, ambition) or ambition in won_by(state, seat)
+    return not is_declared(state, ambition) or ambition in ambitions_won(state, seat)
 
 
 @final
@@ -123,7 +123,7 @@ def promised_splendor(state: State, seat: int) -> float:
     """Return what captive goods and planets of the Guardian count in the chapters to come."""
     later = chapters_to_come(state) - 1
     goods = captive_goods(state, seat) * (unrivalled_chance(state, seat, TYRANT) + GOODS_LATER * later)
-    planets = held(state, seat, planets_of(state, EDEN))
+    planets = control_shares(state, seat, planets_of(state, EDEN))
     return goods + planets * (unrivalled_chance(state, seat, EDENGUARD) + PLANETS_LATER * later)
 
 

@@ -11,13 +11,13 @@ from ecliptic.games.arcs.board import BLIGHTKIN, CLUSTERS, PSIONIC, SHIP_HIT, SY
 from ecliptic.games.arcs.campaign.blight import place_blight, systems_with_blight
 from ecliptic.games.arcs.campaign.crises import SPARED, BlightCrises
 from ecliptic.games.arcs.campaign.number_die import RollingVerb, distance
-from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, hold, pursuit, unrivalled_chance
+from ecliptic.games.arcs.campaign.pursuits import chapters_to_come, control_share, pursuit, unrivalled_chance
 from ecliptic.games.arcs.campaign.recipes import advance
 from ecliptic.games.arcs.campaign.state import blight_at, fact, note
 from ecliptic.games.arcs.campaign.words import BLIGHT_CRISIS
-from ecliptic.games.arcs.events import CardMoved, Said
+from ecliptic.games.arcs.events import CardMoved, SeatEvent
 from ecliptic.games.arcs.pieces import return_agent, scrap_pieces, ships_at
-from ecliptic.games.arcs.scoring import won_by
+from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import AGENT, BLIGHT, SEATS, SHIP_OWNERS, State
 from ecliptic.games.arcs.words import COUNTS, controls_for_ambitions, is_declared, toughness
 from ecliptic.kernel import Action
@@ -48,7 +48,7 @@ class LiveInTheGarden(Verb):
     verb: ClassVar[str] = "live_in_the_garden"
 
     def run(self, state: State, seat: int, source: int) -> None:
-        if not is_declared(state, BLIGHTKIN) or BLIGHTKIN in won_by(state, seat):
+        if not is_declared(state, BLIGHTKIN) or BLIGHTKIN in ambitions_won(state, seat):
             advance(state, seat, gardens(state, seat))
 
 
@@ -58,7 +58,7 @@ def promised_gardens(state: State, seat: int) -> float:
     gardens_held = 0.0
     for system in systems_with_blight(state):
         is_fresh = state.fresh[system * SHIP_OWNERS + BLIGHT] > 0
-        gardens_held += hold(state, seat, system) * (1.0 if is_fresh else WITHERED)
+        gardens_held += control_share(state, seat, system) * (1.0 if is_fresh else WITHERED)
     later = GARDENS_LATER * (chapters_to_come(state) - 1)
     return gardens_held * (unrivalled_chance(state, seat, BLIGHTKIN) + later)
 
@@ -72,7 +72,7 @@ def scrap_agent(state: State, seat: int) -> None:
         state.players[seat].agents -= 1
         scrap_pieces(state, seat, AGENT, 1)
         if state.events is not None:
-            state.emit(Said("agent-scrapped", seat))
+            state.emit(SeatEvent("agent-scrapped", seat))
 
 
 @final
@@ -119,7 +119,7 @@ class SpareOwnShips(Asking):
         ]
         return [notation.NO, notation.YES] if hit and payable(state, seat, PSIONIC) else []
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.YES:
             note(state, SPARED, fact(state, SPARED) | 1 << seat)
             state.stack.append(Pay(seat, PSIONIC))
@@ -162,7 +162,7 @@ class Seed(RollingVerb):
         agents = sum(state.agents[spot * SEATS + seat] for spot in own)
         return [each for each in self.within(n, agents) if each.args[0] == n or self.rooms(state, each.args[0])]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if n >= PLACE:
             place_blight(state, action.args[0])
         elif n >= RETURN:

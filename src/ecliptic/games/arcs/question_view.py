@@ -10,7 +10,7 @@ from ecliptic.games.arcs.asking import Ask
 from ecliptic.games.arcs.battle import AssignHits, CollectDice, current_battle
 from ecliptic.games.arcs.battle_odds import battle_odds, volley_odds
 from ecliptic.games.arcs.board import FACES, SYSTEMS
-from ecliptic.games.arcs.guiding import Guide, Guiding
+from ecliptic.games.arcs.force_beams import Guide, Guiding
 from ecliptic.games.arcs.lore_actions import FireRifles, Martyr
 from ecliptic.games.arcs.moving import Catapult, MoveShips
 from ecliptic.games.arcs.raiding import Raid
@@ -31,23 +31,23 @@ def asked_view(state: State) -> Json:
         return {"system": SYSTEMS[frame.at], "owner": OWNERS[frame.seat]}
     if isinstance(frame, Raid):
         return {"owner": OWNERS[frame.victim], "left": frame.keys}
-    return card_asks(state, frame) if isinstance(frame, Ask) else {}
+    return card_question_view(state, frame) if isinstance(frame, Ask) else {}
 
 
-def card_asks(state: State, frame: Ask) -> Json:
+def card_question_view(state: State, frame: Ask) -> Json:
     """Return what the question of a card is about."""
     verb: Any = frame.verb(state)
-    said: Json = {"card": state.table.cards.ids[card_of(frame.source)]}
+    about: Json = {"card": state.table.cards.ids[card_of(frame.source)]}
     if not frame.n:
-        return said
+        return about
     if isinstance(verb, Martyr):
-        said["system"] = SYSTEMS[frame.n - 1]
+        about["system"] = SYSTEMS[frame.n - 1]
     elif isinstance(verb, Guide):
         now = Guiding(frame.n)
-        said.update({"system": SYSTEMS[now.start], "to": SYSTEMS[now.end], "owner": OWNERS[now.owner]})
+        about.update({"system": SYSTEMS[now.start], "to": SYSTEMS[now.end], "owner": OWNERS[now.owner]})
     elif isinstance(verb, FireRifles):
-        said.update({"system": SYSTEMS[frame.n - 1 >> 3], "owner": OWNERS[frame.n - 1 & 7]})
-    return said
+        about.update({"system": SYSTEMS[frame.n - 1 >> 3], "owner": OWNERS[frame.n - 1 & 7]})
+    return about
 
 
 def battle_view(state: State) -> Json | None:

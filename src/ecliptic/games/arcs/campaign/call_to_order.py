@@ -20,12 +20,12 @@ from ecliptic.games.arcs.campaign.empire import become_outlaw, become_regent
 from ecliptic.games.arcs.campaign.events import Title
 from ecliptic.games.arcs.campaign.state import campaign_of, favors_of, into_session, is_regent, regents
 from ecliptic.games.arcs.campaign.words import deal_closed
-from ecliptic.games.arcs.events import Said, seat_ref
-from ecliptic.games.arcs.misfits import check_fields
+from ecliptic.games.arcs.events import SeatEvent, seat_ref
 from ecliptic.games.arcs.notation import DONE
 from ecliptic.games.arcs.pieces import return_agent
 from ecliptic.games.arcs.state import SEATS, State
 from ecliptic.kernel import Action, Decision, Event, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 HAS_LEFT: Final = 1
 HAS_REVIVED: Final = 2
@@ -166,12 +166,12 @@ class ConsentToForce(Frame[State]):
         thirds = third_consents(state, self.part) if is_forced else 0
         return check_fields(self, part=is_forced, waiting=self.waiting > 0 and self.waiting & ~thirds == 0)
 
-    def asked(self, state: State) -> int:
+    def next_to_answer(self, state: State) -> int:
         """Return who answers next."""
         return next(seat for seat in range(state.table.seats) if self.waiting & 1 << seat)
 
     def ask(self, state: State) -> Request | None:
-        return Decision(self.asked(state), [notation.ACCEPT, notation.REFUSE])
+        return Decision(self.next_to_answer(state), [notation.ACCEPT, notation.REFUSE])
 
     def answer(self, state: State, seat: int, action: Action) -> None:
         left = self.waiting & ~(1 << seat)
@@ -183,7 +183,7 @@ class ConsentToForce(Frame[State]):
             force(state, self.seat, self.part)
             return
         if state.events is not None:
-            state.emit(Said("refused-deal", seat))
+            state.emit(SeatEvent("refused-deal", seat))
         below = state.stack[-1]
         if isinstance(below, CallToOrder):
             state.stack[-1] = CallToOrder(below.seat, below.taken, [*below.refused, self.part])

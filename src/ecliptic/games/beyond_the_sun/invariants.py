@@ -19,7 +19,7 @@ from ecliptic.games.beyond_the_sun.gains import PlaceSupply
 from ecliptic.games.beyond_the_sun.position import cubes_in_play, discs_in_play
 from ecliptic.games.beyond_the_sun.research import ChooseCard, ChooseType, Discover, EndEvent, KeepTechnology
 from ecliptic.games.beyond_the_sun.set_up_problems import set_up_problems
-from ecliptic.games.beyond_the_sun.stack import stack_problems
+from ecliptic.games.beyond_the_sun.stack_shape import stack_problems
 from ecliptic.games.beyond_the_sun.state import (
     SPACE_BITS,
     State,

@@ -5,8 +5,8 @@ from typing import Final, final
 from ecliptic.effects import fire, refresh
 from ecliptic.games.arcs.campaign import notation
 from ecliptic.games.arcs.campaign.acts import has_failed
-from ecliptic.games.arcs.campaign.events import Counted, FateRevealed
-from ecliptic.games.arcs.campaign.leaving import cards_leave
+from ecliptic.games.arcs.campaign.card_removal import cards_leave
+from ecliptic.games.arcs.campaign.events import FateRevealed, SeatCountEvent
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.games.arcs.campaign.state import NO_FATE, campaign_of
 from ecliptic.games.arcs.campaign.words import FATE_CHANGED
@@ -27,7 +27,7 @@ def must_change(state: State, seat: int) -> bool:
     return campaign_of(state).fates[seat] == NO_FATE or has_failed(state, seat)
 
 
-def draws(state: State, letter: int) -> list[int]:
+def drawing_seats(state: State, letter: int) -> list[int]:
     """Return the seats that draw a card, in order: those who must change first, then all up to two (ABR-15.1).
 
     Where cards run short, everybody who must change gets one card first.
@@ -48,7 +48,7 @@ class DealFates(Frame[State]):
         self.letter = letter
 
     def ask(self, state: State) -> Request | None:
-        drawing = draws(state, self.letter)
+        drawing = drawing_seats(state, self.letter)
         pool = letter_pool(state, self.letter)
         return Chance("fates", pool, count=len(drawing), names="fate") if drawing else None
 
@@ -58,12 +58,12 @@ class DealFates(Frame[State]):
     def outcome(self, state: State, drawn: list[int]) -> None:
         campaign = campaign_of(state)
         if state.events is not None:
-            state.emit(Counted("fates-dealt", state.initiative, self.letter + 1))
+            state.emit(SeatCountEvent("fates-dealt", state.initiative, self.letter + 1))
         offers: list[list[int]] = []
         for seat in range(state.table.seats):
-            keeps = not must_change(state, seat) or (seat not in draws(state, self.letter))
+            keeps = not must_change(state, seat) or (seat not in drawing_seats(state, self.letter))
             offers.append([campaign.fates[seat]] if keeps and campaign.fates[seat] != NO_FATE else [])
-        for seat, fate in zip(draws(state, self.letter), drawn, strict=True):
+        for seat, fate in zip(drawing_seats(state, self.letter), drawn, strict=True):
             offers[seat].append(fate)
         campaign.offers = offers
         campaign.picks = [offer[0] if len(offer) == 1 else NO_FATE for offer in offers]

@@ -16,13 +16,13 @@ from ecliptic.games.arcs.board import (
     TAX,
 )
 from ecliptic.games.arcs.events import card_ref, owner_ref, slot_ref, system_ref
-from ecliptic.games.arcs.misfits import check_fields
 from ecliptic.games.arcs.pieces import building_on
-from ecliptic.games.arcs.reacting import fire_in_order
+from ecliptic.games.arcs.reaction_order import fire_in_order
 from ecliptic.games.arcs.refusals import why_not_action
 from ecliptic.games.arcs.state import IS_STARPORT, State, owner_of, source_of
 from ecliptic.games.arcs.words import SECURED, is_declared, may_use
 from ecliptic.kernel import Action, Decision, Frame, Json, Message, Request
+from ecliptic.kernel.frames import check_fields
 
 RULES_OF: Final[dict[str, tuple[str, ...]]] = {
     "tax": ("ARC-6.1",),
@@ -58,7 +58,7 @@ def possible_actions(state: State, seat: int, kinds: int) -> list[Action]:
     if kinds & BATTLE:
         found += battle.battle_options(state, seat)
     cards = state.table.cards.cards
-    for card in held(state, seat):
+    for card in usable_cards(state, seat):
         if not cards[card].actions or not may_use(state, seat, card):
             continue
         for i, new in enumerate(cards[card].actions):
@@ -69,7 +69,7 @@ def possible_actions(state: State, seat: int, kinds: int) -> list[Action]:
     return found
 
 
-def held(state: State, seat: int) -> list[int]:
+def usable_cards(state: State, seat: int) -> list[int]:
     """Return the leader and the cards that a seat holds, and those that everybody has."""
     player = state.players[seat]
     if state.extension is not None:
@@ -146,42 +146,42 @@ def perform(state: State, seat: int, action: Action) -> None:
 
 def site_args(state: State, site: int) -> Json:
     """Return a site for a label: its system, the number of its slot if there are two, and what stands there."""
-    said: Json = {"system": system_ref(site >> 2), "slot": slot_ref(state, site)}
+    message_args: Json = {"system": system_ref(site >> 2), "slot": slot_ref(state, site)}
     number = building_on(state, site)
     if number >= 0:
-        said["whose"] = owner_ref(owner_of(number))
-        said["piece"] = "starport" if number & IS_STARPORT else "city"
-    return said
+        message_args["whose"] = owner_ref(owner_of(number))
+        message_args["piece"] = "starport" if number & IS_STARPORT else "city"
+    return message_args
 
 
 def action_label(state: State, action: Action) -> Message:
     """Return an action as a button would say it."""
     kind, args = action.kind, action.args
     rules = RULES_OF[kind]
-    said: Json = {}
+    message_args: Json = {}
     if kind in ("influence", "secure"):
-        said = {"card": card_ref(state, args[0])}
+        message_args = {"card": card_ref(state, args[0])}
     elif kind == "move":
-        said = {"from": system_ref(args[0]), "to": system_ref(args[1])}
+        message_args = {"from": system_ref(args[0]), "to": system_ref(args[1])}
     elif kind == "battle":
-        said = {"system": system_ref(args[0]), "whom": owner_ref(args[1])}
+        message_args = {"system": system_ref(args[0]), "whom": owner_ref(args[1])}
     elif kind == "use":
         card, i = divmod(args[0], 4)
         new = state.table.cards.cards[card].actions[i]
-        said = {"card": card_ref(state, card), "what": {"new-action": new.id}}
+        message_args = {"card": card_ref(state, card), "what": {"new-action": new.id}}
     elif kind in LABELS:
-        said = LABELS[kind](state, action)
+        message_args = LABELS[kind](state, action)
     elif kind in ("tax", "build_ship", "repair"):
-        said = site_args(state, args[0])
-        kind = "tax_empty" if kind == "tax" and "whose" not in said else kind
-        if kind == "repair" and "owner" in str(said["whose"]):
+        message_args = site_args(state, args[0])
+        kind = "tax_empty" if kind == "tax" and "whose" not in message_args else kind
+        if kind == "repair" and "owner" in str(message_args["whose"]):
             kind = "repair_of"
     elif kind == "repair_ship" and len(args) > 1:
-        said = {"system": system_ref(args[0]), "whose": owner_ref(args[1])}
+        message_args = {"system": system_ref(args[0]), "whose": owner_ref(args[1])}
         kind = "repair_ship_of"
     else:
-        said = {"system": system_ref(args[0])}
-    return Message(f"do-{kind.replace('_', '-')}", said, rules)
+        message_args = {"system": system_ref(args[0])}
+    return Message(f"do-{kind.replace('_', '-')}", message_args, rules)
 
 
 class ActionOfKinds(Frame[State]):

@@ -45,7 +45,7 @@ class TurnBegan(Event):
 
 
 @final
-class WentTo(Event):
+class PawnMoved(Event):
     """A pawn moves to an action space."""
 
     __slots__ = ("action", "seat")
@@ -59,7 +59,7 @@ class WentTo(Event):
 
 
 @final
-class Pushed(Event):
+class PawnPushed(Event):
     """A pawn is pushed off its space."""
 
     __slots__ = ("seat",)
@@ -313,7 +313,7 @@ class SystemTurned(Event):
 
 
 @final
-class Chosen(Event):
+class SlotChosen(Event):
     """A faction chooses a slot and places its researcher."""
 
     __slots__ = ("seat", "slot")
@@ -453,7 +453,7 @@ class GuildOpened(Event):
 
 
 @final
-class Linked(Event):
+class EventLinked(Event):
     """An event is linked to a system or an achievement."""
 
     __slots__ = ("event", "target")
@@ -468,7 +468,7 @@ class Linked(Event):
 
 
 @final
-class Claimed(Event):
+class AchievementClaimed(Event):
     """A faction claims an achievement."""
 
     __slots__ = ("achievement", "points", "seat")

@@ -81,7 +81,7 @@ class Replenish(Asking):
             return []
         return [notation.AT[system] for system in range(SYSTEM_COUNT)]
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         place_ships(state, seat, action.args[0], 1)
         self.ask_again(state, seat, source, n)
 
@@ -109,7 +109,7 @@ class ScrapShips(Asking):
                 found.append(notation.AT[system])
         return found
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if action is notation.NO:
             state.players[seat].ships -= 1
         else:

@@ -5,33 +5,16 @@ from typing import Any, Final
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.state import IS_STARPORT, SHIP_OWNERS, State, owner_of, system_of
 from ecliptic.kernel import Frame, Message
-from ecliptic.kernel.frames import field_misfit, name_of
+from ecliptic.kernel.frames import name_of
 
 FLAGS: Final = (0, 1)
 MOST_HITS: Final = 60  # of one roll
 MOST_KEYS: Final = 40
-MOST_FRESH: Final = 15  # ships in one entry of a trail
 
 
-def check_fields(frame: Frame[Any], **fits: bool) -> Message | None:
-    """Return the first of these fields that does not fit, None when all do."""
-    for field, is_right in fits.items():
-        if not is_right:
-            return field_misfit(frame, field)
-    return None
-
-
-def misplaced(frame: Frame[Any]) -> Message:
+def frame_misplaced(frame: Frame[Any]) -> Message:
     """Return that a frame cannot wait at this place of the stack, or at this time."""
     return Message("problem-arcs-frame-place", {"frame": name_of(type(frame))})
-
-
-def frame_below(state: State, frame: Frame[Any]) -> Any:
-    """Return what a frame waits on, None at the bottom."""
-    for i in range(1, len(state.stack)):
-        if state.stack[i] is frame:
-            return state.stack[i - 1]
-    return None
 
 
 def is_seat(state: State, seat: int) -> bool:

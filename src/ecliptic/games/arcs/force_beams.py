@@ -6,7 +6,7 @@ from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.asking import Asking
 from ecliptic.games.arcs.board import SYSTEM_COUNT
 from ecliptic.games.arcs.events import CardMoved, Moved, owner_ref
-from ecliptic.games.arcs.misfits import is_in_play, is_seat
+from ecliptic.games.arcs.frame_checks import is_in_play, is_seat
 from ecliptic.games.arcs.moving import FIRST_STEP, shift
 from ecliptic.games.arcs.pieces import fresh_ships, loyal_buildings, ships_at
 from ecliptic.games.arcs.state import DAMAGED, EMPIRE, IS_STARPORT, SHIP_OWNERS, State, card_of
@@ -100,7 +100,7 @@ class Guide(Asking):
             return True
         return any(ships_at(state, start, owner) for owner in range(first, state.table.seats))
 
-    def picked(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
+    def pick(self, state: State, seat: int, source: int, n: int, action: Action) -> None:
         if not n:
             if state.events is not None:
                 state.emit(CardMoved("used", seat, card_of(source)))  # others' ships do not move by themselves
@@ -123,5 +123,5 @@ class Guide(Asking):
             if state.events is not None:
                 state.emit(Moved(now.owner, moved, now.start, now.end))
 
-    def said(self, state: State, n: int) -> Json:
+    def extra_args(self, state: State, n: int) -> Json:
         return {"whose": owner_ref(Guiding(n).owner)} if n else {}

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar, final
 
 from ecliptic.effects import refresh
-from ecliptic.games.arcs.campaign.events import CardSaid
+from ecliptic.games.arcs.campaign.events import CardEvent
 from ecliptic.games.arcs.campaign.state import attached_cards, campaign_of, is_regent
 from ecliptic.games.arcs.court import bury, lose_card
 from ecliptic.games.arcs.state import NOBODY, State
@@ -61,14 +61,14 @@ def cards_leave(state: State) -> None:
                 else:
                     state.box = sorted([*state.box, card])
                 if state.events is not None:
-                    state.emit(CardSaid("card-left", card))
+                    state.emit(CardEvent("card-left", card))
     booklet = campaign_of(state).booklet
     gone = [card for card in booklet if must_leave(state, NOBODY, card)]
     for card in gone:
         booklet.remove(card)
         state.box = sorted([*state.box, card])
         if state.events is not None:
-            state.emit(CardSaid("card-left", card))
+            state.emit(CardEvent("card-left", card))
     if gone:
         refresh(state)
     court_cards_leave(state)
@@ -83,7 +83,7 @@ def court_cards_leave(state: State) -> None:
             leave_court(state, card)
             state.box = sorted([*state.box, card])
             if state.events is not None:
-                state.emit(CardSaid("card-left", card))
+                state.emit(CardEvent("card-left", card))
 
 
 @final
