@@ -44,8 +44,9 @@ def questions() -> Iterator[str]:
     waiting: list[Any] = list(Choice.__subclasses__())
     while waiting:
         kind = waiting.pop()
-        waiting += kind.__subclasses__()
-        if kind.__module__.startswith(PACKAGE):
+        derived = kind.__subclasses__()
+        waiting += derived
+        if not derived and kind.__module__.startswith(PACKAGE):  # a class that others derive from asks nothing
             topic = kind.question or kebab_case(kind.__name__)
             yield from SEVERAL_TOPICS.get(topic, [topic])
 
