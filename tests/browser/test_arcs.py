@@ -226,6 +226,32 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     assert ann.moment()["view"]["ships"]["2-hex"] == {"0": [4, 0]} or wait_for_turn(page) == ["hit:1/fresh"]
 
 
+def test_a_move_is_planned_on_the_map(open_page: OpenPage, server: Server) -> None:
+    """Ships are picked, then any spot of the system they go to, whatever lies there; Escape puts them down."""
+    page = open_page("/credits")
+    ships = {"2-gate": {"0": 2}, "2-hex": {"0": 1, "1": 3}}
+    scene = Scene(hand=["mobilization-2"], ships=ships)
+    scene.play("lead:mobilization-2")
+    look(page, server.address, scene.table.save())
+    fleet = page.locator('.arcs .thing.can[data-targets~="fleet:2-gate/0"]')
+    goals = page.locator(".arcs .goal")
+    fleet.click()
+    expect(page.locator("[role=menu]")).to_have_count(0)
+    expect(fleet).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('.goal[data-system="2-hex"]')).to_have_count(1)
+    expect(page.locator('.goal[data-system="2-gate"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(goals).to_have_count(0)
+    fleet.click()
+    before = moment(page)
+    rival = page.locator('.arcs [data-system="2-hex"] .of-1').bounding_box()
+    assert rival is not None
+    page.mouse.click(rival["x"] + rival["width"] / 2, rival["y"] + rival["height"] / 2)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
+    expect(page.locator(".dock .prompt")).to_contain_text("Cluster 2: Gate → Cluster 2: Hex")
+    expect(goals).to_have_count(0)
+
+
 def test_what_is_put_together_comes_in_sight_on_a_phone_that_lies(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits", *LYING_PHONE, has_touch=True)
     scene = Scene(hand=["aggression-2"], ships={"6-arrow": {"0": 4, "1": 2}})

@@ -32,6 +32,7 @@ board-slots = { $n ->
    *[other] { $n } Bauplätze
 }
 board-neighbours = Benachbart: { $where }
+board-move-where = Schiffe verlassen { $where }: Wähle ihr Ziel.
 board-out-of-play = Nicht im Spiel
 board-building = { $kind ->
     [starport] Raumhafen

@@ -32,6 +32,7 @@ board-slots = { $n ->
    *[other] { $n } building slots
 }
 board-neighbours = Adjacent: { $where }
+board-move-where = Ships leave { $where }: choose where they go.
 board-out-of-play = Out of play
 board-building = { $kind ->
     [starport] Starport

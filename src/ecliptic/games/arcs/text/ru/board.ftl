@@ -29,6 +29,7 @@ board-nobody-empty = Никто не правит: нет неповреждён
 board-nobody-card = Никто не правит из-за карты.
 board-slots = Ячеек строительства: { $n }
 board-neighbours = Соседние системы: { $where }
+board-move-where = Корабли вылетают ({ $where }): выберите, куда.
 board-out-of-play = Вне игры
 board-building = { $kind ->
     [starport] Космопорт
