@@ -1,5 +1,9 @@
 # What the board of the web client says.
 
+game-about =
+    Bewege mit den Karten jeder Runde Schiffe, baue, kämpfe, gewinne den Hof für dich und rufe die Ambitionen aus,
+    bei denen du vorn liegst.
+
 group-hand = Anführen
 group-surpass = Übertreffen
 group-copy = Kopieren

@@ -1,5 +1,9 @@
 # What the board of the web client says.
 
+game-about =
+    Move ships, build, fight, and win over the Court with the cards of each round, and declare the ambitions that
+    you mean to win.
+
 group-hand = Lead
 group-surpass = Surpass
 group-copy = Copy
