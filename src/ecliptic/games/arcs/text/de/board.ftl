@@ -37,6 +37,8 @@ board-slots = { $n ->
 }
 board-neighbours = Benachbart: { $where }
 board-move-where = Schiffe verlassen { $where }: Wähle ihr Ziel.
+board-window-aside = Karte ansehen
+board-window-back = Zurück zur Frage
 board-out-of-play = Nicht im Spiel
 board-building = { $kind ->
     [starport] Raumhafen

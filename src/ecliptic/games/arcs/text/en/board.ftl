@@ -37,6 +37,8 @@ board-slots = { $n ->
 }
 board-neighbours = Adjacent: { $where }
 board-move-where = Ships leave { $where }: choose where they go.
+board-window-aside = Look at the map
+board-window-back = Back to the question
 board-out-of-play = Out of play
 board-building = { $kind ->
     [starport] Starport

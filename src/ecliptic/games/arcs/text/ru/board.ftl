@@ -34,6 +34,8 @@ board-nobody-card = Никто не правит из-за карты.
 board-slots = Ячеек строительства: { $n }
 board-neighbours = Соседние системы: { $where }
 board-move-where = Корабли вылетают ({ $where }): выберите, куда.
+board-window-aside = Показать карту
+board-window-back = Вернуться к вопросу
 board-out-of-play = Вне игры
 board-building = { $kind ->
     [starport] Космопорт
