@@ -252,6 +252,39 @@ def test_a_move_is_planned_on_the_map(open_page: OpenPage, server: Server) -> No
     expect(goals).to_have_count(0)
 
 
+def test_a_window_on_the_map_is_put_aside(open_page: OpenPage, server: Server) -> None:
+    """What lies over the map can be put aside to look below it, until the next question."""
+    page = open_page("/credits")
+    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 4, "1": 2}}, luck=[[4]])
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    look(page, server.address, scene.table.save())
+    picker = page.locator(".picker")
+    expect(picker).to_be_visible()
+    page.get_by_role("button", name="Look at the map").click()
+    expect(picker).to_be_hidden()
+    page.get_by_role("button", name="Back to the question").click()
+    expect(picker).to_be_visible()
+    page.get_by_role("button", name="Look at the map").click()
+    before = moment(page)
+    page.locator('.option[data-action="dice:0-1-0"]').click()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
+    expect(page.locator(".tray .die").first).to_be_visible()
+
+
+def test_a_preview_names_who_would_have_the_initiative(open_page: OpenPage, server: Server) -> None:
+    """A seat is no amount: its mark is shown, not how far it is from the one before."""
+    page = open_page("/credits")
+    foe = {"hand": ["aggression-3", "aggression-4"]}
+    scene = Scene(hand=["aggression-5", "construction-2"], foe=foe, seats=2, initiative=1)
+    scene.play("lead:aggression-3", "end", "surpass:aggression-5")
+    look(page, server.address, scene.table.save())
+    wait_for_turn(page)
+    page.mouse.move(5, 5)
+    page.locator('.option[data-action="seize:construction-2"]').hover()
+    expect(page.locator(".preview .own")).to_have_count(1)
+    expect(page.locator(".preview .number")).to_have_text(["−1"])  # the card that leaves the hand
+
+
 def test_what_is_put_together_comes_in_sight_on_a_phone_that_lies(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits", *LYING_PHONE, has_touch=True)
     scene = Scene(hand=["aggression-2"], ships={"6-arrow": {"0": 4, "1": 2}})
