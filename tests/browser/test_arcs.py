@@ -27,6 +27,7 @@ PLACES: Final = {
     "build_ship": "site", "repair": "site", "hit_building": "site", "build_city": "node", "build_outside": "node",
     "build_starport": "node", "at": "node", "catapult": "node", "steal": "theirs", "rival": "seat",
 }  # fmt: skip
+AXES: Final = {"dice": ("assault", "skirmish", "raid"), "ships": ("fresh", "damaged")}
 PICKED: Final = ("dice", "ships", "discard_hand", "swap")  # put together in a panel
 
 LIT: Final = """() => [...document.querySelectorAll('.thing.can')].flatMap(each => each.dataset.targets.split(' '))"""
@@ -101,7 +102,9 @@ def pick(page: Any, action: str) -> None:
         wanted = [int(n) for n in about.replace("+", "-").split("-")]
         for _ in range(3):  # one axis can push another
             for axis, n in enumerate(wanted):
-                row = page.locator(".picker .axis").nth(axis)
+                row = page.locator(f'.picker [data-axis="{AXES[kind][axis]}"]')
+                if not row.count():
+                    continue  # there is nothing to choose about it
                 while (now := int(row.get_attribute("data-value"))) != n:
                     row.locator("button").nth(1 if now < n else 0).click()
     page.locator(f'.picker .commit[data-targets="pick:{action}"]').click()
@@ -249,6 +252,7 @@ def test_a_move_is_planned_on_the_map(open_page: OpenPage, server: Server) -> No
     page.mouse.click(rival["x"] + rival["width"] / 2, rival["y"] + rival["height"] / 2)
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
     expect(page.locator(".dock .prompt")).to_contain_text("Cluster 2: Gate → Cluster 2: Hex")
+    expect(page.locator(".picker .axis .name")).to_have_text(["Fresh"])  # none is damaged
     expect(goals).to_have_count(0)
 
 
