@@ -353,6 +353,17 @@ def test_the_board_reads_well(open_page: OpenPage, server: Server, theme: str) -
             assert problems(page) == []
 
 
+def test_above_the_list_of_systems_no_room_is_lost(open_page: OpenPage, server: Server) -> None:
+    """On a tablet, and beside an analysis, the map in small is as high as what it lies in."""
+    page = open_page("/credits", *SCREENS[1])
+    look(page, server.address, Scene(hand=["aggression-2"]).table.save())
+    wait_for_turn(page)
+    bring_up(page, page.locator(".arcs .list"))
+    above, small = (page.locator(f".arcs .above{inner}").bounding_box() for inner in ("", " > svg"))
+    assert above and small
+    assert above["height"] <= small["height"] + 2
+
+
 def test_a_card_and_a_rival_open(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits")
     look(page, server.address, Scene(hand=["aggression-2"], foe={"cards": ["BC02"]}).table.save())
