@@ -360,7 +360,8 @@ def test_above_the_list_of_systems_no_room_is_lost(open_page: OpenPage, server: 
     wait_for_turn(page)
     bring_up(page, page.locator(".arcs .list"))
     above, small = (page.locator(f".arcs .above{inner}").bounding_box() for inner in ("", " > svg"))
-    assert above and small
+    assert above is not None
+    assert small is not None
     assert above["height"] <= small["height"] + 2
 
 
