@@ -27,6 +27,7 @@ PLACES: Final = {
     "build_ship": "site", "repair": "site", "hit_building": "site", "build_city": "node", "build_outside": "node",
     "build_starport": "node", "at": "node", "catapult": "node", "steal": "theirs", "rival": "seat",
 }  # fmt: skip
+AXES: Final = {"dice": ("assault", "skirmish", "raid"), "ships": ("fresh", "damaged")}
 PICKED: Final = ("dice", "ships", "discard_hand", "swap")  # put together in a panel
 
 LIT: Final = """() => [...document.querySelectorAll('.thing.can')].flatMap(each => each.dataset.targets.split(' '))"""
@@ -101,7 +102,9 @@ def pick(page: Any, action: str) -> None:
         wanted = [int(n) for n in about.replace("+", "-").split("-")]
         for _ in range(3):  # one axis can push another
             for axis, n in enumerate(wanted):
-                row = page.locator(".picker .axis").nth(axis)
+                row = page.locator(f'.picker [data-axis="{AXES[kind][axis]}"]')
+                if not row.count():
+                    continue  # there is nothing to choose about it
                 while (now := int(row.get_attribute("data-value"))) != n:
                     row.locator("button").nth(1 if now < n else 0).click()
     page.locator(f'.picker .commit[data-targets="pick:{action}"]').click()
@@ -226,6 +229,66 @@ def test_a_battle_by_clicks(open_page: OpenPage, server: Server) -> None:
     assert ann.moment()["view"]["ships"]["2-hex"] == {"0": [4, 0]} or wait_for_turn(page) == ["hit:1/fresh"]
 
 
+def test_a_move_is_planned_on_the_map(open_page: OpenPage, server: Server) -> None:
+    """Ships are picked, then any spot of the system they go to, whatever lies there; Escape puts them down."""
+    page = open_page("/credits")
+    ships = {"2-gate": {"0": 2}, "2-hex": {"0": 1, "1": 3}}
+    scene = Scene(hand=["mobilization-2"], ships=ships)
+    scene.play("lead:mobilization-2")
+    look(page, server.address, scene.table.save())
+    fleet = page.locator('.arcs .thing.can[data-targets~="fleet:2-gate/0"]')
+    goals = page.locator(".arcs .goal")
+    fleet.click()
+    expect(page.locator("[role=menu]")).to_have_count(0)
+    expect(fleet).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('.goal[data-system="2-hex"]')).to_have_count(1)
+    expect(page.locator('.goal[data-system="2-gate"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(goals).to_have_count(0)
+    fleet.click()
+    before = moment(page)
+    rival = page.locator('.arcs [data-system="2-hex"] .of-1').bounding_box()
+    assert rival is not None
+    page.mouse.click(rival["x"] + rival["width"] / 2, rival["y"] + rival["height"] / 2)
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
+    expect(page.locator(".dock .prompt")).to_contain_text("Cluster 2: Gate → Cluster 2: Hex")
+    expect(page.locator(".picker .axis .name")).to_have_text(["Fresh"])  # none is damaged
+    expect(goals).to_have_count(0)
+
+
+def test_a_window_on_the_map_is_put_aside(open_page: OpenPage, server: Server) -> None:
+    """What lies over the map can be put aside to look below it, until the next question."""
+    page = open_page("/credits")
+    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 4, "1": 2}}, luck=[[4]])
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    look(page, server.address, scene.table.save())
+    picker = page.locator(".picker")
+    expect(picker).to_be_visible()
+    page.get_by_role("button", name="Look at the map").click()
+    expect(picker).to_be_hidden()
+    page.get_by_role("button", name="Back to the question").click()
+    expect(picker).to_be_visible()
+    page.get_by_role("button", name="Look at the map").click()
+    before = moment(page)
+    page.locator('.option[data-action="dice:0-1-0"]').click()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n ?? 0) > n", arg=before)
+    expect(page.locator(".tray .die").first).to_be_visible()
+
+
+def test_a_preview_names_who_would_have_the_initiative(open_page: OpenPage, server: Server) -> None:
+    """A seat is no amount: its mark is shown, not how far it is from the one before."""
+    page = open_page("/credits")
+    foe = {"hand": ["aggression-3", "aggression-4"]}
+    scene = Scene(hand=["aggression-5", "construction-2"], foe=foe, seats=2, initiative=1)
+    scene.play("lead:aggression-3", "end", "surpass:aggression-5")
+    look(page, server.address, scene.table.save())
+    wait_for_turn(page)
+    page.mouse.move(5, 5)
+    page.locator('.option[data-action="seize:construction-2"]').hover()
+    expect(page.locator(".preview .own")).to_have_count(1)
+    expect(page.locator(".preview .number")).to_have_text(["−1"])  # the card that leaves the hand
+
+
 def test_what_is_put_together_comes_in_sight_on_a_phone_that_lies(open_page: OpenPage, server: Server) -> None:
     page = open_page("/credits", *LYING_PHONE, has_touch=True)
     scene = Scene(hand=["aggression-2"], ships={"6-arrow": {"0": 4, "1": 2}})
@@ -288,6 +351,18 @@ def test_the_board_reads_well(open_page: OpenPage, server: Server, theme: str) -
     for width, height in (SCREENS[0], SCREENS[2]):
         for _ in each_page(page, width, height):
             assert problems(page) == []
+
+
+def test_above_the_list_of_systems_no_room_is_lost(open_page: OpenPage, server: Server) -> None:
+    """On a tablet, and beside an analysis, the map in small is as high as what it lies in."""
+    page = open_page("/credits", *SCREENS[1])
+    look(page, server.address, Scene(hand=["aggression-2"]).table.save())
+    wait_for_turn(page)
+    bring_up(page, page.locator(".arcs .list"))
+    above, small = (page.locator(f".arcs .above{inner}").bounding_box() for inner in ("", " > svg"))
+    assert above is not None
+    assert small is not None
+    assert above["height"] <= small["height"] + 2
 
 
 def test_a_card_and_a_rival_open(open_page: OpenPage, server: Server) -> None:

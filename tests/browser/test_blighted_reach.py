@@ -42,6 +42,11 @@ COVERED: Final = """() => {
       return box.left < panel.right && box.right > panel.left && box.top < panel.bottom && box.bottom > panel.top;
     }).map(each => each.dataset.targets);
   }"""
+# Parts beside the map whose things end below them, and players whose names end in dots.
+OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.rivals, .ambitions')].filter(each =>
+    each.scrollHeight > each.clientHeight + 1).map(each => each.className)"""
+CUT_NAMES: Final = """() => [...document.querySelectorAll('.rivals .who .name')].filter(each =>
+    each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
 APART: Final = f"selector => ({OVERLAPS})(selector).length === 0"
 
 
@@ -283,6 +288,18 @@ def test_the_board_fits_every_screen(open_page: OpenPage, server: Server, seats:
             finds_nothing(page, OVERFULL)
             page.wait_for_function(APART, arg=".arcs .system, .arcs .empire")  # the map is laid out a frame later
             assert width >= WIDE or page.evaluate(SMALL_THINGS) == []
+
+
+def test_four_players_of_a_late_act_lie_open(open_page: OpenPage, server: Server) -> None:
+    """Seven ambitions and three rivals with a Flagship: nothing lies over the supply or below an edge."""
+    page = open_page("/credits")
+    sit(page, server.address, walked(4, 1, in_act(3)))
+    wait_for_turn(page)
+    for size in SCREENS[2:]:
+        resize(page, *size)
+        finds_nothing(page, OVERFULL)
+        finds_nothing(page, OUT_OF_SIGHT)
+        finds_nothing(page, CUT_NAMES)
 
 
 @pytest.mark.parametrize("theme", THEMES)

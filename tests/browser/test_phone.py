@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.positions import LATE
-from tests.browser.table import begin_with, confirm_end, moment, settle, wait_for_turn
+from tests.browser.table import begin_with, confirm_end, moment, play_now, settle, wait_for_turn
 from tests.browser.test_preview import option, overlap, sit_at
 from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.star_realms.scene import Scene
 
 UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
+GAMES = 5  # on the first page
 
 
 def phone(open_page: OpenPage, size: dict[str, int], language: str = "en") -> Any:
@@ -47,6 +48,20 @@ def test_hand_own_cards_and_market_are_seen_at_once(open_page: OpenPage, size: d
     )
     last = page.locator(".row > .spot").last.bounding_box()
     assert last["y"] + last["height"] <= boxes["own"]["y"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_game_and_round_are_read_in_full(open_page: OpenPage, language: str) -> None:
+    """Also on a narrow phone, where the tabs of a game with scores need the room."""
+    page = phone(open_page, {"width": 360, "height": 740}, language)
+    for game in range(GAMES):
+        page.goto("/".join(page.url.split("/", 3)[:3]))
+        play_now(page, game)
+        settle(page)
+        cut = page.locator("header .where > :visible").evaluate_all(
+            "parts => parts.filter(p => p.scrollWidth > p.clientWidth).map(p => p.textContent)"
+        )
+        assert cut == []
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING])

@@ -24,6 +24,17 @@ HEARD: Final = "n => window.tones.length === n && window.tones.every(context => 
 SHORT: Final = {"kind": "live", "seconds": 10, "increment": 10}
 
 
+def test_the_log_says_once_what_is_new(open_page: OpenPage, server: Server) -> None:
+    """Also where one move ends a turn and begins the next, which are two groups of the log."""
+    pages = two_at_a_table(open_page, server.address)
+    mover, waiter = whose_turn(pages)
+    for page in (mover, waiter):
+        wait_for_turn(page)
+        end_turn(page)
+    wait_for_turn(mover)
+    expect(mover.locator(".log").get_by_text("Since your last move")).to_have_count(1)
+
+
 def test_a_sound_and_the_title_say_that_it_is_my_turn(open_page: OpenPage, server: Server) -> None:
     pages = two_at_a_table(open_page, server.address)
     for page in pages:

@@ -1,15 +1,40 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/api";
+import { byTarget } from "../src/games";
 import { layOut, linesOf, WIDTHS } from "../src/games/arcs/layout";
 import { adapter, isTimeFor, targets } from "../src/games/arcs/options";
 import { pageOf } from "../src/games/arcs/pages";
 import { actionOf, firstPick, pickingOf, stepped, type Picking } from "../src/games/arcs/picking";
+import { choosesFleet, startOf, withFleet } from "../src/games/arcs/planning";
 import type { ArcsView } from "../src/games/arcs/schema";
 import { rollOf } from "../src/games/arcs/rolls";
 import { endsChapter, scoringOf } from "../src/games/arcs/scoring";
 import { fleetsAt, piecesOf, seatOf, sitesAt, whereIs } from "../src/games/arcs/view";
 
 const view = (fields: Partial<Record<keyof ArcsView, unknown>>): ArcsView => fields as unknown as ArcsView;
+
+describe("planning a move", () => {
+  const said = ["move:2-gate>2-hex", "move:2-gate>3-gate", "move:3-gate>2-gate", "battle:2-hex/1", "build_city:2-hex"];
+  const offers = byTarget(
+    said.map((action) => ({ action, label: { id: "do", args: {}, rules: [] } })),
+    targets,
+    0,
+  );
+  it("begins with ships that can go to several systems", () => {
+    expect(choosesFleet(offers, "fleet:2-gate/0")).toBe(true);
+    expect(choosesFleet(offers, "fleet:3-gate/0")).toBe(false);
+    expect(choosesFleet(offers, "fleet:2-hex/1")).toBe(false);
+    expect(choosesFleet(offers, "node:2-hex")).toBe(false);
+    expect(startOf("fleet:2-gate/0")).toBe("2-gate");
+  });
+  it("lights only the systems that those ships can go to", () => {
+    const found = withFleet(offers, "fleet:2-gate/0");
+    expect([...found.keys()].filter((each) => each.startsWith("node:"))).toEqual(["node:2-hex", "node:3-gate"]);
+    expect(found.get("node:2-hex")?.map((each) => each.action)).toEqual(["move:2-gate>2-hex"]);
+    expect(found.has("fleet:2-hex/1")).toBe(false);
+    expect(withFleet(offers, "fleet:gone")).toBe(offers);
+  });
+});
 
 describe("options of Arcs on the board", () => {
   it.each([
@@ -19,7 +44,7 @@ describe("options of Arcs on the board", () => {
     ["prelude:L25#2", ["card:L25"]],
     ["tax:2-hex/1", ["site:2-hex/1"]],
     ["build_city:2-hex", ["node:2-hex"]],
-    ["move:2-gate>2-hex", ["fleet:2-gate/0", "fleets:2-gate", "node:2-hex"]],
+    ["move:2-gate>2-hex", ["fleet:2-gate/0", "fleets:2-gate", "node:2-hex", "move:2-gate>2-hex"]],
     ["battle:2-hex/1", ["fleet:2-hex/1", "node:2-hex"]],
     ["repair_ship:2-hex", ["fleet:2-hex/0"]],
     ["hit:1/fresh", ["hit:1/fresh"]],

@@ -44,6 +44,17 @@ describe.each(LOCALES)("messages in %s", (locale) => {
   });
 });
 
+describe("the first page", () => {
+  const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).filter((each) => each.isDirectory());
+  const slugs = [...games.map((each) => each.name.replaceAll("_", "-")), "blighted-reach"];
+  it.each(slugs.filter((slug) => !slug.startsWith("--")))("says what %s is about", (slug) => {
+    for (const locale of LOCALES) {
+      const words = catalogue(slug, locale);
+      expect(words.has(`about-${slug}`) || words.has("game-about"), locale).toBe(true);
+    }
+  });
+});
+
 describe("pieces", () => {
   it("say what they are about", () => {
     const words = { id: "log-buy", args: { who: { seat: 0 }, card: { card: "gunship" }, n: 4 } };

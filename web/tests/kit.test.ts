@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { sentences } from "../src/kit/sentences";
 import { after, before } from "../src/kit/tree";
 import { clamp, fitScale, MOST_ZOOM, panBy, zoomAt } from "../src/kit/viewport";
 
 const MAP = { width: 1000, height: 500 };
 const FRAME = { width: 500, height: 400 };
+
+describe("words of a thing for who listens", () => {
+  it("have one full stop between them", () => {
+    const words = ["Cluster 1: Gate", "Nobody controls it: there is no fresh ship.", "", "Adjacent: Cluster 2: Gate."];
+    expect(sentences(words, ". ")).toBe(
+      "Cluster 1: Gate. Nobody controls it: there is no fresh ship. Adjacent: Cluster 2: Gate.",
+    );
+    expect(sentences(["Elder", "A leader"], ", ")).toBe("Elder, A leader");
+  });
+});
 
 describe("a map's viewport", () => {
   it("shows all of the map in the middle of its frame", () => {

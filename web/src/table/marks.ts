@@ -1,6 +1,7 @@
 /**
  * Where on the table a change is drawn. Boards say what an element shows with `data-at`, and with `data-things` whether
- * the things of a list are `laid` out there or lie on a `pile`; nothing of theirs is touched.
+ * the things of a list are `laid` out there or lie on a `pile`, and with `data-who` that it names a seat; nothing of
+ * theirs is touched.
  */
 import type { Change, Changes } from "../changes";
 import { signed } from "../changes";
@@ -92,6 +93,9 @@ function marksAt(element: HTMLElement, changes: Changes, drawn: Drawn): Mark[] {
   const box = change && seen(element);
   if (!change || !box) return [];
   if ("things" in element.dataset) return inList(element, box, change, drawn);
+  // Whose something is, is no amount.
+  if ("who" in element.dataset)
+    return Number(change.after) >= 0 ? [{ kind: "chip", box, text: "", seat: Number(change.after) }] : [];
   if (change.by) return [{ kind: "number", box, text: signed(change.by), isLess: change.by < 0 }];
   const ghost = drawn.ghost(change.at);
   return ghost ? [{ kind: "chip", box, ...ghost }] : [];

@@ -54,7 +54,7 @@ const PLACES: Record<string, Place> = {
   repair_ship: (about, viewer) => [`fleet:${about}/${viewer}`],
   move: (about, viewer) => {
     const [start, end] = about.split(">");
-    return [`fleet:${start}/${viewer}`, `fleets:${start}`, `node:${end}`];
+    return [`fleet:${start}/${viewer}`, `fleets:${start}`, `node:${end}`, `move:${about}`];
   },
   battle: (about) => [`fleet:${about}`, `node:${about.split("/")[0]}`],
   hit: (about) => [`hit:${about}`],

@@ -53,6 +53,8 @@ export interface ArcsTable {
   readonly view: ArcsView;
   readonly sheet: ArcsPrinted;
   readonly extras: Extras;
+  /** The ships whose way is being planned, as the target of their thing; none otherwise. */
+  readonly fleet: string;
 }
 
 const KEY = Symbol("arcs");

@@ -1,5 +1,9 @@
 # What the board of the web client says.
 
+game-about =
+    Bewege mit den Karten jeder Runde Schiffe, baue, kämpfe, gewinne den Hof für dich und rufe die Ambitionen aus,
+    bei denen du vorn liegst.
+
 group-hand = Anführen
 group-surpass = Übertreffen
 group-copy = Kopieren
@@ -32,6 +36,9 @@ board-slots = { $n ->
    *[other] { $n } Bauplätze
 }
 board-neighbours = Benachbart: { $where }
+board-move-where = Schiffe verlassen { $where }: Wähle ihr Ziel.
+board-window-aside = Karte ansehen
+board-window-back = Zurück zur Frage
 board-out-of-play = Nicht im Spiel
 board-building = { $kind ->
     [starport] Raumhafen

@@ -1,5 +1,9 @@
 # What the board of the web client says.
 
+game-about =
+    Move ships, build, fight, and win over the Court with the cards of each round, and declare the ambitions that
+    you mean to win.
+
 group-hand = Lead
 group-surpass = Surpass
 group-copy = Copy
@@ -32,6 +36,9 @@ board-slots = { $n ->
    *[other] { $n } building slots
 }
 board-neighbours = Adjacent: { $where }
+board-move-where = Ships leave { $where }: choose where they go.
+board-window-aside = Look at the map
+board-window-back = Back to the question
 board-out-of-play = Out of play
 board-building = { $kind ->
     [starport] Starport

@@ -1,5 +1,9 @@
 # What the board of the web client says.
 
+game-about =
+    Картами каждого раунда перемещайте корабли, стройте, сражайтесь и привлекайте на свою сторону Двор — и объявляйте
+    замыслы, в которых будете первыми.
+
 group-hand = Главная карта
 group-surpass = Превзойти
 group-copy = Копировать
@@ -29,6 +33,9 @@ board-nobody-empty = Никто не правит: нет неповреждён
 board-nobody-card = Никто не правит из-за карты.
 board-slots = Ячеек строительства: { $n }
 board-neighbours = Соседние системы: { $where }
+board-move-where = Корабли вылетают ({ $where }): выберите, куда.
+board-window-aside = Показать карту
+board-window-back = Вернуться к вопросу
 board-out-of-play = Вне игры
 board-building = { $kind ->
     [starport] Космопорт

@@ -1,5 +1,8 @@
 # Was auf dem Spielplan im Browser steht.
 
+game-about =
+    Erforsche Technologien, baue und bewege Schiffe, kolonisiere Systeme und sammle Errungenschaften vor den anderen.
+
 group-technologies = Technologien
 group-guilds = Gilden
 group-events = Ereignisse

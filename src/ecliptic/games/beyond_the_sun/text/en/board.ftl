@@ -1,5 +1,8 @@
 # What the board of the web client says.
 
+game-about =
+    Research technologies, build and move ships, and colonize systems, and collect achievements before the others do.
+
 group-technologies = Technologies
 group-guilds = Guilds
 group-events = Events
