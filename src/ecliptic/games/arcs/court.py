@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import final
 
-from ecliptic.effects import Choice, React, fire, resolve
+from ecliptic.effects import NO_EFFECT, Choice, React, fire, resolve
 from ecliptic.games.arcs import notation
 from ecliptic.games.arcs.board import BOARD_SLOTS, FIRST_GOLEM
 from ecliptic.games.arcs.cards import COUNCIL, FAITHFUL, GUILD, VOX
@@ -145,7 +145,7 @@ class ChooseSecured(Choice[State]):
 
     def misfit(self, state: State) -> Message | None:
         cards = state.table.cards.cards
-        fits = all(0 <= card < len(cards) and cards[card].secured >= 0 for card in self.secured)
+        fits = all(0 <= card < len(cards) and cards[card].secured != NO_EFFECT for card in self.secured)
         return check_fields(self, seat=is_seat(state, self.seat), secured=fits and len(self.secured) > 0)
 
     def options(self, state: State) -> list[Action]:

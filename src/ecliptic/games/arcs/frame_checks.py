@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ecliptic.games.arcs.board import SYSTEM_COUNT
-from ecliptic.games.arcs.state import IS_STARPORT, SHIP_OWNERS, State, owner_of, system_of
+from ecliptic.games.arcs.state import SHIP_OWNERS, State
 from ecliptic.kernel import Frame, Message
 from ecliptic.kernel.frames import name_of
 
@@ -51,8 +51,3 @@ def is_trail(state: State, trail: list[int]) -> bool:
 def is_destroyed_city(state: State, city: int) -> bool:
     """Return whether this could be a destroyed city: system (5 bits), owner (3 bits), types (5 bits)."""
     return 0 <= city < 1 << 13 and is_in_play(state, city & 31) and is_owner(state, city >> 5 & 7)
-
-
-def has_starport(state: State, system: int, seat: int) -> bool:
-    """Return whether a seat has a starport in a system."""
-    return any(each & IS_STARPORT and owner_of(each) == seat and system_of(each) == system for each in state.buildings)

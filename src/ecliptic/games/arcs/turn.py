@@ -23,6 +23,7 @@ from ecliptic.games.arcs.board import (
     WEAPON,
     is_gate,
 )
+from ecliptic.games.arcs.cards import Prelude
 from ecliptic.games.arcs.events import (
     CardMoved,
     CardPlayed,
@@ -197,13 +198,17 @@ def prelude_options(state: State, seat: int) -> list[Action]:
         if not preludes or card in state.secured_now or not may_use(state, seat, card):
             continue
         for i, prelude in enumerate(preludes):
-            if prelude.before_any and state.stage != OPENING:
-                continue
-            if prelude.while_declared >= 0 and not is_declared(state, prelude.while_declared):
-                continue
-            if state.effects.steps[prelude.effect][0].can_do(state, seat, source_of(seat, card)):
+            step = state.effects.steps[prelude.effect][0]
+            if is_time_for(state, prelude) and step.can_do(state, seat, source_of(seat, card)):
                 found.append(notation.prelude(card, i))
     return found
+
+
+def is_time_for(state: State, prelude: Prelude) -> bool:
+    """Return whether this is the moment for a Prelude action: some come first, some need a declared ambition."""
+    if prelude.before_any and state.stage != OPENING:
+        return False
+    return prelude.while_declared < 0 or is_declared(state, prelude.while_declared)
 
 
 def end_prelude(state: State) -> None:

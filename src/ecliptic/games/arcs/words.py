@@ -661,7 +661,7 @@ def may_secure(state: State, seat: int, spot: int) -> bool:
     seats = state.table.seats
     at = spot * SEATS
     own = state.agents[at + seat]
-    if state.court[spot] < 0 or not own:
+    if not own:
         return False
     base = True
     for other in range(seats):
