@@ -194,8 +194,9 @@ def fight(luck: list[list[int]], **given: Any) -> Scene:
 def test_the_dice_of_a_battle() -> None:
     scene = fight([], buildings={"2-hex/1": "1 city"})
     assert question(scene) == "Battle against Boris (Cluster 2: Hex): collect up to 4 dice."
-    assert said(scene)["dice:2-0-1"] == "Assault 2, skirmish 0, raid 1"
-    assert said(scene)["dice:0-3-0"] == "Assault 0, skirmish 3, raid 0"
+    assert said(scene)["dice:2-0-1"] == "Roll 2 assault dice and 1 raid die"
+    assert said(scene)["dice:0-0-0"] == "Roll no dice"
+    assert said(scene)["dice:0-3-0"] == "Roll 3 skirmish dice"
     elsewhere = fight([], buildings={"3-hex/1": "1 city"})
     assert question(elsewhere) == "Battle against Boris (Cluster 2: Hex): collect up to 4 dice, but no raid dice."
 

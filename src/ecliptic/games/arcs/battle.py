@@ -276,8 +276,8 @@ class CollectDice(Choice[State]):
         return args
 
     def label(self, state: State, seat: int, action: Action) -> Message:
-        args = dict(zip(DICE, action.args, strict=True))
-        return Message("do-dice", args, self.rules)
+        dice = [{"id": f"amount-{kind}", "args": {"n": n}} for kind, n in zip(DICE, action.args, strict=True) if n]
+        return Message("do-dice", {"dice": dice}, self.rules) if dice else Message("do-no-dice", {}, self.rules)
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
         if kind != "dice":

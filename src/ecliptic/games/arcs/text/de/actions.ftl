@@ -75,7 +75,8 @@ do-done = Fertig
 do-at = { $system }
 do-choose = { CAPITAL($effect) }
 do-part = { CAPITAL($effect) }
-do-dice = Sturm { $assault }, Scharmützel { $skirmish }, Überfall { $raid }
+do-dice = { $dice } werfen
+do-no-dice = Keine Würfel werfen
 do-hit = { $state ->
     [damaged] Ein beschädigtes Schiff zerstören
    *[fresh] Ein intaktes Schiff beschädigen

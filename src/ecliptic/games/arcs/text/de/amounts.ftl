@@ -13,3 +13,6 @@ amount-resource = { $n ->
     [1] 1 { $resource }
    *[other] { $n } × { $resource }
 }
+amount-assault = { $n } Sturmwürfel
+amount-skirmish = { $n } Scharmützelwürfel
+amount-raid = { $n } Überfallwürfel

@@ -73,7 +73,8 @@ do-done = Done
 do-at = { $system }
 do-choose = { CAPITAL($effect) }
 do-part = { CAPITAL($effect) }
-do-dice = Assault { $assault }, skirmish { $skirmish }, raid { $raid }
+do-dice = Roll { $dice }
+do-no-dice = Roll no dice
 do-hit = { $state ->
     [damaged] Destroy a damaged ship
    *[fresh] Damage a fresh ship

@@ -69,7 +69,8 @@ do-done = Готово
 do-at = { $system }
 do-choose = { CAPITAL($effect) }
 do-part = { CAPITAL($effect) }
-do-dice = Таран { $assault }, стычка { $skirmish }, налёт { $raid }
+do-dice = Бросить { $dice }
+do-no-dice = Не бросать кубики
 do-hit = { $state ->
     [damaged] Разрушить повреждённый корабль
    *[fresh] Повредить неповреждённый корабль

@@ -18,3 +18,18 @@ amount-resource = { $n ->
     [1] { $resource }
    *[other] { $n } × { $resource }
 }
+amount-assault = { $n } { $n ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} тарана
+amount-skirmish = { $n } { $n ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} стычки
+amount-raid = { $n } { $n ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} налёта
