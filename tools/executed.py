@@ -36,6 +36,9 @@ class Recorder:
         if sys.gettrace() is None:
             self.coverage.stop()
             self.coverage.start()
+        lock = getattr(self.coverage._collector, "data_lock", None)  # internal
+        if lock is not None and lock.locked():  # a test's time was up while coverage noted something
+            lock.release()
         self.coverage.switch_context(context)
 
     def audit(self, event: str, arguments: object) -> None:

@@ -249,6 +249,19 @@ def test_a_mutant_that_never_ends_is_caught(toy: Path, monkeypatch: pytest.Monke
     assert workshop.try_out(mutant) == ("time up", "")
 
 
+def test_an_interrupted_note_does_not_block_the_next_test(toy: Path) -> None:
+    first = (
+        "import gc\nfrom coverage.collector import Collector\nfrom ecliptic.games.toy import most\n\n"
+        "def test_takes():\n    for each in gc.get_objects():\n        if isinstance(each, Collector):\n"
+        "            each.data_lock.acquire()\n"
+    )
+    second = "\ndef test_most():\n    assert most(1, 2) == 2\n"
+    (toy / "tests/rules/toy/test_toy.py").write_text(f"{first}{second}", encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    workshop.open()
+    assert workshop.tests["tests/rules/toy/test_toy.py::test_most"]["functions"] == ["__init__.py:2"]
+
+
 LOADED = """
 LIMIT = 3
 
