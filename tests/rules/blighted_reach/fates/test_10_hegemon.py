@@ -10,6 +10,7 @@ from ecliptic.effects import resolve
 from ecliptic.games.arcs.campaign.acts import GRAND_AMBITIONS
 from ecliptic.games.arcs.campaign.deals import carry_out, deal_name, possible_parts
 from ecliptic.games.arcs.campaign.flagship import SLIPSTREAM_USED
+from ecliptic.games.arcs.campaign.game import GAME
 from ecliptic.games.arcs.campaign.reading import fate_of
 from ecliptic.kernel import Refused
 from ecliptic.kernel.leaks import advance
@@ -18,7 +19,7 @@ from tests.rules.blighted_reach.fates.acts import edicts, step_of
 from tests.rules.blighted_reach.fates.test_02_founder import common, marker
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_11_flagships import OUTLAWS, board, flagship
-from tests.rules.blighted_reach.test_12_summits import negotiate
+from tests.rules.blighted_reach.test_12_summits import label, negotiate
 from tests.rules.blighted_reach.test_14_intermission import last_chapter
 from tests.rules.blighted_reach.test_court_cards import crisis, holding, secured
 
@@ -227,6 +228,14 @@ def test_ships_shield_banners_and_one_hit_damages() -> None:
     )
     assert scene.ships("4-hex", 1) == [0, 0]
     assert {"token": "banner", "place": "4-hex", "side": "damaged"} in scene.campaign["tokens"]
+
+
+@pytest.mark.parametrize(("damaged", "words"), [("", "Damage: Banner"), ("4-hex", "Destroy: Banner")])
+def test_a_hit_on_a_banner_is_named(damaged: str, words: str) -> None:
+    scene = attack(
+        [HIT], "0-1-0", buildings={"4-hex/1": "1 city"}, campaign={"tokens": banners("4-hex", damaged=damaged)}
+    )
+    assert GAME.say(label(scene, "hit_token:banner"), [], "en") == words
 
 
 def test_banners_are_not_raided() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ecliptic.games.arcs.battle_outcome import KEYS_FOR_A_RESOURCE
 from ecliptic.games.arcs.battle_value import pending_outcome
-from ecliptic.games.arcs.campaign.pursuits import PURSUITS
+from ecliptic.games.arcs.campaign.pursuits import PURSUITS, SPARE, promised_spaces
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.rerolls import RollDice
 from tests.rules.blighted_reach.fates.acts import POLICIES, fated
@@ -435,3 +435,12 @@ def test_the_pirate_counts_on_a_key_against_the_free_states(dice: int, loot: flo
     state = battle("pirate", "F12-01B", 2, "free", **free)
     state.stack[-1] = RollDice(0, [1, 0, dice])
     assert PURSUITS["F12-01B"](state, 0) == pytest.approx((2 * loot + 0.35) * 2)
+
+
+@pytest.mark.parametrize(("clock", "spaces"), [(3, 2.6), (2, 2 + SPARE * 0.6), (1, 1 + SPARE * 1.6), (0, 0)])
+def test_spaces_beyond_the_last_count_little(clock: int, spaces: float) -> None:
+    """A garden in Act III promises 2.6 spaces; the marker needs fewer, the last of them as well as the others."""
+    ships = {"2-hex": {"0": 2, "blight": 1}}
+    scene = Scene(campaign=fated("naturalist", "F21-01B", clock), hand=["administration-2"], chapter=2, ships=ships)
+    state: Any = scene.table.state
+    assert promised_spaces(state, 0) == pytest.approx(spaces)
