@@ -65,6 +65,14 @@ def test_the_screen_shows_everything_needed(tmp_path: Path) -> None:
     assert re.search(r"End +\d End turn ↵", page)
 
 
+@pytest.mark.parametrize(("locale", "nothing"), [("en", "nothing"), ("ru", "пусто"), ("de", "nichts")])
+def test_empty_piles_are_said_to_be_empty(tmp_path: Path, locale: str, nothing: str) -> None:
+    script = Script(duel(), "you,greedy", ["d"], tmp_path / "game.json", locale=locale)
+    script.run()
+    (piles,) = [page for page in script.pages if page.count(nothing) == 3]  # two discard piles and the scrap heap
+    assert "dim" not in piles
+
+
 def test_factions_have_a_sign_beside_their_colour(tmp_path: Path) -> None:
     script = Script(
         duel(set="both"), "you,greedy", ["battle mech", "blob wheel", "cutter", "dreadnaught"], tmp_path / "g"

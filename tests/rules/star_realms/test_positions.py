@@ -54,6 +54,19 @@ def test_damage_out_of_range(damage: int, sentence: str) -> None:
     assert sentence in refusal(written({"players": players}))
 
 
+@pytest.mark.rule("SR-12.1")
+@pytest.mark.parametrize(
+    ("card", "of", "names"),
+    [
+        ("bioformer", "stellar_reef", "Bioformer cannot be a copy of Stellar Reef"),
+        ("stealth_tower", "gunship", "Stealth Tower cannot be a copy of Gunship"),
+    ],
+)
+def test_only_copiers_are_copies_and_of_their_own_type(card: str, of: str, names: str) -> None:
+    players = [{"in_play": [{"card": card, "copy_of": of}]}, {}]
+    assert names in refusal(written({"players": players}))
+
+
 @pytest.mark.rule("SR-19.7")
 def test_only_bases_of_the_boss_are_damaged() -> None:
     players = [{}, {"in_play": [{"card": "bioformer", "damage": 1}]}]
