@@ -5,12 +5,12 @@ from typing import Final, final
 
 from ecliptic.effects import Choice, Effects, Step
 from ecliptic.effects.resolve import effect_misfit
-from ecliptic.games.arcs.board import DICE
 from ecliptic.games.arcs.events import (
     action_card_ref,
     ambition_ref,
     boxed_args,
     card_ref,
+    dice_label,
     owner_ref,
     resource_ref,
     seat_ref,
@@ -169,7 +169,7 @@ def option_label(state: State, action: Action) -> Message:
         message_args = {"state": "damaged" if args[1] else "fresh", "whose": owner_ref(args[0])}
         kind = "destroy-ship"
     elif kind == "dice":
-        message_args = dict(zip(DICE, args, strict=True))
+        return dice_label(args)
     elif kind == "ships":
         message_args = {"fresh": args[0], "damaged": args[1]}
     elif kind == "slipstream":

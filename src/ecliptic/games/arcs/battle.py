@@ -17,7 +17,7 @@ from ecliptic.games.arcs.board import (
     SHIP_HIT,
     SYSTEM_COUNT,
 )
-from ecliptic.games.arcs.events import Attacked, Rolled, owner_ref, slot_ref, system_ref
+from ecliptic.games.arcs.events import Attacked, Rolled, dice_label, owner_ref, slot_ref, system_ref
 from ecliptic.games.arcs.frame_checks import MOST_HITS, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import (
@@ -276,8 +276,7 @@ class CollectDice(Choice[State]):
         return args
 
     def label(self, state: State, seat: int, action: Action) -> Message:
-        dice = [{"id": f"amount-{kind}", "args": {"n": n}} for kind, n in zip(DICE, action.args, strict=True) if n]
-        return Message("do-dice", {"dice": dice}, self.rules) if dice else Message("do-no-dice", {}, self.rules)
+        return dice_label(action.args, self.rules)
 
     def why_not(self, state: State, seat: int, kind: str, about: str) -> Message | None:
         if kind != "dice":

@@ -1,8 +1,9 @@
 """What happens, for logs and animations: typed records with the line that each seat may read."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from ecliptic.games.arcs.board import AMBITION_NAMES, IN_SLOTS, SYSTEMS, die_name, is_gate
+from ecliptic.games.arcs.board import AMBITION_NAMES, DICE, IN_SLOTS, SYSTEMS, die_name, is_gate
 from ecliptic.games.arcs.notation import ACTION_IDS
 from ecliptic.games.arcs.state import EMPIRE, GOODS, KIND_BITS, OUTSIDE_CITY, PIECES, SEATS
 from ecliptic.kernel import Event, Json, Message
@@ -58,6 +59,12 @@ def resource_ref(resource: int) -> Json:
 def ambition_ref(ambition: int) -> Json:
     """Return an ambition for use in a message."""
     return {"ambition": AMBITION_NAMES[ambition]}
+
+
+def dice_label(dice: Sequence[int], rules: tuple[str, ...] = ()) -> Message:
+    """Return the option to roll so many dice of each kind in words."""
+    rolled = [{"id": f"amount-{kind}", "args": {"n": n}} for kind, n in zip(DICE, dice, strict=True) if n]
+    return Message("do-dice", {"dice": rolled}, rules) if rolled else Message("do-no-dice", {}, rules)
 
 
 class SeatEvent(Event):
