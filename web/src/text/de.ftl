@@ -448,7 +448,9 @@ kept-for = noch nicht hier
 export-campaign = Exportieren
 ask-to-export = Export vorschlagen
 export-about = Die Datei enthält die verdeckten Karten aller. Deshalb müssen alle einem Export zustimmen.
-export-older = Die Datei endet dort, wo zuletzt alle einem Export zugestimmt haben. Frag noch einmal für alles, was seither gespielt wurde.
+export-older =
+    Die Datei endet dort, wo zuletzt alle einem Export zugestimmt haben. Frag noch einmal für alles, was
+    seither gespielt wurde.
 export-ready = Alle haben zugestimmt: Du kannst alles bis jetzt exportieren.
 import-campaign = Kampagne importieren
 campaign-file = Datei der Kampagne
