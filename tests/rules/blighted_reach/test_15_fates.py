@@ -87,14 +87,18 @@ def test_offers_that_nobody_can_have_been_dealt_are_refused() -> None:
 
 @pytest.mark.rule("ABR-15.1")
 def test_nobody_is_dealt_the_fate_that_somebody_keeps() -> None:
-    """A position may not, and worlds do not although the fate still lies in the pool of the position."""
+    """A position may neither offer it nor leave it in the pool, and worlds do not deal it."""
     position: Any = choosing().save()
     campaign = position["state"]["campaign"]
     mine, theirs = campaign["offers"]
-    bent = {**campaign, "fates": [theirs[0], "none"], "offers": [[theirs[0], mine[0]], theirs]}
+    others = [fate for fate in campaign["pool"] if fate != theirs[0]]
+    bent = {**campaign, "fates": [theirs[0], "none"], "offers": [[theirs[0], mine[0]], theirs], "pool": others}
     with pytest.raises(ecliptic.Refused, match="offers"):
         ecliptic.load({**position, "state": {**position["state"], "campaign": bent}})
-    kept = {**campaign, "fates": [mine[0], "none"], "pool": [*mine, *theirs]}
+    both = {**campaign, "fates": [mine[0], "none"], "pool": [*mine, *theirs]}
+    with pytest.raises(ecliptic.Refused, match="pool"):
+        ecliptic.load({**position, "state": {**position["state"], "campaign": both}})
+    kept = {**both, "pool": [mine[1], *theirs]}
     table = ecliptic.load({**position, "state": {**position["state"], "campaign": kept}})
     state: Any = table.state
     game: Any = GAME
@@ -103,6 +107,23 @@ def test_nobody_is_dealt_the_fate_that_somebody_keeps() -> None:
     ]
     assert all(state.extension.fates[0] not in offers[1] for offers in dealt)
     assert all(sorted(offers[1]) == sorted(state.extension.offers[1]) for offers in dealt[1::3])
+
+
+@pytest.mark.rule("ABR-15.4")
+@pytest.mark.parametrize("where", ["booklet", "sets", "common"])
+def test_a_fate_whose_cards_are_in_the_game_is_not_dealt(where: str) -> None:
+    """A position with both is refused, as its cards would come twice; without a pool it has the others."""
+    position: Any = choosing().save()
+    campaign = position["state"]["campaign"]
+    assert "caretaker" in campaign["pool"]
+    assert all("caretaker" not in offer for offer in campaign["offers"])
+    bent = {**campaign, where: [*campaign.get(where, []), "F05-05"]}
+    position["state"]["campaign"] = bent
+    with pytest.raises(ecliptic.Refused, match="pool"):
+        ecliptic.load(position)
+    position["state"]["campaign"] = {name: value for name, value in bent.items() if name != "pool"}
+    left = campaign_view(ecliptic.load(position), None)["fates_left"]
+    assert set(campaign["pool"]) - set(left) == {"caretaker"}
 
 
 @pytest.mark.rule("ABR-2.3")

@@ -18,8 +18,9 @@ START: dict[str, Any] = {"frame": "start_round"}
 
 
 def saved(stack: list[dict[str, Any]] | None = None, **campaign: Any) -> dict[str, Any]:
-    """A plain position with another stack, or with other fields of the campaign."""
+    """A plain position with another stack, or with other fields of the campaign; the pool follows from these."""
     position: dict[str, Any] = Scene(hand=["administration-2"]).table.save()
+    del position["state"]["campaign"]["pool"]
     position["state"]["campaign"].update(campaign)
     if stack is not None:
         position["stack"] = stack

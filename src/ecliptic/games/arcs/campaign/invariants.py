@@ -1,5 +1,6 @@
 """What every position of the campaign keeps (ABR-17)."""
 
+from collections import Counter
 from typing import Final
 
 from ecliptic.games.arcs import notation
@@ -103,7 +104,8 @@ def campaign_problems(state: State) -> list[Message]:
         "rolled": not rolled or (0 <= rolled[0] < EVENT_SIDES and 0 <= rolled[1] < CLUSTERS),
         "allies": are_allies(state, campaign),
         "fates": all(fate in known for fate in own) and len(set(own)) == len(own),
-        "pool": all(fate in known for fate in campaign.pool) and len(set(campaign.pool)) == len(campaign.pool),
+        "pool": all(fate in known and fate not in own for fate in campaign.pool)
+        and len(set(campaign.pool)) == len(campaign.pool),
         "objectives": all(NO_CLOCK <= space <= MOST_SPACES for space in campaign.clocks),
         "objective_cards": all(card == NOBODY or kind[card] == FATE for card in campaign.objectives),
         "booklet": all(kind[card] not in NEVER_IN_BOOKLET for card in campaign.booklet),
@@ -205,6 +207,19 @@ def token_problems(state: State) -> list[Message]:
     return found
 
 
+def count_cards(state: State) -> Counter[int]:
+    """Count the cards of the Court and of fates in all the places where they can be."""
+    campaign = campaign_of(state)
+    counts = count_court_cards(state)
+    counts.update(campaign.booklet + campaign.common + campaign.sets + attached_cards(state))
+    return counts
+
+
+def has_begun(counts: Counter[int], fate: int) -> bool:
+    """Return whether cards of a fate have come into the game, so that nobody is dealt it any more (ABR-15.4)."""
+    return fate in printed().fates and any(counts[card] for card in printed().fates[fate].cards)
+
+
 def is_set_up(state: State) -> bool:
     """Return whether the set-up of Act I is still going on."""
     return any(type(frame).__name__ == "SetUp" for frame in state.stack)
@@ -220,9 +235,8 @@ def card_problems(state: State) -> list[Message]:
         there += player.hand
     cards = state.table.cards
     campaign = campaign_of(state)
-    counts = count_court_cards(state)
+    counts = count_cards(state)
     attached = attached_cards(state)
-    counts.update(campaign.booklet + campaign.common + campaign.sets + attached)
     drawn = {f"faithful-{cards.cards[card].number}" for card in cards.numbers(FAITHFUL) if not counts[card]}
     for card, players in enumerate(state.table.board.counts_for):
         id, n = notation.ACTION_IDS[card], there.count(card)
@@ -233,10 +247,12 @@ def card_problems(state: State) -> list[Message]:
         if not least <= n <= most:
             found.append(Message("problem-action-card", {"card": {"action-card": id}}))
     lore = cards.numbers(LORE)[: state.table.lore]
-    printed = [*cards.court, *lore]
+    always = [*cards.court, *lore]
     for card in range(len(cards.ids)):
-        if counts[card] != 1 if card in printed else counts[card] > 1:
+        if counts[card] != 1 if card in always else counts[card] > 1:
             found.append(Message("problem-card", {"card": {"card": cards.ids[card]}, "has": counts[card]}))
+    if any(has_begun(counts, fate) for fate in campaign.pool):
+        found.append(Message("problem-campaign-field", {"field": "pool"}))
     row = state.court[1:] + state.court_deck + state.court_discard + attached
     is_wrong = any(card >= 0 and cards.kind[card] not in (GUILD, VOX, LORE, FAITHFUL) for card in row)
     if is_wrong or any(card not in lore for card in state.lore_deck):

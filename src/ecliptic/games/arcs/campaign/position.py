@@ -4,6 +4,7 @@ from bisect import insort
 from typing import Final
 
 from ecliptic.games.arcs.board import RESOURCES, SYSTEMS
+from ecliptic.games.arcs.campaign.invariants import count_cards, has_begun
 from ecliptic.games.arcs.campaign.notation import BOARD, FATES
 from ecliptic.games.arcs.campaign.reading import printed
 from ecliptic.games.arcs.campaign.setup import new_table
@@ -138,8 +139,13 @@ def read(data: Fields, seats: int, options: dict[str, str | int], pool: list[int
     """Return the state that was written, or what somebody wrote by hand; `pool` are the fates if none are named."""
     table = new_table(seats, options)
     campaign = Campaign(table.cards, seats)
-    read_campaign(campaign, data.table("campaign", {}), seats, int(options["acts"]), pool)
-    return read_state(data, seats, options, None, table, campaign)
+    row = data.table("campaign", {})
+    read_campaign(campaign, row, seats, int(options["acts"]), pool)
+    state = read_state(data, seats, options, None, table, campaign)
+    if not row.has("pool"):
+        counts = count_cards(state)
+        campaign.pool = [fate for fate in pool if fate not in campaign.fates and not has_begun(counts, fate)]
+    return state
 
 
 def read_campaign(campaign: Campaign, data: Fields, seats: int, acts: int, pool: list[int]) -> None:

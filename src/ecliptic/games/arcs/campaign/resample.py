@@ -45,8 +45,7 @@ def resample_fates(world: State, seat: int | None, rng: Random) -> None:
     own = campaign.offers[seat] if seat is not None else []
     dealt = [fate for other in others for fate in campaign.offers[other] if fate != campaign.fates[other]]
     letters = {fate_of(fate).letter for fate in dealt}
-    gone = own + campaign.fates  # a written position may leave the fates that somebody has in the pool
-    pool = [fate for fate in campaign.pool if fate_of(fate).letter in letters and fate not in gone]
+    pool = [fate for fate in campaign.pool if fate_of(fate).letter in letters and fate not in own]
     rng.shuffle(pool)
     for other in others:
         offer = campaign.offers[other]
