@@ -138,3 +138,25 @@ async def test_a_table_in_use_is_waited_for(server: Running) -> None:
             await send_move(mine, moment, "k")
             assert await mine.is_silent()
         assert (await mine.next("update"))["done"] == ["k"]
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_a_seat_that_a_bot_has_taken_does_not_move(server: Running, meanwhile: bool) -> None:
+    """Not even when the bot takes it while the move waits for the table."""
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    live = server.live(duel.id)
+    async with duel.players[seat].stream(duel.id) as mine:
+        await mine.next("update")
+        async with live.lock:
+            if meanwhile:
+                await send_move(mine, moment, "k")
+                assert await mine.is_silent()
+            live.seats[seat].left = "absent"
+        if not meanwhile:
+            await send_move(mine, moment, "k")
+        problem = await mine.next("problem")
+        assert (problem["status"], problem["client_move_id"]) == (409, "k")
+        assert "return to your seat" in problem["error"]
+        live.seats[seat].left = None
+    assert (await duel.players[seat].moment(duel.id))["n"] == moment["n"]

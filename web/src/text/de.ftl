@@ -161,7 +161,7 @@ try-now = Jetzt versuchen
 choose-file = Datei wählen
 file-unreadable = Das ist weder JSON noch YAML: Prüfe Zeile { $line }.
 file-no-mapping =
-    Das ist keine Stellung, keine Partie und kein Kartenpaket: Es braucht Namen und Werte wie in der Dokumentation.
+    Das ist keine Stellung, keine Partie und kein Inhaltspaket: Es braucht Namen und Werte wie in der Dokumentation.
 
 ## Lobby, more
 waiting-for-me = Warten auf dich
@@ -213,7 +213,7 @@ undo-never = Kein Zurücknehmen
 form-more = Weitere Einstellungen
 form-position = Startstellung
 form-position-about = JSON oder YAML; leer für den üblichen Beginn.
-form-pack = Kartenpaket
+form-pack = Inhaltspaket
 form-pack-about = Geänderte Karten und Werte; leer für die gedruckten.
 bot = Bot
 bot-random-about = wählt zufällig.

@@ -15,7 +15,7 @@ from ecliptic.server.http.dependencies import Invitation, OptionalVisitor, OwnSe
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.http.wire import Done, Move, Undo, Update, Words, words
 from ecliptic.server.tables.live_table import AT_REST
-from ecliptic.server.tables.permissions import reading_seat, require_own_play, use_own_seat
+from ecliptic.server.tables.permissions import reading_seat, use_own_seat
 
 
 class ActionQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +73,7 @@ async def move(
 ) -> Done:
     """Play one of your seat's options. A repeated request with the same client_move_id gets the first answer."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        require_own_play(live, who)
+        live.require_own_play(who)
         return await live.perform(who, data)
 
 
@@ -83,7 +83,7 @@ async def undo(
 ) -> Done:
     """Undo your latest actions, unless something has been revealed since."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        require_own_play(live, who)
+        live.require_own_play(who)
         return await live.perform(who, data)
 
 

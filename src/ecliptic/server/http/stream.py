@@ -23,7 +23,7 @@ from ecliptic.server.people.request_rates import RequestRate
 from ecliptic.server.people.sessions import visitor_of
 from ecliptic.server.store.storage_errors import ERRORS
 from ecliptic.server.tables.live_table import LiveTable, Outcome
-from ecliptic.server.tables.permissions import reading_seat, require_own_play
+from ecliptic.server.tables.permissions import reading_seat
 from ecliptic.server.tables.table_info import info
 from ecliptic.server.tables.watchers import Watcher
 
@@ -185,7 +185,6 @@ class StreamSession(Watcher):
             key = message.client_move_id
             if self.seat is None:
                 raise Problem(403, "problem-spectator")
-            require_own_play(self._live, self.seat)
             self._is_acting = True
             self._live.submit(self.seat, message, partial(self._on_outcome, key, self.n))
         except Exception as error:

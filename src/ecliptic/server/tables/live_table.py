@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from ecliptic.kernel import Action, Refused, refused
-from ecliptic.server.http.problems import Stale
+from ecliptic.server.http.problems import Problem, Stale
 from ecliptic.server.http.wire import Done, Move, Undo, encode
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store.database import Database
@@ -21,6 +21,8 @@ __all__ = ["AT_REST", "OPEN", "OVER", "PAUSED", "PLAYING", "UNDO_REFUSED", "Live
 UNDO_REFUSED: Final = {"ask": "problem-undo-ask", "never": "problem-undo-never"}
 
 AT_REST: Final = {PAUSED: "problem-paused", OVER: "problem-over"}  # why nobody can move
+
+HAS_LEFT: Final = {"resigned": "problem-resigned", "absent": "problem-absent"}
 
 Outcome = Done | Exception  # what became of a move
 
@@ -76,12 +78,19 @@ class LiveTable(LoadedTable):
 
     # Acting
 
+    def require_own_play(self, seat: int) -> None:
+        """Refuse a player who has left their seat to a bot."""
+        left = self.seats[seat].left
+        if left is not None and self.row.state != OVER:
+            raise Problem(409, HAS_LEFT[left])
+
     def submit(self, seat: int, request: Move | Undo, then: Callable[[Outcome], None]) -> None:
-        """Carry out a move or an undo as soon as nobody else uses the table, and call `then` after its commit.
+        """Carry out a player's move or undo as soon as nobody else uses the table, and call `then` after its commit.
 
         That is now, nearly always: without a task, a future and switches between them, which would cost more than the
         move. A move that is refused then is raised.
         """
+        self.require_own_play(seat)
         is_known = (seat, request.client_move_id) in self.answers
         if self.is_loaded and request.expected == self.n and not is_known and _take(self.lock):
             try:
@@ -210,6 +219,7 @@ class LiveTable(LoadedTable):
         try:
             async with self.lock:
                 await self.load()
+                self.require_own_play(seat)  # a bot may have taken the seat meanwhile
                 done = await self.perform(seat, request)
         except Exception as error:  # the sender has to know of it
             then(error)

@@ -3,14 +3,11 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import compare_digest
-from typing import Final
 
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.people.sessions import Visitor, require_visitor
-from ecliptic.server.tables.live_table import OVER, LiveTable
+from ecliptic.server.tables.live_table import LiveTable
 from ecliptic.server.tables.registry import Tables
-
-HAS_LEFT: Final = {"resigned": "problem-resigned", "absent": "problem-absent"}
 
 
 def seats_held(live: LiveTable, visitor: Visitor | None) -> list[int]:
@@ -57,13 +54,6 @@ def require_seated(live: LiveTable, visitor: Visitor | None) -> list[int]:
     if not held:
         raise Problem(403, "problem-not-seated")
     return held
-
-
-def require_own_play(live: LiveTable, seat: int) -> None:
-    """Refuse a player who has left their seat to a bot."""
-    left = live.seats[seat].left
-    if left is not None and live.row.state != OVER:
-        raise Problem(409, HAS_LEFT[left])
 
 
 def reading_seat(

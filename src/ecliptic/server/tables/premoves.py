@@ -19,7 +19,7 @@ from ecliptic.server.http.problems import Problem
 from ecliptic.server.store import models
 from ecliptic.server.tables.game_end import require_playing
 from ecliptic.server.tables.live_table import PLAYING, LiveTable
-from ecliptic.server.tables.permissions import require_own_play, use_own_seat
+from ecliptic.server.tables.permissions import use_own_seat
 from ecliptic.server.tables.registry import Tables
 
 LOOK_SECONDS: Final = 10.0
@@ -52,7 +52,7 @@ async def set_premoves(
     """Replace your seat's premoves."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         require_playing(live.row)
-        require_own_play(live, who)
+        live.require_own_play(who)
         game = live.game().game
         unknown = [action for action in data.actions if action not in game.programmable()]
         if unknown:

@@ -22,7 +22,7 @@ from ecliptic.server.tables.clocks import LiveClock, clock_of
 from ecliptic.server.tables.game_end import call_off, is_played_by_person, require_playing, require_unfinished
 from ecliptic.server.tables.live_table import OVER, UNDO_REFUSED, LiveTable
 from ecliptic.server.tables.pauses import CHANGES, needs_consent, needs_presence, pause, resume
-from ecliptic.server.tables.permissions import require_own_play, require_seated, seats_held, use_own_seat
+from ecliptic.server.tables.permissions import require_seated, seats_held, use_own_seat
 from ecliptic.server.tables.registry import Tables
 from ecliptic.server.tables.rematch import begin_again, set_up_again
 from ecliptic.server.tables.table_info import TableInfo, info
@@ -62,7 +62,7 @@ async def propose(
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         await live.catch_up(again=True)
         _require_possible(live, data.kind)
-        require_own_play(live, who)
+        live.require_own_play(who)
         standing = standing_proposal(live)
         if standing is not None and standing["by"] != who:
             raise Problem(409, "problem-proposal-standing")
@@ -88,7 +88,7 @@ async def answer(
         await live.catch_up(again=True)
         made = standing_proposal(live)
         if live.seats[who].left == "resigned" or made is None or made["kind"] not in IN_PERSON:
-            require_own_play(live, who)
+            live.require_own_play(who)
         if made is None or data.kind not in (None, made["kind"]):
             raise Problem(409, "problem-proposal-gone")
         if not data.agree:

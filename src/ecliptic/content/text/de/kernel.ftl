@@ -66,10 +66,10 @@ problem-chance-outcome = Der Zufall „{ $chance }“ kann nicht { $outcome } er
 problem-drawn-number = { $value } ist keine Zahl.
 problem-start-foreign = Die Startstellung der Partie gehört zu einem anderen Tisch.
 
-# Kartenpakete
-problem-pack-game = Dieses Kartenpaket ist für „{ $game }“, nicht für „{ $wanted }“.
+# Inhaltspakete
+problem-pack-game = Dieses Inhaltspaket ist für „{ $game }“, nicht für „{ $wanted }“.
 problem-pack-field = { $place } hat kein änderbares Feld { $field }. Bekannt sind: { $known }.
-problem-pack-card = Das Kartenpaket nennt „{ $card }“, das es im Spiel nicht gibt.
+problem-pack-card = Das Inhaltspaket nennt „{ $card }“, das es im Spiel nicht gibt.
 
 ## References to games and bots of others
 

@@ -72,7 +72,7 @@ problem-proposal-standing = Es gibt schon einen Vorschlag: Antworte erst darauf.
 problem-proposal-gone = Dieser Vorschlag gilt nicht mehr.
 problem-abort-late = Alle haben schon gezogen: Die Partie kann nur noch aufgegeben oder gemeinsam abgebrochen werden.
 problem-rated-register = Diese Partie wird gewertet: Registriere dich oder melde dich an, oder spiele eine ohne Wertung.
-problem-rated-ordinary = Eine Partie aus einer Stellung oder mit einem Kartenpaket kann nicht gewertet werden.
+problem-rated-ordinary = Eine Partie aus einer Stellung oder mit einem Inhaltspaket kann nicht gewertet werden.
 problem-rated-one-seat = In einer gewerteten Partie kannst du nur einen Platz spielen.
 problem-rated-person = Eine gewertete Partie braucht mindestens einen Menschen.
 problem-bot-undo = Die Partie wird gewertet: Der Bot stimmt keiner Rücknahme zu.
@@ -111,7 +111,7 @@ problem-journal-chance = In der Partie fehlt ein Ergebnis des Zufalls „{ $chan
 problem-journal-long = Diese Partie hat { $entries } Einträge; höchstens { $most } lassen sich einlesen.
 problem-journal-slow = Es dauert zu lange, diese Partie nachzuspielen.
 problem-too-large = { $what ->
-    [pack] Das Kartenpaket
+    [pack] Das Inhaltspaket
    *[start] Die Startstellung
 } ist zu groß: Es dürfen { $most } Bytes sein.
 problem-unplayable = { $what ->
@@ -120,7 +120,7 @@ problem-unplayable = { $what ->
    *[start] Dieser Anfang
 } lässt sich nicht spielen: Es passt nicht zusammen.
 problem-start-over = In der Startstellung ist die Partie schon vorbei.
-problem-start-pack = Die Startstellung hat ein anderes Kartenpaket: Lass das Paket weg.
+problem-start-pack = Die Startstellung hat ein anderes Inhaltspaket: Lass das Paket weg.
 problem-start-differs = In der Startstellung ist { $field } { $has }, nicht { $wanted }.
 
 # Anfragen aller Art

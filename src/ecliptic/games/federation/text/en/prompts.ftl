@@ -24,7 +24,7 @@ prompt-medal = Choose a medal of honour.
 prompt-deep-space = You have reached the last step: choose a deep space tile.
 prompt-project = { $left ->
     [one] Choose the major project to advance.
-   *[other] Choose the major project to advance, { $left } times in all.
+   *[other] Choose the major project to advance, { $left } times.
 }
 prompt-move-on = { $left ->
     [one] Your miner moves on: where to?
