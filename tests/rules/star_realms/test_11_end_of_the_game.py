@@ -297,3 +297,12 @@ def test_with_limit_0_a_game_goes_on() -> None:
     for _ in range(600):
         table.play(table.waiting[0], "end")
     assert not table.over
+
+
+@pytest.mark.rule("SR-11.8")
+def test_the_turn_limit_is_a_number_of_turns_or_nothing() -> None:
+    for limit in (0, 1, 100_000):
+        assert ecliptic.new("star-realms", seats=2, seed=1, options={"turn_limit": limit}).waiting
+    for limit in (-1, 100_001):
+        with pytest.raises(ecliptic.Refused, match="from 0 to 100000"):
+            ecliptic.new("star-realms", seats=2, seed=1, options={"turn_limit": limit})
