@@ -4,7 +4,10 @@ They show that the contract carries them: an event that asks everybody in the mi
 another player's turn, dice with hits assigned one by one, a secret simultaneous choice, a deal of several parties.
 """
 
+from random import Random
 from typing import Any
+
+import pytest
 
 from ecliptic.kernel import (
     Action,
@@ -16,6 +19,7 @@ from ecliptic.kernel import (
     State,
     options_of,
     pending_seats,
+    play_randomly,
     run_until_request,
 )
 
@@ -218,6 +222,16 @@ def test_a_secret_simultaneous_choice() -> None:
                 answer(state, seat, f"fate:{10 + 2 * seat}")
         orders.append((state.fates, state.diary))
     assert orders[0] == orders[1] == ([10, 12, 14], ["revealed [10, 12, 14]"])
+
+
+@pytest.mark.parametrize("limit", [0, 1, 2])
+def test_random_play_stops_at_its_limit_in_a_simultaneous_choice(limit: int) -> None:
+    state = Table()
+    state.stack.append(ChooseFates([10, 11, 12, 13, 14, 15], [-1, -1, -1]))
+    assert play_randomly(state, Random(1).random, limit) == limit
+    choice = state.stack[-1]
+    assert isinstance(choice, ChooseFates)
+    assert sum(fate >= 0 for fate in choice.chosen) == limit
 
 
 # A summit where any players may agree on deals of several parties (ABR-12.10, ABR-12.17)

@@ -228,7 +228,7 @@ def flatten_frame(frame: "Frame[S]", out: list[int], former: FormerFrames = NO_F
     2
     """
     kind = type(frame)
-    name, fields = former[kind] if former and kind in former else (kind.__name__, fields_of(kind))
+    name, fields = former[kind] if kind in former else (kind.__name__, fields_of(kind))
     if not name:
         return
     code = _codes.get(name, -1)

@@ -125,8 +125,8 @@ class History:
 
     def _take(self, n: int, row: Json) -> None:
         written = str(row["hash"])
-        seat: Any = row.get("seat", -1)
         if "undo" in row:
+            seat: Any = row["seat"]
             to: Any = row["undo"]
             if to > n:
                 raise refused("problem-undo-moment", moment=str(to))
@@ -136,6 +136,7 @@ class History:
             self._end.events = []
         else:
             if "play" in row:
+                seat = row["seat"]
                 entry = Entry(PLAY, written, seat, str(row["play"]))
             else:
                 entry = Entry(CHANCE, written, text=str(row["chance"]), drawn=self._drawn(row))
