@@ -234,6 +234,16 @@ def test_random_play_stops_at_its_limit_in_a_simultaneous_choice(limit: int) -> 
     assert sum(fate >= 0 for fate in choice.chosen) == limit
 
 
+def test_random_play_takes_the_seat_and_the_option_that_chance_names() -> None:
+    for luck, chosen in ((0.0, [10, -1, -1]), (0.5, [-1, 13, -1]), (0.99, [-1, -1, 15])):
+        state = Table()
+        state.stack.append(ChooseFates([10, 11, 12, 13, 14, 15], [-1, -1, -1]))
+        assert play_randomly(state, iter([luck, luck]).__next__, limit=1) == 1
+        choice = state.stack[-1]
+        assert isinstance(choice, ChooseFates)
+        assert choice.chosen == chosen
+
+
 # A summit where any players may agree on deals of several parties (ABR-12.10, ABR-12.17)
 
 

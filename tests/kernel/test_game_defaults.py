@@ -51,6 +51,12 @@ def test_what_a_table_cannot_have_is_refused(seats: int, given: dict[str, object
         Plain().choose_options(seats, given)
 
 
+def test_a_number_without_bounds_is_none_to_choose() -> None:
+    assert Option("speed", 0).read("0") == 0
+    with pytest.raises(Refused, match="from 0 to 0"):
+        Option("speed", 0).read(1)
+
+
 def test_the_tables_worth_checking_are_those_with_every_number_of_seats() -> None:
     assert Plain().setups() == [(2, {}), (4, {})]
     assert Plain().seats_for({"speed": "fast"}) == [2, 4]

@@ -1,6 +1,7 @@
 """Tables: options and refusals, undo and barriers, journals and replays, rules versions and packs."""
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -181,6 +182,16 @@ def test_a_seat_cannot_undo_what_another_did() -> None:
     scene.play("play:scout")
     with pytest.raises(Refused):
         scene.table.undo(1)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_is_named(seat: int) -> None:
+    table = toy()
+    sentence = f"There is no seat {seat}: the seats are 0 to 1."
+    for ask in (table.undo, table.options, table.view, partial(table.play, action="play:1")):
+        with pytest.raises(Refused) as refusal:
+            ask(seat)
+        assert str(refusal.value) == sentence
 
 
 def test_undo_is_an_entry_and_is_replayed() -> None:

@@ -1,0 +1,98 @@
+"""Parts of the conformance suite by themselves, each with the one thing it is there for."""
+
+import json
+from typing import Any
+
+import pytest
+
+from ecliptic.kernel import ChanceSource, Message, check, open_table, run_until_request
+from ecliptic.kernel.check import CheckReport, _Check, check_game
+from ecliptic.kernel.histories import Histories
+from ecliptic.kernel.leaks import _Outcome
+from ecliptic.kernel.words import Words
+from tests.contracts.toy import Toy, ToyState
+from tests.rules.star_realms.scene import Scene
+
+
+def checking(game: Toy) -> _Check:
+    return _Check(game, 2, {}, "1", 1, CheckReport())
+
+
+@pytest.mark.parametrize(("limit", "most", "is_sound"), [("MOST_OPTIONS", 3, True), ("MOST_OPTIONS", 2, False)])
+def test_so_many_options_and_no_more(limit: str, most: int, is_sound: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, limit, most)
+    assert (check_game(Toy(), games=3, stride=1).failures == []) == is_sound
+
+
+@pytest.mark.parametrize(("longest", "is_sound"), [(len("play:1"), True), (len("play:1") - 1, False)])
+def test_a_notation_of_so_many_characters_and_no_more(
+    longest: int, is_sound: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "LONGEST_NOTATION", longest)
+    assert (check_game(Toy(), games=3, stride=1).failures == []) == is_sound
+
+
+class Meddling(Toy):
+    """Saying why something is refused changes the state."""
+
+    def why_not(self, state: ToyState, seat: int, text: str) -> Message:
+        state.passes += 1
+        return super().why_not(state, seat, text)
+
+
+def test_a_refusal_that_changes_the_state_is_found() -> None:
+    here = checking(Meddling())
+    here.try_refusals(here.table.request)
+    assert here.report.failures[0].endswith("a refused action has changed the state.")
+    sound = checking(Toy())
+    sound.try_refusals(sound.table.request)
+    assert sound.report.failures == []
+
+
+def test_a_variation_of_the_position_is_checked_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found there comes with the variation, as a position to load."""
+    variation: Any = open_table(Toy(), 2, {}, luck=ChanceSource(2)).state
+    monkeypatch.setattr(check, "tight_position", lambda game, saved, rng: variation.clone())
+    here = checking(Toy("view leaks"))
+    here.try_tight_position()
+    told, _, position = here.report.failures[-1].partition(" Position: ")
+    assert "can tell worlds apart" in told
+    assert json.loads(position)["state"]["hands"] == variation.hands
+    monkeypatch.setattr(check, "tight_position", lambda game, saved, rng: None)
+    none = checking(Toy("view leaks"))
+    none.try_tight_position()
+    assert none.report.failures == []
+
+
+def test_an_alternative_history_begins_only_when_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    monkeypatch.setattr(Histories, "branch", lambda self, game, before, entries, at, *rest: begun.append(at))
+    here = checking(Toy())
+    entries = here.table.journal.entries
+    here.try_histories(here.table.state, entries, is_branching=False)
+    assert begun == []
+    here.try_histories(here.table.state, entries, is_branching=True)
+    assert begun == [0]
+
+
+def test_an_outcome_includes_the_chance_that_follows() -> None:
+    """What is drawn after a shuffle is seen by its seat, and by nobody else."""
+    scene = Scene(hand=["falcon"], discard=["scout", "viper", "explorer"])
+    state, game = scene.table.state, scene.table.game
+    run_until_request(state)
+    for seat, views in ((0, 3), (1, 1)):
+        drawn = {_Outcome(game, state, seat, 0, "play:falcon", luck).after for luck in range(20)}
+        assert len(drawn) == views
+
+
+def test_words_of_one_form_are_looked_at_once() -> None:
+    words = Words()
+    table = open_table(Toy("label without words"), 2, {}, luck=ChanceSource(1))
+    assert [found for found in words.missing(table) if "'do' has no words in en" in found]
+    assert words.missing(table) == []
+    assert Words().missing(open_table(Toy(), 2, {}, luck=ChanceSource(1))) == []
+
+
+def test_a_random_viewer_is_any_seat_or_a_spectator() -> None:
+    here = checking(Toy())
+    assert {here.any_viewer() for _ in range(60)} == {None, 0, 1}
