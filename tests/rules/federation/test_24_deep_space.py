@@ -71,6 +71,15 @@ def test_ds_2() -> None:
     assert "ALT-4-05" not in str(scene.view(2))
 
 
+@pytest.mark.rule("FED-24.4", "FED-1.13")
+def test_ds_2_is_told_and_not_undone() -> None:
+    """Everybody is told that the tokens were looked at; whoever has seen them does not take that back."""
+    scene = take("DS-2")
+    assert scene.table.undoable(0) == 0
+    for viewer, told in ((0, "You look"), (1, "P0 looks")):
+        assert f"{told} at the alteration tokens of strength 4 beside the board." in scene.log(viewer)
+
+
 @pytest.mark.rule("FED-24.4")
 def test_ds_2_with_one_token_left() -> None:
     beside = {"4": ["ALT-4-05"]}

@@ -131,6 +131,16 @@ MISFITS: list[tuple[dict[str, Any], str]] = [
     ({"frame": "deal_tokens", "strength": 1, "places": 2}, "deal_tokens cannot have places 2"),
 ]  # fmt: skip
 
+
+@pytest.mark.rule("FED-2.1")
+def test_tokens_may_all_lie_beside_the_board() -> None:
+    """None of them are dealt when the places of their strength have theirs."""
+    beside = ["ALT-4-05", "ALT-4-06"]
+    table = loaded([*TURN, {"frame": "deal_tokens", "strength": 4, "places": 0}], beside={"4": beside})
+    written: Any = table.save()
+    assert sorted(written["state"]["beside"]["4"]) == beside
+
+
 TAKEN = {"senate": {"B": {"owner": 0, "ambassador": "AMB-4"}}}
 
 

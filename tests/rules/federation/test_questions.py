@@ -394,7 +394,7 @@ SPOKEN: list[tuple[dict[str, Any], list[str], str, dict[str, str]]] = [
     (
         {"deep_space": ["DS-2", "DS-6", "DS-8", "DS-1", "DS-3"], "me": {"step": 8}},
         ["place:A", "vote:AMB-1", "deep_space:DS-1"],
-        "Choose the major project to advance, 2 times in all.",
+        "Choose the major project to advance, 2 times.",
         {
             "project:six_moon": "6Moon major project (0 of 7)",
         },

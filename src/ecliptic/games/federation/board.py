@@ -79,8 +79,6 @@ def read_senate(rows: Rows, parts: Components) -> None:
     espionage = rows.table("espionage")
     parts.action_cost[ESPIONAGE] = read_resources(espionage, "cost")
     espionage.finish()
-    for cost in parts.action_cost:
-        parts.copying_cost.append([n + m for n, m in zip(cost, parts.action_cost[ESPIONAGE], strict=True)])
     outer = rows.table("outer_module")
     parts.action_effect[OUTER_MODULE] = read_effect(parts.effects, outer, "effect", "outer_module", outer.text("id"))
     outer.finish()

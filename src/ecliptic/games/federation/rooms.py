@@ -20,19 +20,7 @@ def is_payable(state: State, seat: int, action: int, have: list[int]) -> bool:
     """Could this player take the action with these resources (FED-5.5, FED-5.6)?"""
     if action < ESPIONAGE:
         return is_open(state, seat, action, have)
-    if not can_pay(have, state.parts.action_cost[action]):
-        return False
-    return action != ESPIONAGE or can_copy(state, seat, have)
-
-
-def can_copy(state: State, seat: int, have: list[int]) -> bool:
-    """Is there an action whose cost can be paid together with that of espionage (FED-5.6, FED-17.3)?"""
-    parts = state.parts
-    for action in parts.copyable:
-        cost = parts.copying_cost[action]
-        if can_pay(have, cost) and (action > ESPIONAGE or is_open(state, seat, action, have)):
-            return True
-    return False
+    return can_pay(have, state.parts.action_cost[action])
 
 
 def take_action(state: State, seat: int, action: int) -> None:

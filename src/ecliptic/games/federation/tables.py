@@ -61,7 +61,6 @@ class Components:
         self.action_effect: Final[list[int]] = [-1] * (OUTER_MODULE + 1)
         self.action_mission: Final[list[int]] = [-1] * (OUTER_MODULE + 1)
         self.copyable: Final[list[int]] = []  # what espionage may copy
-        self.copying_cost: Final[list[list[int]]] = []  # of the action and of espionage together
 
         # By space: top floor 0 to bottom floor 2, columns 0 to 5.
         self.action_of: Final = [*[s // 2 for s in range(FIRST_ROOM_SPACE)], *range(ROOM_A, OUTER_MODULE + 1)]
