@@ -71,6 +71,9 @@ def test_empty_piles_are_said_to_be_empty(tmp_path: Path, locale: str, nothing: 
     script.run()
     (piles,) = [page for page in script.pages if page.count(nothing) == 3]  # two discard piles and the scrap heap
     assert "dim" not in piles
+    columns = {line.index(nothing) for line in piles.splitlines() if nothing in line}
+    widest = max(len(line.split("  ")[0]) for line in piles.splitlines() if nothing in line)
+    assert columns == {widest + 2}  # names and piles in two columns, with two spaces between them
 
 
 def test_factions_have_a_sign_beside_their_colour(tmp_path: Path) -> None:

@@ -84,8 +84,6 @@ class TargetOpponent(Frame[State]):
         wrong = acting_misfit(self, state, self.seat)
         if wrong is not None:
             return wrong
-        if not state.reach.players[self.seat]:
-            return field_misfit(self, "seat")
         return None if 1 <= self.n <= MOST_DISCARDED else field_misfit(self, "n")
 
     def ask(self, state: State) -> Request | None:
