@@ -8,6 +8,7 @@ import pytest
 from ecliptic.kernel import ChanceSource, Message, check, open_table, run_until_request
 from ecliptic.kernel.check import CheckReport, _Check, check_game
 from ecliptic.kernel.histories import Histories
+from ecliptic.kernel.knowledge import Knowledge
 from ecliptic.kernel.leaks import _Outcome
 from ecliptic.kernel.words import Words
 from tests.contracts.toy import Toy, ToyState
@@ -91,6 +92,29 @@ def test_words_of_one_form_are_looked_at_once() -> None:
     assert [found for found in words.missing(table) if "'do' has no words in en" in found]
     assert words.missing(table) == []
     assert Words().missing(open_table(Toy(), 2, {}, luck=ChanceSource(1))) == []
+
+
+class Mute(Toy):
+    """What was played has no words."""
+
+    def say(self, message: Message, names: list[str], locale: str = "en", viewer: int | None = None) -> str:
+        return "" if message.id == "log-play" else super().say(message, names, locale, viewer)
+
+
+def test_lines_of_the_log_need_words_too() -> None:
+    table = open_table(Mute(), 2, {}, luck=ChanceSource(1))
+    assert Words().missing(table) == []
+    table.play(0, table.options(0)[0])
+    assert any("'log-play' has no words in en" in found for found in Words().missing(table))
+
+
+def test_what_a_view_does_not_show_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = checking(Toy())
+    here.try_secrets(here.table, [None])
+    assert here.report.failures == []
+    monkeypatch.setattr(Knowledge, "unshown", lambda *args: "seat 0 can deduce it.")
+    here.try_secrets(here.table, [None])
+    assert [failure.rpartition(": ")[2] for failure in here.report.failures] == ["seat 0 can deduce it."]
 
 
 def test_a_random_viewer_is_any_seat_or_a_spectator() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.kernel import History, Refused, Table, refused
+from ecliptic.kernel import Chance, History, Refused, Table, digest, refused
 
 
 def played(slug: str, seats: int, moves: int, seed: int, options: dict[str, str]) -> Table:
@@ -117,3 +117,14 @@ def test_the_log_begins_before_the_first_entry() -> None:
     past = History(table.journal.dump(), ecliptic.catalogue())
     assert past.active_entries(n) == list(range(n + 1))
     assert past.active_entries(n, since=1) == list(range(2, n + 1))
+
+
+def test_a_moment_in_the_middle_of_a_draw_stays_there() -> None:
+    """A table to look at draws nothing: what chance gave stands in the entries."""
+    table = ecliptic.new("star-realms", seats=2, seed=7)
+    past = History(table.journal.dump(), ecliptic.catalogue())
+    for n in range(len(past)):
+        there = past.at(n)
+        assert isinstance(there.request, Chance)
+        assert digest(there.state) == digest(past.state(n))
+    assert past.at(len(past)).waiting == table.waiting
