@@ -1,11 +1,13 @@
 """Alternative histories: what is changed in them, and what is then looked for in drawn worlds."""
 
+from random import Random
+
 import pytest
 
 from ecliptic.kernel import Action, Chance, Decision
-from ecliptic.kernel.histories import _carry_out, _Wanted
+from ecliptic.kernel.histories import _carry_out, _Wanted, find_missing
 from ecliptic.kernel.journal import CHANCE, PLAY, Entry
-from tests.contracts.toy import Toy
+from tests.contracts.toy import Toy, ToyState
 
 
 def test_another_order_is_looked_for_at_its_first_other_place() -> None:
@@ -54,3 +56,25 @@ def test_an_entry_is_carried_out_only_where_it_fits(request_: object, entry: Ent
     state = Toy().new(2, {}, None, 1)
     assert _carry_out(state, request_, entry) == is_taken  # type: ignore[arg-type]  # one of three kinds, or none
     assert (state.hands == [[1, 2, 3], [4, 5, 6]]) == is_taken
+
+
+class Paired(Toy):
+    """Seat 0 holds 1 where seat 1 holds 2, and 3 where it holds 4: only these two worlds are drawn."""
+
+    def resample(self, state: ToyState, seat: int | None, rng: Random) -> ToyState:
+        return holding(*rng.choice([(1, 2), (3, 4)]))
+
+
+def holding(mine: int, other: int) -> ToyState:
+    state = ToyState()
+    state.hands = [[mine], [other]]
+    state.deck = [n for n in range(1, 5) if n not in (mine, other)]
+    return state
+
+
+def test_where_there_are_few_worlds_each_of_them_is_looked_for() -> None:
+    """Every card can be everywhere, but not all cards at once."""
+    for seed in range(5):
+        told = find_missing(Paired(), holding(1, 2), holding(3, 2), None, Random(seed))
+        assert told.startswith("resample never draws the world {")
+        assert find_missing(Paired(), holding(1, 2), holding(3, 4), None, Random(seed)) == ""
