@@ -1,5 +1,6 @@
 """Arcs in a real browser: its board fits every screen, shows every option, and a game is played on it."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -287,6 +288,30 @@ def test_a_preview_names_who_would_have_the_initiative(open_page: OpenPage, serv
     page.locator('.option[data-action="seize:construction-2"]').hover()
     expect(page.locator(".preview .own")).to_have_count(1)
     expect(page.locator(".preview .number")).to_have_text(["−1"])  # the card that leaves the hand
+
+
+def test_a_stray_click_does_not_seize(open_page: OpenPage, server: Server) -> None:
+    """A card that can only be given up for the initiative looks different, and a click on it names what it would do."""
+    page = open_page("/credits")
+    foe = {"hand": ["aggression-3", "aggression-4"]}
+    scene = Scene(hand=["aggression-5", "construction-2"], foe=foe, seats=2, initiative=1)
+    scene.play("lead:aggression-3", "end")
+    look(page, server.address, scene.table.save())
+    card = page.locator('.arcs .hand .thing[data-card="construction-2"]')
+    expect(card).not_to_have_class(re.compile("seizes"))
+    click(page, "surpass:aggression-5")
+    seize = page.locator('[role=menuitem][data-action="seize:construction-2"]')
+    expect(card).to_have_class(re.compile("seizes"))
+    before = moment(page)
+    card.dblclick()  # the second click is beside the menu
+    expect(seize).to_have_count(0)
+    card.click()
+    expect(seize).to_have_text("Seize the initiative with Construction 2")
+    page.keyboard.press("Escape")
+    assert moment(page) == before
+    assert "seize:construction-2" in wait_for_turn(page)
+    click(page, "seize:construction-2")
+    expect(card).to_have_count(0)
 
 
 def test_what_is_put_together_comes_in_sight_on_a_phone_that_lies(open_page: OpenPage, server: Server) -> None:

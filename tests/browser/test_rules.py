@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from ecliptic.games import manifests
 from tests.browser.conftest import OpenPage
 from tests.browser.table import play_now, wait_for_turn
+from tests.browser.test_layout import SCREENS
 
 
 def found(page: Any, typed: str, text: str) -> str:
@@ -28,6 +31,30 @@ def test_the_reference_speaks_the_language_chosen(open_page: OpenPage) -> None:
     assert "SR-19.11" in said
     assert page.locator(".rules p[lang=ru]").count() == page.locator(".rules p:not(.dim)").count() > 5
     assert "по-английски" not in said
+
+
+@pytest.mark.parametrize("game", manifests())
+def test_the_rules_begin_with_the_game_in_short(open_page: OpenPage, game: str) -> None:
+    """Two screens that a stranger reads before anything else, in every language, and not wider than a phone."""
+    page = open_page(f"/rules/{game}", *SCREENS[0])
+    sections = page.locator(".introduction section")
+    for language, title in (("en", "What it is about"), ("de", "Worum es geht"), ("ru", "О чём игра")):
+        page.locator("header select").select_option(language)
+        expect(sections.first.locator("h3")).to_have_text(title)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        top, rules = (page.locator(each).bounding_box()["y"] for each in (".introduction", ".rules"))
+        assert top < rules
+    page.set_viewport_size({"width": 1366, "height": 768})
+    assert page.locator(".introduction").bounding_box()["height"] < 2 * 768
+
+
+def test_the_game_in_short_is_at_the_table_too(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_turn(page)
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_text("The game in short").click()
+    expect(page.locator(".introduction h3").first).to_be_visible()
 
 
 def test_rules_behind_a_choice_and_a_card(open_page: OpenPage) -> None:

@@ -62,6 +62,15 @@ def test_every_language_has_the_same_messages_with_the_same_variables(game: str,
     assert not different
 
 
+@pytest.mark.parametrize("game", manifests())
+def test_the_introduction_of_a_game_is_numbered_without_gaps(game: str) -> None:
+    """The rules page shows the sections of its first screens until a number is missing."""
+    sections = {id for id in messages(game, "en") if id.startswith("introduction-")}
+    numbers = range(1, len(sections) // 2 + 1)
+    assert sections == {f"introduction-{game}-{n}{part}" for n in numbers for part in ("", "-title")}
+    assert len(numbers) > 3
+
+
 @pytest.mark.parametrize("game", TRANSLATED)
 @pytest.mark.parametrize("locale", locales())
 def test_parts_are_used(game: str, locale: str) -> None:

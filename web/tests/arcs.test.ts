@@ -121,6 +121,12 @@ describe("options of Arcs on the board", () => {
     expect(adapter.couldBe?.(zone, card, 0)).toEqual(wishes);
   });
 
+  it("are named before a click takes them only where a card is given up", () => {
+    expect(["lead:aggression-2", "copy:aggression-2", "seize:aggression-2"].filter(adapter.isNamedFirst!)).toEqual([
+      "seize:aggression-2",
+    ]);
+  });
+
   it("are asked why only at their time", () => {
     expect(isTimeFor("tax:2-hex/1", ["move:2-gate>2-hex", "end"])).toBe(true);
     expect(isTimeFor("tax:2-hex/1", ["dice:1-0-0"])).toBe(false);

@@ -113,6 +113,8 @@ export interface Adapter<V = View> {
   beginsTurn: (line: Line) => boolean;
   /** A kind of options that can be taken all at once, and what the button says. */
   series: { kind: string; label: string } | null;
+  /** Whether a click on the board only names this option in a menu, as its thing seems to be for another. */
+  isNamedFirst?: (action: string) => boolean;
   /** What an option that ends the turn would leave unused, though something can still be done with it. */
   left: (action: string, actions: readonly string[], view: V, seat: number | null) => Left[];
   /** What somebody may have wanted to do with a thing of the board, for "why not?". */

@@ -15,6 +15,11 @@ export function sharedBoard(): BoardProps {
   return getContext(KEY);
 }
 
+/** A board as its parts see it: what `changed` has, and else what the board has at that moment. */
+export function adaptBoard<V>(board: BoardProps<V>, changed: Partial<BoardProps<V>>): BoardProps<V> {
+  return Object.create(board, Object.getOwnPropertyDescriptors(changed)) as BoardProps<V>;
+}
+
 /** The first target of a thing that an option is about. */
 export function targetOf(board: BoardProps, targets: readonly string[]): string | undefined {
   return targets.find((each) => board.offers.has(each));

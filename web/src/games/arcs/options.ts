@@ -162,6 +162,9 @@ export function split(action: string): [kind: string, about: string] {
   return at < 0 ? [action, ""] : [action.slice(0, at), action.slice(at + 1)];
 }
 
+/** Whether a card is given up for the initiative, rather than played. */
+export const seizes = (action: string): boolean => split(action)[0] === "seize";
+
 export function targets(action: string, viewer: number | null): string[] {
   const [kind, about] = split(action);
   return PLACES[kind]?.(about, viewer) ?? [];
@@ -224,11 +227,13 @@ export const adapter: Adapter<ArcsView> = {
   headline: (view) => ({ round: Math.max(view.chapter, 1), unit: "chapter" }),
   beginsTurn: (line) => ["log-lead", "log-surpass", "log-copy", "log-copy-hidden", "log-pivot"].includes(line.words.id),
   series: null,
+  // A card of the hand is led or played a moment before: a stray click would give one away.
+  isNamedFirst: seizes,
   hasAreas: true,
   isDense: true,
   told: TOLD,
   left: (action, actions, view) => {
-    const useful = actions.filter((each) => !DECLINES.includes(split(each)[0]) && split(each)[0] !== "seize");
+    const useful = actions.filter((each) => !DECLINES.includes(split(each)[0]) && !seizes(each));
     if (action !== "end" || !useful.length || !view.turn) return [];
     return view.turn.pips ? [{ label: "board-pips", value: view.turn.pips }] : [];
   },

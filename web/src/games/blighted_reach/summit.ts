@@ -30,8 +30,14 @@ export function kindOf(notation: string): string {
   return KINDS.find(([, pattern]) => pattern.test(what))?.[0] ?? OTHER;
 }
 
+/** What one negotiation action can add to a deal. */
+export interface PartGroup {
+  kind: string;
+  targets: readonly string[];
+}
+
 /** What can be added to a deal, under the negotiation actions. */
-export function partGroups(targets: readonly string[]): { kind: string; targets: string[] }[] {
+export function partGroups(targets: readonly string[]): PartGroup[] {
   const groups = [...KINDS.map(([kind]) => kind), OTHER].map((kind) => ({
     kind,
     targets: targets.filter((target) => kindOf(target.slice(target.indexOf(":") + 1)) === kind),
