@@ -65,6 +65,15 @@ def test_a_variation_of_the_position_is_checked_and_told(monkeypatch: pytest.Mon
     assert none.report.failures == []
 
 
+def test_variations_of_positions_are_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    monkeypatch.setattr(check, "tight_position", lambda game, saved, rng: tried.append(1))
+    for share, times in ((0.0, 0), (1.1, 1)):
+        monkeypatch.setattr(check, "TIGHT", share)
+        checking(Toy()).try_everything()
+        assert len(tried) == times
+
+
 def test_an_alternative_history_begins_only_when_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
     monkeypatch.setattr(Histories, "branch", lambda self, game, before, entries, at, *rest: begun.append(at))

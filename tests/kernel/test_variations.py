@@ -8,7 +8,7 @@ import pytest
 
 import ecliptic
 from ecliptic.kernel import ChanceSource, Message, open_table
-from ecliptic.kernel.variations import LEFT, MOST_MOVED, _change, tight_position
+from ecliptic.kernel.variations import LEFT, MOST_MOVED, _change, _choices, tight_position
 from tests.contracts.toy import Toy, ToyState
 
 
@@ -110,3 +110,11 @@ def test_the_written_stack_is_used_where_the_game_has_no_other(game: Toy) -> Non
     states: list[Any] = [tight_position(game, table.save(), Random(seed)) for seed in range(20)]
     assert {type(frame).__name__ for state in states for frame in state.stack} == {"Turn"}
     assert any(state.deck != before.deck for state in states)
+
+
+def test_choices_are_counted_for_those_who_are_to_move() -> None:
+    table = open_table(Toy(), 2, {}, luck=ChanceSource(1))
+    for left in (3, 3, 2, 2, 1, 1):
+        assert _choices(table.state) == left
+        table.play(table.waiting[0], table.options(table.waiting[0])[0])
+    assert _choices(table.state) == 0

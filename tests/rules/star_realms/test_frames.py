@@ -244,6 +244,19 @@ def test_an_eliminated_player_has_no_cards() -> None:
         ecliptic.load({**saved, "state": state})
 
 
+def test_a_draw_waits_for_a_living_player_and_a_possible_number() -> None:
+    cards = {"hand": [], "deck": [], "discard": ["scout", "viper"]}
+    table: Any = Scene(mode="free_for_all", seats=3, players={0: cards}).table.save()
+    saved: Any = {**table, "stack": [*table["stack"], {"frame": "draw_cards", "seat": 0, "n": 2}]}
+    view: Any = ecliptic.load(saved, seed=1).view(0)
+    assert view["players"][0]["hand"] == ["scout", "viper"]
+    gone = {**saved["state"], "authority": [50, 50, 0], "eliminated": [2]}
+    for wrong, state in (({"n": 0}, saved["state"]), ({"n": 10_000}, saved["state"]), ({"seat": 2}, gone)):
+        stack = [*saved["stack"][:-1], {**saved["stack"][-1], **wrong}]
+        with pytest.raises(Refused, match=f"draw_cards cannot have {next(iter(wrong))}"):
+            ecliptic.load({**saved, "state": state, "stack": stack})
+
+
 def test_every_question_is_among_the_cases() -> None:
     asking = {name for name, frame in GAME.frames.items() if "misfit" in vars(frame)}
     tried = {case.split()[0] for case in CASES}
