@@ -265,6 +265,8 @@ LIMITS: list[tuple[dict[str, Any], int, str]] = [
      "seat 0: there is no such die."),
     ({"outer_module": [{"neutral": 1}]}, 4, "there are no neutral vote tiles with four players."),
     ({"senate": {"A": {"neutral": 1}}}, 3, ""),
+    ({"senate": {"A": {"neutral": 1}}, "outer_module": [{"owner": 2, "ambassador": "AMB-3"}],
+      **players({}, {}, {"ambassadors": AMBASSADORS}, seats=3)}, 3, "AMB-3 of seat 2 is in two places."),
     # Tokens and tiles
     ({"used_tokens": ["ALT-1-01", "ALT-1-01"]}, 4, "ALT-1-01 appears 2 times."),
     ({"six_moon": {"m1": ["ALT-1-01", "ALT-1-02", "ALT-1-03", "ALT-1-04"]},
@@ -441,6 +443,21 @@ def test_tiles_and_places_that_do_not_fit(state: dict[str, Any], sentence: str) 
 
 
 SPECIAL = {"deep_space": "DS-7", "ambassadors": [*AMBASSADORS, "AMB-S"]}
+
+
+def test_a_mission_is_never_completed_without_its_marker() -> None:
+    """A position cannot say so, but the conformance suite looks for it in every game."""
+    game: Any = ecliptic.game("federation")
+    state: Any = ecliptic.load(written(players({"completed": [3]}))).state
+    assert game.problems(state) == []
+    state.players[0].unlocked = 0
+    told = [game.say(problem, [], "en", None) for problem in game.problems(state)]
+    assert told == ["seat 0: a mission has a ship but no marker."]
+
+
+def test_a_saved_pass_is_read_again() -> None:
+    saved: Any = read(players({**SPECIAL, "passed": True}))["state"]
+    assert [player.get("passed") for player in saved["players"]] == [True, None, None, None]
 
 
 # Ten turns of each player are the most; each ambassador that is still to be placed, and each special one that may come,

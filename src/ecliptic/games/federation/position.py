@@ -180,8 +180,8 @@ def piece_problems(state: State) -> list[Message]:
         if seat >= seats or placed[seat] & bit or state.players[seat].ambassadors & bit:
             id = parts.ambassadors[piece_ambassador(piece)]
             found.append(Message("problem-ambassador-twice", {"ambassador": id, "seat": seat}))
-            continue
-        placed[seat] |= bit
+        else:
+            placed[seat] |= bit
     for seat, player in enumerate(state.players):
         if ((placed[seat] | player.ambassadors) & ~SPECIAL).bit_count() != SPECIAL_AMBASSADOR:
             found.append(Message("problem-ambassadors", {"seat": seat, "n": SPECIAL_AMBASSADOR}))
