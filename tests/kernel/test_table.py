@@ -309,6 +309,17 @@ def test_a_journal_that_somebody_has_changed_is_refused(change: Any, sentence: s
         ecliptic.replay(dump)
 
 
+def test_the_reason_why_an_entry_cannot_be_played_is_translated_too() -> None:
+    dump = json.loads(json.dumps(played().journal.dump()))
+    dump["entries"][-1].update(play="nonsense:moonwurm")
+    with pytest.raises(Refused) as refused:
+        ecliptic.replay(dump)
+    message = refused.value.message
+    assert message is not None
+    inner: Any = message.args["why"]
+    assert inner["id"] == "no-such-action"
+
+
 def test_a_journal_needs_no_seed() -> None:
     """Chance is in the journal, in words."""
     entries: Any = played().journal.dump()["entries"]
