@@ -1,6 +1,7 @@
 """A pytest plugin that writes down which functions of some folder each test executes, and how long the test takes.
 
-Set EXECUTED_IN to the folder and EXECUTED_TO to the file to write. Functions executed while fixtures are set up count
+Set EXECUTED_IN to the folder and EXECUTED_TO to the file to write; each worker of pytest-xdist writes one of its own,
+with its name added. Functions executed while fixtures are set up count
 for all tests of the file, because others may use the same fixture. Coverage watches the lines: its tracer, written in
 C, costs a tenth of a test's time, where a trace function in Python takes twice as long as the test itself.
 """
@@ -82,7 +83,8 @@ class Recorder:
         for name, test in self.tests.items():
             file = Path(name.partition("::")[0]).name
             test["functions"] = sorted(executed[name] | executed[f"{SETTING_UP}{file}"])
-        Path(os.environ["EXECUTED_TO"]).write_text(json.dumps(self.tests), encoding="utf-8")
+        to = f"{os.environ['EXECUTED_TO']}.{os.environ['PYTEST_XDIST_WORKER']}"
+        Path(to).write_text(json.dumps(self.tests), encoding="utf-8")
 
     def executed_functions(self) -> dict[str, set[str]]:
         """Return the functions executed in each context."""
@@ -114,7 +116,9 @@ def functions_by_line(source: str) -> dict[int, int]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin to watch."""
+    """Begin to watch, in the workers that run the tests."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return
     recorder = Recorder(os.environ["EXECUTED_IN"])
     config.pluginmanager.register(recorder, "executed")
     sys.addaudithook(recorder.audit)

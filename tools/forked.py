@@ -1,8 +1,8 @@
 """A pytest plugin that tries mutants in forked processes, without loading the program and the tests for each anew.
 
 Set MUTANTS_FROM to a file with one mutant a line (its key, its file, its mutated source, the seconds it may take, its
-tests) and MUTANTS_TO to the file for the results. Only code inside functions can be exchanged: a mutant that no test
-has noticed here may be noticed when everything is loaded with it.
+tests) and MUTANTS_TO to the file to which the results are added. Only code inside functions can be exchanged: a mutant
+that no test has noticed here may be noticed when everything is loaded with it.
 """
 
 import gc
@@ -18,6 +18,7 @@ from typing import Any, Final
 import pytest
 
 CAUGHT, TIME_UP, SURVIVED = "caught", "time up", "survived"
+MOST_WORKERS: Final = 8
 TICK: Final = 0.005  # seconds between looks at a process
 
 
@@ -65,22 +66,38 @@ class Forked:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try the mutants one after the other."""
+        """Try the mutants, as many at a time as there are processors."""
         self.items = {item.nodeid: item for item in session.items}
         exchange = Exchange()
         lines = Path(os.environ["MUTANTS_FROM"]).read_text(encoding="utf-8").splitlines()
-        with open(os.environ["MUTANTS_TO"], "w", encoding="utf-8") as told:
-            for mutant in map(json.loads, lines):
-                start = time.perf_counter()
-                outcome, test = self.try_out(session, exchange, mutant)
-                result = {
-                    "key": mutant["key"],
-                    "outcome": outcome,
-                    "test": test,
-                    "seconds": time.perf_counter() - start,
-                }
-                print(json.dumps(result), file=told, flush=True)
+        workers = min(os.cpu_count() or 1, MOST_WORKERS)
+        children = [self.start(session, exchange, lines[number::workers]) for number in range(workers)]
+        statuses = [os.waitpid(child, 0)[1] for child in children]  # of all, also when one has broken off
+        if any(statuses):
+            raise RuntimeError("A process that tries mutants has broken off.")
         return True
+
+    def start(self, session: pytest.Session, exchange: Exchange, lines: list[str]) -> int:
+        """Try some of the mutants one after the other, in a process of their own; its number."""
+        child = os.fork()
+        if child:
+            return child
+        status = 1
+        try:
+            with open(os.environ["MUTANTS_TO"], "a", encoding="utf-8") as told:
+                for mutant in map(json.loads, lines):
+                    start = time.perf_counter()
+                    outcome, test = self.try_out(session, exchange, mutant)
+                    result = {
+                        "key": mutant["key"],
+                        "outcome": outcome,
+                        "test": test,
+                        "seconds": time.perf_counter() - start,
+                    }
+                    print(json.dumps(result), file=told, flush=True)
+            status = 0
+        finally:
+            os._exit(status)
 
     def try_out(self, session: pytest.Session, exchange: Exchange, mutant: dict[str, Any]) -> tuple[str, str]:
         """Try a mutant on its tests until one fails with it and does not fail without it."""

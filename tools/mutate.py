@@ -55,6 +55,8 @@ EXAMPLE: Final = "star_realms"  # the game with which the layers below the games
 MOST_TESTS: Final = 400  # that execute the mutated function and are tried before all others
 LONGEST_TEST: Final = 60  # seconds that a test is watched
 LOOK_SECONDS: Final = 0.2  # between looks at what has come of running tests
+WORKERS: Final = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadfile")  # all processors; names stay as they are
+WORTH_WORKERS: Final = 20  # seconds of tests; fewer are over before workers have started
 LEAST_SECONDS: Final = 60  # for the tests of a mutant
 SLOWER: Final = 5  # times as long as without the mutation
 
@@ -185,8 +187,12 @@ class Workshop:
         }
         limit = math.ceil(min(LONGEST_TEST, self.longest + 1))
         options = ["-p", "tools.executed", "-o", f"timeout={limit}", "-k", selection(self.area)]
-        status, said = self._pytest([*options, *test_folders(self.area)], math.inf, where)
-        if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not json.loads(self.map.read_text()):
+        status, said = self._pytest([*WORKERS, *options, *test_folders(self.area)], math.inf, where)
+        seen: dict[str, Any] = {}
+        for part in sorted(self.place.glob(f"{self.map.name}.*")):
+            seen |= json.loads(part.read_text(encoding="utf-8"))
+        self.map.write_text(json.dumps(seen), encoding="utf-8")
+        if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not seen:
             print(said[-3000:], file=sys.stderr)
             raise SystemExit(f"The tests of {self.area} do not run to their end: {self.tree} has a copy to look at.")
 
@@ -205,7 +211,7 @@ class Workshop:
             "ECLIPTIC_PURE": "1",
             **(variables or {}),
         }
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *arguments]
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
         until = time.monotonic() + seconds
         with subprocess.Popen(
             command,
@@ -301,7 +307,8 @@ class Workshop:
         names = self.place / "tests.txt"
         names.write_text("\n".join(tests), encoding="utf-8")
         seconds = LEAST_SECONDS + SLOWER * sum(float(self.tests[name]["seconds"]) for name in tests)
-        status, said = self._pytest(["-x", "--no-header", "--tb=no", "-rfE", f"@{names}"], seconds)
+        workers = WORKERS if seconds > LEAST_SECONDS + SLOWER * WORTH_WORKERS else ()
+        status, said = self._pytest([*workers, "-x", "--no-header", "--tb=no", "-rfE", f"@{names}"], seconds)
         if status is None:
             return TIME_UP, ""
         if status == 0:

@@ -177,7 +177,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     monkeypatch.setattr(mutate, "EQUIVALENT", tmp_path / "tools" / "equivalent_mutants.toml")
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-    monkeypatch.setenv("PYTEST_PLUGINS", "pytest_timeout")
+    monkeypatch.setenv("PYTEST_PLUGINS", "pytest_timeout,xdist.plugin")
     return tmp_path
 
 
@@ -313,6 +313,15 @@ def test_a_test_that_fails_in_every_forked_process_catches_nothing(toy: Path) ->
     alone = "import os\nfrom ecliptic.games.toy import double\nHERE = os.getpid()\n"
     alone += "def test_process():\n    assert double(0) == 0\n    assert os.getpid() == HERE\n"
     assert quickly(toy, alone) == {}
+
+
+def test_what_could_not_be_tried_in_forked_processes_is_told(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    forked = toy / "tools" / "forked.py"
+    forked.write_text(forked.read_text().replace("    def try_out(", "    def tried_out("), encoding="utf-8")
+    assert quickly(toy, USES) == {}
+    said = capsys.readouterr().err
+    assert "A process that tries mutants has broken off." in said
+    assert said.endswith("The mutants are tried one by one.\n")
 
 
 def test_the_quickest_tests_that_execute_the_function_come_first(toy: Path) -> None:
