@@ -25,7 +25,8 @@ SETTING_UP = "setting up "  # before the file's name: the context of its fixture
 class Recorder:
     """The tests that have run, and the lines they executed; tests that start programs cannot be looked into."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, to: str) -> None:
+        self.to = Path(to)
         self.folder = f"{folder}{os.sep}"
         concurrency = ["thread", "greenlet"] if Path(folder).name == HAS_GREENLETS else ["thread"]
         self.coverage = Coverage(data_file=None, source=[folder], config_file=False, concurrency=concurrency)
@@ -83,8 +84,7 @@ class Recorder:
         for name, test in self.tests.items():
             file = Path(name.partition("::")[0]).name
             test["functions"] = sorted(executed[name] | executed[f"{SETTING_UP}{file}"])
-        to = f"{os.environ['EXECUTED_TO']}.{os.environ['PYTEST_XDIST_WORKER']}"
-        Path(to).write_text(json.dumps(self.tests), encoding="utf-8")
+        self.to.write_text(json.dumps(self.tests), encoding="utf-8")
 
     def executed_functions(self) -> dict[str, set[str]]:
         """Return the functions executed in each context."""
@@ -117,9 +117,10 @@ def functions_by_line(source: str) -> dict[int, int]:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Begin to watch, in the workers that run the tests."""
-    if "PYTEST_XDIST_WORKER" not in os.environ:
+    worker = getattr(config, "workerinput", None)  # not the environment: a test that watches tests has its own there
+    if worker is None:
         return
-    recorder = Recorder(os.environ["EXECUTED_IN"])
+    recorder = Recorder(os.environ["EXECUTED_IN"], f"{os.environ['EXECUTED_TO']}.{worker['workerid']}")
     config.pluginmanager.register(recorder, "executed")
     sys.addaudithook(recorder.audit)
     recorder.coverage.start()

@@ -81,6 +81,7 @@ def test_both_forms_write_the_same_journals(interpreted: dict[str, object]) -> N
         pytest.param("tests/rules/arcs", marks=pytest.mark.deep),
     ],
 )
+@pytest.mark.timeout(400)  # half a minute of processor time, and more
 @pytest.mark.usefixtures("needs_compiled")
 def test_the_rule_tests_pass_interpreted_too(folder: str) -> None:
     if os.environ.get("ECLIPTIC_PURE") == "1":

@@ -1,28 +1,29 @@
 """Parts of the conformance suite by themselves, each with the one thing it is there for."""
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from ecliptic.kernel import ChanceSource, Message, check, open_table, run_until_request
-from ecliptic.kernel.check import CheckReport, _Check, check_game
-from ecliptic.kernel.histories import Histories
-from ecliptic.kernel.knowledge import Knowledge
+from ecliptic.kernel import ChanceSource, Message, open_table, run_until_request
 from ecliptic.kernel.leaks import _Outcome
 from ecliptic.kernel.words import Words
+from tests.contracts.interpreted import interpreted
 from tests.contracts.toy import Toy, ToyState
 from tests.rules.star_realms.scene import Scene
 
+check: Any = interpreted("ecliptic.kernel.check")
 
-def checking(game: Toy) -> _Check:
-    return _Check(game, 2, {}, "1", 1, CheckReport())
+
+def checking(game: Toy) -> Any:
+    return check._Check(game, 2, {}, "1", 1, check.CheckReport())
 
 
 @pytest.mark.parametrize(("limit", "most", "is_sound"), [("MOST_OPTIONS", 3, True), ("MOST_OPTIONS", 2, False)])
 def test_so_many_options_and_no_more(limit: str, most: int, is_sound: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, limit, most)
-    assert (check_game(Toy(), games=3, stride=1).failures == []) == is_sound
+    assert (check.check_game(Toy(), games=3, stride=1).failures == []) == is_sound
 
 
 @pytest.mark.parametrize(("longest", "is_sound"), [(len("play:1"), True), (len("play:1") - 1, False)])
@@ -30,7 +31,7 @@ def test_a_notation_of_so_many_characters_and_no_more(
     longest: int, is_sound: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(check, "LONGEST_NOTATION", longest)
-    assert (check_game(Toy(), games=3, stride=1).failures == []) == is_sound
+    assert (check.check_game(Toy(), games=3, stride=1).failures == []) == is_sound
 
 
 class Meddling(Toy):
@@ -76,8 +77,10 @@ def test_variations_of_positions_are_looked_at_now_and_then(monkeypatch: pytest.
 
 def test_an_alternative_history_begins_only_when_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
-    monkeypatch.setattr(Histories, "branch", lambda self, game, before, entries, at, *rest: begun.append(at))
     here = checking(Toy())
+    histories = SimpleNamespace(world=None, missing=lambda *args: None)
+    histories.branch = lambda game, before, entries, at, *rest: begun.append(at)
+    monkeypatch.setattr(here.memory, "histories", histories)
     entries = here.table.journal.entries
     here.try_histories(here.table.state, entries, is_branching=False)
     assert begun == []
@@ -121,7 +124,8 @@ def test_what_a_view_does_not_show_is_a_failure(monkeypatch: pytest.MonkeyPatch)
     here = checking(Toy())
     here.try_secrets(here.table, [None])
     assert here.report.failures == []
-    monkeypatch.setattr(Knowledge, "unshown", lambda *args: "seat 0 can deduce it.")
+    knowledge = SimpleNamespace(unshown=lambda *args: "seat 0 can deduce it.")
+    monkeypatch.setattr(here.memory, "knowledge", knowledge)
     here.try_secrets(here.table, [None])
     assert [failure.rpartition(": ")[2] for failure in here.report.failures] == ["seat 0 can deduce it."]
 
