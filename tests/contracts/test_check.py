@@ -42,6 +42,7 @@ FAULTS = {
     "missing language": "has no words in de",
     "name without words": "'do' has no words in en: LookupError: no such number",
     "saved differently": "saving a loaded position gives another position",
+    "other options after loading": "after loading, seat 0 has other options.",
     "undone differently": "done again after undo leads elsewhere",
     "preview differs": "leads elsewhere than its preview",
     "impossible world": "a world drawn for",

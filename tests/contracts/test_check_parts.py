@@ -51,6 +51,21 @@ def test_a_refusal_that_changes_the_state_is_found() -> None:
     assert sound.report.failures == []
 
 
+class Crowded(Toy):
+    """The position has something that cannot be, when asked for the first time."""
+
+    def problems(self, state: ToyState) -> list[Message]:
+        self.starts += 1
+        return [Message("problem-crowd")] if self.starts == 2 else []  # the game has been set up once
+
+
+def test_what_cannot_be_is_told_as_a_sentence_on_the_way_and_at_the_end() -> None:
+    for look in ("try_everything", "finish"):
+        here = checking(Crowded())
+        getattr(here, look)()
+        assert here.report.failures[0].endswith(" entry 1: problem-crowd.")
+
+
 def test_a_variation_of_the_position_is_checked_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found there comes with the variation, as a position to load."""
     variation: Any = open_table(Toy(), 2, {}, luck=ChanceSource(2)).state

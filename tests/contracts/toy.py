@@ -98,6 +98,8 @@ class Turn(Frame[ToyState]):
             options.append(Action("pass", "x" * 196))
         if state.fault == "twice the same":
             options.append(options[0])
+        if state.fault == "other options after loading" and state.was_loaded:
+            options.reverse()
         if state.fault == "options leak" and state.hands[1 - self.seat][:1] == [1]:
             options.reverse()
         if state.fault == "ask changes":
