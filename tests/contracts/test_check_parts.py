@@ -1,6 +1,8 @@
 """Parts of the conformance suite by themselves, each with the one thing it is there for."""
 
 import json
+from functools import partial
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -88,6 +90,32 @@ def test_variations_of_positions_are_looked_at_now_and_then(monkeypatch: pytest.
         monkeypatch.setattr(check, "TIGHT", share)
         checking(Toy()).try_everything()
         assert len(tried) == times
+
+
+def test_the_costly_checks_run_on_one_of_so_many_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    for luck, times in ((0.124, 6), (0.126, 0), (0.24, 0)):
+        looked: list[int] = []
+        here = check._Check(Toy(), 2, {}, "1", 8, check.CheckReport())
+        monkeypatch.setattr(here, "try_everything", partial(looked.append, 1))
+        monkeypatch.setattr(here.rng, "random", lambda luck=luck: luck)
+        here.run(None, None)
+        assert here.report.failures == []
+        assert len(looked) == times
+
+
+def test_three_notations_are_tried_as_refusals_of_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[list[str]] = []
+
+    def find_leaks(game: Toy, state: ToyState, viewer: int | None, rng: Random, texts: list[str]) -> list[str]:
+        tried.append(texts)
+        return []
+
+    monkeypatch.setattr(check, "find_leaks", find_leaks)
+    here = checking(Toy())
+    for seen in ([], ["a", "b"], ["a", "b", "c", "d", "e"]):
+        here.seen_actions[:] = seen
+        here.try_secrets(here.table, [0])
+    assert [len(texts) for texts in tried] == [0, 2, 3]
 
 
 def test_an_alternative_history_begins_only_when_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ecliptic.kernel import Action, Chance, Decision
-from ecliptic.kernel.histories import _carry_out, _Wanted, find_missing
+from ecliptic.kernel.histories import Histories, _carry_out, _Wanted, find_missing
 from ecliptic.kernel.journal import CHANCE, PLAY, Entry
 from tests.contracts.toy import Toy, ToyState
 
@@ -78,3 +78,21 @@ def test_where_there_are_few_worlds_each_of_them_is_looked_for() -> None:
         told = find_missing(Paired(), holding(1, 2), holding(3, 2), None, Random(seed))
         assert told.startswith("resample never draws the world {")
         assert find_missing(Paired(), holding(1, 2), holding(3, 4), None, Random(seed)) == ""
+
+
+def test_an_alternative_is_followed_for_eight_decisions() -> None:
+    game, histories = Toy("face down"), Histories()
+    deal = Entry(CHANCE, "", text="deal", drawn=DRAWN)
+    histories.branch(game, game.new(2, {}, None, 1), [deal], 0, None, Random(1))
+    before = game.new(2, {}, None, 1)
+    followed = 0
+    while histories.world is not None:
+        histories.follow(game, _after(before, deal), [])
+        followed += 1
+    assert followed == 8
+
+
+def _after(state: ToyState, entry: Entry) -> ToyState:
+    changed = state.clone()
+    assert _carry_out(changed, DEAL, entry)
+    return changed

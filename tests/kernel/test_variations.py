@@ -8,7 +8,8 @@ import pytest
 
 import ecliptic
 from ecliptic.kernel import ChanceSource, Message, open_table
-from ecliptic.kernel.variations import LEFT, MOST_MOVED, _change, _choices, tight_position
+from ecliptic.kernel.variations import _change, _choices, tight_position
+from tests.contracts.interpreted import interpreted
 from tests.contracts.toy import Toy, ToyState
 
 
@@ -38,6 +39,7 @@ def test_changes_move_things_and_lose_none(is_shortening: bool) -> None:
 def test_shortened_lists_of_several_players_keep_what_is_theirs() -> None:
     """Mostly lists of one name are shortened in favour of another for each player, or for some of them."""
     together = 0
+    lengths: set[int] = set()
     for seed in range(100):
         data = rows()
         _change(data, True, Random(seed))
@@ -51,23 +53,40 @@ def test_shortened_lists_of_several_players_keep_what_is_theirs() -> None:
                 if len(each[name]) < len(before[name])
             }
             assert len({name for name, _ in short}) <= 1
-            assert {left for _, left in short} <= set(LEFT)
+            lengths |= {left for _, left in short}
             changed = sum(each != before for each, before in zip(data["players"], rows()["players"], strict=True))
             together += changed > 1
     assert together > 20
+    assert lengths == {0, 1, 2}
 
 
 def test_other_changes_are_small() -> None:
-    swapped = 0
+    amounts: Counter[int] = Counter()
     for seed in range(100):
         data = rows()
         _change(data, False, Random(seed))
         lists = [each[name] for each in [*data["players"]] for name in ("hand", "deck", "discard")] + [data["row"]]
         before = [each[name] for each in rows()["players"] for name in ("hand", "deck", "discard")] + [rows()["row"]]
         moved = sum(max(0, len(a) - len(b)) for a, b in zip(lists, before, strict=True))
-        assert moved <= MOST_MOVED
-        swapped += moved == 0
-    assert 10 < swapped < 60
+        amounts[moved] += 1
+    assert set(amounts) == {0, 1, 2, 3}
+    assert 10 < amounts[0] < 60, "so many are swapped"
+
+
+def test_nothing_is_moved_only_where_two_change_places() -> None:
+    for seed in range(100):
+        data = {"full": list("abcde"), "empty": []}
+        assert _change(data, False, Random(seed))
+        assert 1 <= len(data["empty"]) <= 3
+
+
+def test_lists_are_mixed_before_they_are_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
+    variations: Any = interpreted("ecliptic.kernel.variations")
+    tried: list[bool] = []
+    monkeypatch.setattr(variations, "_change", lambda data, is_shortening, rng: tried.append(is_shortening))
+    table = open_table(Toy(), 2, {}, luck=ChanceSource(1))
+    variations.tight_position(table.game, table.save(), Random(1))
+    assert tried == [False] * 10 + [True] * 8
 
 
 @pytest.mark.parametrize("data", [{}, {"row": ["a"]}, {"row": [], "deck": []}, {"n": 3}])
