@@ -8,8 +8,18 @@ from typing import Any
 
 import pytest
 
-from ecliptic.kernel import ChanceSource, Message, open_table, run_until_request
-from ecliptic.kernel.leaks import _Outcome
+from ecliptic.kernel import (
+    Action,
+    ChanceSource,
+    Decision,
+    Frame,
+    Json,
+    Message,
+    Request,
+    open_table,
+    run_until_request,
+)
+from ecliptic.kernel.leaks import _Outcome, difference
 from ecliptic.kernel.words import Words
 from tests.contracts.interpreted import interpreted
 from tests.contracts.toy import Toy, ToyState
@@ -22,10 +32,40 @@ def checking(game: Toy) -> Any:
     return check._Check(game, 2, {}, "1", 1, check.CheckReport())
 
 
-@pytest.mark.parametrize(("limit", "most", "is_sound"), [("MOST_OPTIONS", 3, True), ("MOST_OPTIONS", 2, False)])
-def test_so_many_options_and_no_more(limit: str, most: int, is_sound: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, limit, most)
-    assert (check.check_game(Toy(), games=3, stride=1).failures == []) == is_sound
+class Broad(Toy):
+    """The first decision has so many options."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def new(self, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> ToyState:
+        state = super().new(seats, options, pack, rules)
+        state.stack[:] = [Broadly(self.size)]
+        return state
+
+
+class Broadly(Frame[ToyState]):
+    __slots__ = ("size",)
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def ask(self, state: ToyState) -> Request | None:
+        return Decision(0, [Action("do", str(n), (n,)) for n in range(self.size)])
+
+    def answer(self, state: ToyState, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+
+def test_a_thousand_options_are_not_too_many() -> None:
+    found = {}
+    for size in (1_000, 1_001):
+        here = checking(Broad(size))
+        here.try_copies(here.table.state, here.table.request)
+        found[size] = here.report.failures
+    assert found[1_000] == []
+    assert [failure.rpartition(": ")[0].rpartition(": ")[2] for failure in found[1_001]] == ["seat 0 has 1001 options"]
 
 
 @pytest.mark.parametrize(("longest", "is_sound"), [(len("play:1"), True), (len("play:1") - 1, False)])
@@ -81,6 +121,17 @@ def test_a_variation_of_the_position_is_checked_and_told(monkeypatch: pytest.Mon
     none = checking(Toy("view leaks"))
     none.try_tight_position()
     assert none.report.failures == []
+
+
+def test_two_decisions_are_played_from_a_variation(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    here = checking(Toy())
+    variation = here.table.state.clone()
+    monkeypatch.setattr(check, "tight_position", lambda game, saved, rng: variation)
+    monkeypatch.setattr(here, "try_secrets", lambda table, viewers: looked.append(len(table.journal)))
+    here.try_tight_position()
+    assert looked == [0, 1]
+    assert sorted(len(hand) for hand in variation.hands) == [2, 2]
 
 
 def test_variations_of_positions_are_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,3 +227,9 @@ def test_what_a_view_does_not_show_is_a_failure(monkeypatch: pytest.MonkeyPatch)
 def test_a_random_viewer_is_any_seat_or_a_spectator() -> None:
     here = checking(Toy())
     assert {here.any_viewer() for _ in range(60)} == {None, 0, 1}
+
+
+def test_what_differs_is_told_with_forty_letters_around_it() -> None:
+    one, other = f"{'a' * 50}x{'b' * 50}", f"{'a' * 50}y{'c' * 50}"
+    assert difference(one, other) == f"...{'a' * 40}x{'b' * 39}... and ...{'a' * 40}y{'c' * 39}..."
+    assert difference("ab", "abc") == "...ab... and ...abc..."

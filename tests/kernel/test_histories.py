@@ -80,6 +80,48 @@ def test_where_there_are_few_worlds_each_of_them_is_looked_for() -> None:
         assert find_missing(Paired(), holding(1, 2), holding(3, 4), None, Random(seed)) == ""
 
 
+class Drawn(Toy):
+    """Worlds come from a list, the last one again and again; they are counted."""
+
+    def __init__(self, worlds: list[ToyState]) -> None:
+        super().__init__()
+        self.worlds = worlds
+        self.drawn = 0
+
+    def resample(self, state: ToyState, seat: int | None, rng: Random) -> ToyState:
+        self.drawn += 1
+        return self.worlds[min(self.drawn, len(self.worlds)) - 1]
+
+
+def many(size: int, wanted: ToyState) -> list[ToyState]:
+    """So many different worlds, with what is wanted first."""
+    worlds = [wanted.clone() for _ in range(size)]
+    for n, world in enumerate(worlds):
+        world.passes = n
+    return worlds
+
+
+def worlds_drawn(worlds: list[ToyState]) -> tuple[int, bool]:
+    """How many worlds are drawn for seat 1, and whether something is missing among them."""
+    game = Drawn(worlds)
+    missing = find_missing(game, holding(1, 2), holding(3, 2), 1, Random(1))
+    return game.drawn, bool(missing)
+
+
+def test_so_many_worlds_are_drawn_before_something_is_missing() -> None:
+    """A world need not be drawn itself where 23 of the first 30, or one of 400, come up once."""
+    same, other = holding(1, 2), holding(3, 2)
+    assert worlds_drawn([same]) == (5_000, True)
+    assert worlds_drawn([other]) == (1, False)
+    assert worlds_drawn([same] * 4_999 + [other]) == (5_000, False)
+    assert worlds_drawn([same] * 5_000 + [other]) == (5_000, True)
+    for n, drawn in ((23, 30), (22, 400)):
+        assert worlds_drawn([*many(n, other)[1:], *[same] * (31 - n), *many(2, other)[1:] * 999]) == (drawn, False)
+    rare = many(2, other)[1:]
+    assert worlds_drawn([*rare, *[same] * 399]) == (400, False)
+    assert worlds_drawn([*rare * 2, *[same] * 398]) == (5_000, True)
+
+
 def test_an_alternative_is_followed_for_eight_decisions() -> None:
     game, histories = Toy("face down"), Histories()
     deal = Entry(CHANCE, "", text="deal", drawn=DRAWN)
