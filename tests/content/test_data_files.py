@@ -11,6 +11,8 @@ import pytest
 
 from ecliptic.content.files import GAMES, read_data
 from ecliptic.games.arcs.board import Board
+from ecliptic.games.arcs.campaign import chapters
+from ecliptic.games.arcs.campaign import reading as campaign
 from ecliptic.games.arcs.reading import read_cards
 from ecliptic.games.beyond_the_sun import components as beyond_the_sun
 from ecliptic.games.federation import components as federation
@@ -23,6 +25,8 @@ REMARKS = {"name", "name_ru", "name_de", "name_pl", "color", "known", "note", "t
 REMARKS |= {"source", "count_source", "timing_source", "field_sources"}
 # Rows are told apart by their order or their table; a step with a cost is optional without the word.
 NEEDLESS = {"id", "optional"}
+CAMPAIGN = "campaign"
+FATES = [f"fates/{name}.yaml" for name in chapters.FATES]
 
 
 class Watched(dict[Any, Any]):
@@ -87,6 +91,23 @@ def read_arcs_cards(data: dict[str, Any]) -> object:
     return read_cards(Fields(data, ""))
 
 
+def read_campaign(data: dict[str, Any]) -> object:
+    """Read all files of the campaign, by name; its reader looks for them itself."""
+    usual = read_data
+    try:
+        vars(campaign)["read_data"] = lambda game, name: usual(game, name) if game == "arcs" else data[name]
+        campaign.campaign_board.cache_clear()
+        return campaign.printed.__wrapped__(), campaign.campaign_board()
+    finally:
+        vars(campaign)["read_data"] = usual
+        campaign.campaign_board.cache_clear()
+
+
+def campaign_data() -> dict[str, Any]:
+    """All files of the campaign, by name."""
+    return {name: dict(read_data(campaign.SLUG, name)) for name in ("cards.yaml", *FATES)}
+
+
 READERS: dict[str, Callable[[dict[str, Any]], object]] = {
     "star_realms/components.yaml": read_star_realms,
     "federation/components.yaml": read_federation,
@@ -100,6 +121,9 @@ every_file = pytest.mark.parametrize("file", READERS)
 
 def test_every_data_file_is_looked_at() -> None:
     assert {f"{path.parts[-3]}/{path.name}" for path in GAMES.glob("*/data/*.yaml")} == set(READERS)
+    folder = GAMES / "arcs" / "campaign" / "data"
+    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*.yaml")}
+    assert found == {"cards.yaml", *FATES, "definitions.yaml"}  # the last is for `ecliptic rules --coverage`
 
 
 def printed_data(file: str) -> dict[str, Any]:
@@ -129,8 +153,8 @@ def answers(asked: str) -> list[str]:
 
 def without_effect(file: str) -> list[str]:
     """The fields that can be changed and left out although nothing read from the file is different then."""
-    printed = printed_data(file)
-    usual = described(READERS[file](printed))
+    printed = campaign_data() if file == CAMPAIGN else printed_data(file)
+    usual = read_as(file, printed)
     found: list[str] = []
     tried: set[object] = set()
     for names, owner in fields_of(printed, ()):
@@ -149,11 +173,16 @@ def without_effect(file: str) -> list[str]:
     return found
 
 
+def read_as(file: str, data: dict[str, Any]) -> str:
+    """Everything that is read from this data."""
+    return described(read_campaign(data) if file == CAMPAIGN else READERS[file](data))
+
+
 def is_different(file: str, data: dict[str, Any], usual: str) -> bool:
     """Is this data refused, or read in another way?"""
     try:
-        return described(READERS[file](data)) != usual
-    except Refused:
+        return read_as(file, data) != usual
+    except (Refused, KeyError):
         return True
 
 
@@ -198,7 +227,7 @@ def described(value: Any) -> str:
     return describe(value)
 
 
-@every_file
+@pytest.mark.parametrize("file", [*READERS, CAMPAIGN])
 def test_every_value_makes_a_difference(file: str) -> None:
     assert answers(f"without_effect({file!r})") == []
 
