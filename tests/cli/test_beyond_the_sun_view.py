@@ -158,3 +158,15 @@ def test_marks_tell_players_apart() -> None:
 
     names = ["Anna", "Anton", "Boris", "Bo"]
     assert [unique_start(name, names) for name in names] == ["Ann", "Ant", "Bor", "Bo"]
+    names = ["You", "Greedy 1", "Random 1", "Greedy 2"]
+    assert [unique_start(name, names) for name in names] == ["Y", "G1", "R", "G2"]
+    names = ["Greedy 1", "Grumpy 1", "Greedy 2", "Greedy 10"]
+    assert [unique_start(name, names) for name in names] == ["Gre1", "Gru", "G2", "G10"]
+
+
+def test_marks_are_those_of_the_names_that_are_shown(tmp_path: Path) -> None:
+    """The session names its seats after their players, once the view of the table is made."""
+    script = Script(ecliptic.new("beyond-the-sun", seats=3, seed=3), "you,greedy,greedy", ["q"], tmp_path / "g")
+    page = script.run()
+    assert re.search(r"SOL Sol .*Y \d.* G1 \d.* G2 \d", page), page
+    assert "Player" not in page

@@ -356,6 +356,24 @@ def test_an_interrupt_is_quiet(jobs: str, moment: str) -> None:
     assert said == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("line", [["games"], ["games", "--json"], ["rules", "federation", "--json"]])
+def test_a_full_disk_is_one_sentence(line: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "ecliptic", *line]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (1, "The output cannot be written: no space left on device.\n")
+
+
+@pytest.mark.parametrize("line", [["games"], ["rules", "federation", "--json"]])
+def test_without_an_output_nothing_is_said(line: list[str]) -> None:
+    """As a shell starts a program with `>&-`."""
+    closed = "import os, sys; os.close(1); os.execv(sys.executable, [sys.executable, '-m', 'ecliptic', *sys.argv[1:]])"
+    command = [sys.executable, "-c", closed, *line]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 def test_the_real_program_plays_without_a_terminal(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     done = run("play", "star-realms", "--seed", "3", input="p\nx\nq\n", env=environment)

@@ -24,7 +24,7 @@ from ecliptic.server.store.backup import back_up, restore
 from ecliptic.server.store.database import Database, migrate
 from ecliptic.server.store.models import Base
 from ecliptic.server.store.verify import verify
-from tests.server.harness import Running, running
+from tests.server.harness import Running, running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -107,8 +107,8 @@ async def test_a_backup_while_people_play_is_of_one_moment(server: Running, tmp_
     playing = asyncio.create_task(go_on())
     try:
         for i in range(3):
-            await asyncio.sleep(0.05)
-            before = live.n
+            before = live.n + 1
+            await until(lambda most=before: live.n >= most)  # type: ignore[misc]  # mypy knows no default here
             file = tmp_path / f"{i}.backup"
             await back_up(server.settings, file, force=False)
             copy = Database(Settings(database=f"sqlite:///{file}"))

@@ -17,7 +17,7 @@ import pytest
 
 import ecliptic
 from ecliptic.server.ops.config import Settings
-from tests.server.harness import PATIENCE, Guest, Running, is_running, running, until
+from tests.server.harness import PATIENCE, Guest, Running, running, until
 from tests.server.raw_fuzzer import LONG_NUMBER, Fuzzer, Target
 from tests.server.raw_http import RawConnection, ask
 
@@ -152,10 +152,9 @@ async def test_a_hint_is_given_although_the_idle_worker_has_died(fuzzed: Running
     for _ in range(2):
         answer = await ann.http.get(f"/api/tables/{made['id']}/hint", params={"seat": seat})
         assert answer.status_code == 200, answer.text
-        for pid in fuzzed.state.workers.pids:
-            os.kill(pid, signal.SIGKILL)
-            await until(lambda pid=pid: not is_running(pid))  # type: ignore[misc]  # mypy knows no default here
-        await asyncio.sleep(0.1)
+        for worker in list(fuzzed.state.workers._idle):
+            os.kill(worker.pid, signal.SIGKILL)
+            await until(lambda worker=worker: not worker.is_alive)  # type: ignore[misc]  # mypy knows no default here
 
 
 async def target(server: Running) -> tuple[Guest, Target]:

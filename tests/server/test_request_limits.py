@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -153,12 +152,12 @@ async def test_a_byte_now_and_then_wins_no_time(hasty: Running) -> None:
     connection = await RawConnection.open(hasty.base)
     await connection.send(GET + b"\r\n")
     assert (await connection.answer()).status == 200
-    began = time.monotonic()
     closing = asyncio.create_task(connection.is_closed())
+    sent = 0
     while not closing.done():
-        await connection.send(b"\r\n" if time.monotonic() < began + 0.2 else b"G")
+        await connection.send(b"\r\n" if sent < 4 else b"G")
         await asyncio.sleep(0.05)
-        assert time.monotonic() - began < PATIENCE
+        sent += 1
     assert await closing
 
 
@@ -177,7 +176,7 @@ async def test_an_answer_that_nobody_reads_is_dropped(hasty: Running, persistenc
     await connection.send(
         b"GET /schema/openapi.json HTTP/1.1\r\nHost: [::1]\r\nConnection: " + persistence + b"\r\n\r\n"
     )
-    await asyncio.sleep(2)
+    await asyncio.sleep(2)  # much longer than the server waits, in the same event loop
     read = 0
     with contextlib.suppress(ConnectionError):
         async with asyncio.timeout(PATIENCE):

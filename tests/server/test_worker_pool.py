@@ -118,8 +118,8 @@ async def test_a_process_that_died_while_idle_costs_no_try(workers: WorkerPool, 
     pid = workers.pids[0]
     os.kill(pid, signal.SIGKILL)
     if is_noticed:
-        await until(lambda: not is_running(pid))
-        await asyncio.sleep(0.1)
+        (idle,) = workers._idle
+        await until(lambda: not idle.is_alive)
     assert (await workers.ask(question("greedy"), ChosenMove, tries=1)).action in question("greedy").options
     assert pid not in workers.pids
     assert len(workers.pids) == 1

@@ -4,13 +4,14 @@ A command is a module with `configure(parser)` and `run(arguments)`. Only the mo
 is imported, and it imports games and libraries only when it runs, so that help answers at once.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from ecliptic.cli.arguments import Parser
+from ecliptic.cli.arguments import Parser, reason
 
 # Command: its module, and what it does.
 COMMANDS: Final = {
@@ -35,6 +36,8 @@ BROKEN_PIPE: Final = 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status. A user's mistake is one sentence on stderr and status 2."""
+    if sys.stdout is None:  # closed by who started us
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # a terminal that lacks a letter shows a question mark instead of failing
@@ -48,9 +51,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output is gone. Python would report it again when it flushes on exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         return BROKEN_PIPE
+    except OSError as error:
+        if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EIO):
+            raise
+        discard_output()
+        print(f"The output cannot be written: {reason(error)}.", file=sys.stderr)
+        return FAILED
+
+
+def discard_output() -> None:
+    """Send the rest of the output nowhere. Python would report the failure again when it flushes on exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _dispatch(argv: list[str]) -> int:

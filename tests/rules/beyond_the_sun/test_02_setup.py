@@ -8,7 +8,7 @@ import ecliptic
 from ecliptic.games.beyond_the_sun.components import printed
 from ecliptic.games.beyond_the_sun.game import GAME
 from ecliptic.games.beyond_the_sun.state import State, fleet_size
-from ecliptic.kernel import Script, open_table
+from ecliptic.kernel import Refused, Script, open_table
 from tests.rules.beyond_the_sun.scene import Scene, at, new_game, number, slot
 
 
@@ -42,7 +42,7 @@ def test_a_mat_at_the_start() -> None:
 
 @pytest.mark.rule("BTS-1.3", "BTS-21.5")
 def test_twenty_cubes_are_conserved() -> None:
-    with pytest.raises(Exception, match="20"):
+    with pytest.raises(Refused, match="20"):
         Scene(players=[{"population": 3, "supply": [5, 4, 3, 3, 2]}])
 
 

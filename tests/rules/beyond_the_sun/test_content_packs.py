@@ -21,6 +21,22 @@ def pack(*, sections: dict[str, Any] | None = None, **rows: Any) -> dict[str, An
     }
 
 
+def test_packs_with_fields_that_never_changed_anything_are_read_as_before() -> None:
+    """They were in the data file once, so packs have copied them."""
+    copied = {"op": "copy_research_action", "needs_technology": False, "needs_free_space": False, "moves_pawn": False}
+    action = {"id": "a", "spaces": 1, "cost": {}, "steps": [copied], "total_population_needed": 2}
+    parts = components(
+        pack(
+            technocrats_guild={"total_population_needed": 3},
+            T1_03={"actions": [action]},
+            E2_06={"after": {"discard": True}},
+        )
+    )
+    usual = printed()
+    assert [event.after for event in parts.events] == [event.after for event in usual.events]
+    assert [guild.rank for guild in parts.guilds] == [guild.rank for guild in usual.guilds]
+
+
 def test_a_technology_can_be_corrected() -> None:
     actions = [{"id": "a", "spaces": 1, "cost": {}, "steps": [{"op": "gain_ore", "n": 7}]}]
     scene = Scene(slots=LEVEL_ONE, pack=pack(T1_03={"actions": actions}))

@@ -103,16 +103,18 @@ class _Reader(BoardReader):
             self.finish(space)
             action.event = number
             card.action = action.number
-        after = row.table("after")
-        if after.has("keep_by"):
-            after.word("keep_by", ["active"])
-            card.after = KEPT_BY_ACTIVE
-        elif after.has("stays_until"):
-            card.after = AFTER.get(after.text("then", ""), STAYS)
-        card.vp = after.number("vp", 0, 20, default=0)
-        for remark in ("discard", "pawn", "scoring", "then"):
-            after.has(remark)
-        self.finish(after)
+        card.vp = 0
+        if row.has("after"):  # an event without it is discarded
+            after = row.table("after")
+            if after.has("keep_by"):
+                after.word("keep_by", ["active"])
+                card.after = KEPT_BY_ACTIVE
+            elif after.has("stays_until"):
+                card.after = AFTER.get(after.text("then", ""), STAYS)
+            card.vp = after.number("vp", 0, 20, default=0)
+            for remark in ("discard", "pawn", "scoring", "then"):  # in older packs
+                after.has(remark)
+            self.finish(after)
         self.finish(row)
         self.parts.events.append(card)
 

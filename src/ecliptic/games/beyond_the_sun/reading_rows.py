@@ -42,6 +42,9 @@ FREE_TIMING: Final = "own_turn_action_phase_outside_action"
 # Fields that tell people where a value comes from.
 REMARKS: Final = ("name", "name_ru", "name_pl", "source", "field_sources", "note", "text")
 
+# Fields of the first data file that changed nothing; packs copied them, and go on being read.
+FORMER: Final = frozenset({"total_population_needed"})
+
 
 class Lasting:
     """A lasting ability: what it says about hooks and lets its owner do; its amount, price and limit."""
@@ -77,7 +80,7 @@ class RowReader:
             if change is not None:
                 given = Fields(change, f"components.{id}")
                 for name in given.data:
-                    if name not in fields:
+                    if name not in fields and name not in FORMER:
                         known = ", ".join(fields)
                         raise refused("problem-pack-field", place=given.place, field=shown(name), known=known)
                 row = Fields({**row.data, **given.data}, given.place)

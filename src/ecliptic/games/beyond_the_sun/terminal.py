@@ -66,7 +66,6 @@ class BeyondTheSunView(TerminalView):
         self.board_side = state.seating.board
         self.systems = {card.id: card for card in parts.systems}
         self.term = self.terms.text
-        self.marks = [unique_start(name, table.names) for name in table.names]
 
     # The table
 
@@ -278,7 +277,8 @@ class BeyondTheSunView(TerminalView):
         return Line(self.table.names[seat], f"bold {COLOURS[seat]}") + Line(" ▸" if is_first else "")
 
     def _mark(self, seat: int) -> Line:
-        return Line(self.marks[seat], f"bold {COLOURS[seat]}")
+        names = self.table.names  # they may have been given after this view was made
+        return Line(unique_start(names[seat], names), f"bold {COLOURS[seat]}")
 
     # Components
 
@@ -320,13 +320,19 @@ class BeyondTheSunView(TerminalView):
 
 
 def unique_start(name: str, names: list[str]) -> str:
-    """Return the first letters of a name, as many as tell it from the others.
+    """Return the first letters of a name, as many as tell it from the others, with the number at its end.
 
     >>> unique_start("Anna", ["Anna", "Anton", "Boris"])
     'Ann'
+    >>> unique_start("Greedy 2", ["You", "Greedy 1", "Greedy 2"])
+    'G2'
     """
     others = [other for other in names if other != name]
     for n in range(1, len(name)):
         if not any(other[:n] == name[:n] for other in others):
             return name[:n]
-    return name
+    number = name.rpartition(" ")[2]
+    if not number.isdecimal():
+        return name
+    alike = [other for other in others if other.rpartition(" ")[2] == number]
+    return unique_start(name.rpartition(" ")[0], [other.rpartition(" ")[0] for other in alike]) + number
