@@ -37,7 +37,7 @@ BROKEN_PIPE: Final = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status. A user's mistake is one sentence on stderr and status 2."""
     if sys.stdout is None:  # closed by who started us
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open to the end
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # a terminal that lacks a letter shows a question mark instead of failing
