@@ -16,6 +16,7 @@ from ecliptic.kernel import (
     Json,
     Message,
     Request,
+    digest,
     open_table,
     run_until_request,
 )
@@ -233,3 +234,27 @@ def test_what_differs_is_told_with_forty_letters_around_it() -> None:
     one, other = f"{'a' * 50}x{'b' * 50}", f"{'a' * 50}y{'c' * 50}"
     assert difference(one, other) == f"...{'a' * 40}x{'b' * 39}... and ...{'a' * 40}y{'c' * 39}..."
     assert difference("ab", "abc") == "...ab... and ...abc..."
+
+
+def test_after_twenty_failures_no_game_is_begun() -> None:
+    report = check.check_game(Toy("no result"), games=60, stride=100_000)
+    assert (len(report.failures), report.games) == (20, 20)
+
+
+@pytest.mark.parametrize(("before", "after"), [(199, 200), (200, 200)])
+def test_so_many_actions_are_kept_to_be_refused(before: int, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = checking(Toy())
+    here.seen_actions[:] = ["seen"] * before
+    monkeypatch.setattr(here.rng, "random", lambda: 0.9)
+    here.step()
+    assert len(here.seen_actions) == after
+
+
+def test_the_last_four_copies_are_looked_at_again() -> None:
+    here = checking(Toy())
+    for _ in range(6):
+        here.try_copies(here.table.state, here.table.request)
+    assert [digest(state) for state, _ in here.kept] == [digest(here.table.state)] * 4
+    here.kept[0][0].passes += 1
+    here.try_copies(here.table.state, here.table.request)
+    assert here.report.failures[0].endswith(": an old copy has changed.")
