@@ -202,6 +202,17 @@ def test_a_reaction_to_nobody_is_refused(subject: int) -> None:
         ecliptic.load(saved)
 
 
+@pytest.mark.parametrize("source", [1080 | 1 << 7, -1])
+def test_a_reaction_in_progress_belongs_to_a_card_of_its_player(source: int) -> None:
+    """Fleet HQ in front of another player has the same effect, and no card has none."""
+    saved: Any = waiting_for_the_second().table.save()
+    (reacting,) = [frame for frame in saved["stack"] if frame["frame"] == "reacting"]
+    assert reacting["source"] == 1080
+    reacting["source"] = source
+    with pytest.raises(Refused, match=f"reacting cannot have source {source} here"):
+        ecliptic.load(saved)
+
+
 @pytest.mark.rule("SR-11.7")
 def test_cards_of_an_eliminated_player_no_longer_react() -> None:
     players = {1: {"in_play": ["fleet_hq"]}, 2: {"in_play": ["mech_world"]}}
