@@ -183,6 +183,24 @@ def test_an_alternative_history_begins_only_when_it_is_time(monkeypatch: pytest.
     assert begun == [0]
 
 
+def test_draws_that_were_always_seen_are_tried_again_in_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the draws before the first decision some are tried, and those of which a viewer has seen everything."""
+    monkeypatch.setattr(check, "BRANCHES", 0)
+    tried: list[int | None] = []
+    here = checking(Toy())
+    histories = SimpleNamespace(
+        forget=lambda: None, always_seen=lambda viewer: {"deal"} if viewer is None else set(), missing=lambda *args: ""
+    )
+    histories.branch = lambda game, origin, entries, at, viewer, rng: tried.append(viewer)
+    monkeypatch.setattr(here.memory, "histories", histories)
+    here.branch_at_start()
+    assert tried == [None]
+    monkeypatch.setattr(check, "BRANCHES", 1)
+    here.branch_at_start()
+    assert len(tried) == 3
+    assert None in tried[1:]
+
+
 def test_an_outcome_includes_the_chance_that_follows() -> None:
     """What is drawn after a shuffle is seen by its seat, and by nobody else."""
     scene = Scene(hand=["falcon"], discard=["scout", "viper", "explorer"])

@@ -134,6 +134,16 @@ def test_an_alternative_is_followed_for_eight_decisions() -> None:
     assert followed == 8
 
 
+def test_a_draw_is_suspect_while_its_viewer_has_seen_every_change() -> None:
+    """One game shows the whole deal to everybody, the other hides it; what was not tried is not suspect."""
+    deal = Entry(CHANCE, "", text="deal", drawn=DRAWN)
+    for fault, suspect in (("copy with everything shown", {"deal"}), ("", set())):
+        game, histories = Toy(fault), Histories()
+        histories.branch(game, game.new(2, {}, None, 1), [deal], 0, None, Random(1))
+        assert histories.always_seen(None) == suspect
+        assert histories.always_seen(0) == set()
+
+
 def _after(state: ToyState, entry: Entry) -> ToyState:
     changed = state.clone()
     assert _carry_out(changed, DEAL, entry)

@@ -32,7 +32,7 @@ MOST_OPTIONS: Final = 1_000  # a longer list must be split into smaller choices
 MOST_FAILURES: Final = 20  # more would not be read
 TIGHT: Final = 0.15  # of the costly checks also run on a position with small hands and empty decks
 TIGHT_DECISIONS: Final = 2  # played from such a position
-BRANCHES: Final = 3  # kinds of draws before the first decision that begin an alternative history
+BRANCHES: Final = 3  # kinds of draws before the first decision that begin an alternative history, and all suspect ones
 BRANCHING: Final = 0.02  # of the decisions begin an alternative history,
 BRANCHING_AT_CHANCE: Final = 0.1  # and of those that chance follows
 
@@ -214,9 +214,11 @@ class _Check:
         histories = self.memory.histories
         histories.forget()
         kinds = sorted({entry.text for entry in entries})
-        for kind in self.rng.sample(kinds, min(BRANCHES, len(kinds))):
-            at = self.rng.choice([i for i, entry in enumerate(entries) if entry.text == kind])
-            for viewer in (None, self.rng.randrange(header["seats"])):
+        some = set(self.rng.sample(kinds, min(BRANCHES, len(kinds))))
+        for viewer in (None, self.rng.randrange(header["seats"])):
+            suspect = histories.always_seen(viewer)
+            for kind in (kind for kind in kinds if kind in some or kind in suspect):
+                at = self.rng.choice([i for i, entry in enumerate(entries) if entry.text == kind])
                 origin = self.game.new(header["seats"], header["options"], header["pack"], header["rules"])
                 histories.branch(self.game, origin, entries, at, viewer, self.rng)
                 self.try_missing()

@@ -177,6 +177,14 @@ class Histories:
             return ""
         return find_missing(game, state, self.world, self.viewer, rng)
 
+    def always_seen(self, viewer: int | None) -> set[str]:
+        """Return the kinds of secret draws that were tried and of which this viewer has seen every change.
+
+        >>> Histories().always_seen(None)
+        set()
+        """
+        return {kind for (kind, who), (_, hidden) in self._draws.items() if who == viewer and not hidden}
+
     def failures(self) -> list[str]:
         """Return the draws of several things that some viewer has always seen completely."""
         return [
