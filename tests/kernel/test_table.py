@@ -1,8 +1,9 @@
 """Tables: options and refusals, undo and barriers, journals and replays, rules versions and packs."""
 
 import json
+from datetime import date
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -378,6 +379,74 @@ def test_a_content_pack_is_stored_with_table_and_position() -> None:
     for again in (ecliptic.replay(table.journal.dump()), ecliptic.load(table.save())):
         view: Any = again.view(seat)
         assert view["players"][seat]["trade"] == 3
+
+
+def deep(levels: int) -> object:
+    """A list in a list, so often."""
+    return [] if levels == 1 else [deep(levels - 1)]
+
+
+def endless() -> list[object]:
+    """A list that is in itself, as YAML can write it."""
+    inside: list[object] = []
+    inside.append(inside)
+    return inside
+
+
+NO_JSON: Final[list[tuple[object, str]]] = [
+    (float("nan"), "note cannot be nan"),
+    (float("-inf"), "note cannot be -inf"),
+    (2**53, "note cannot be 9007199254740992"),
+    (-(2**53), "note cannot be -9007199254740992"),
+    ("\ud800", "note cannot be '\\\\ud800'"),
+    (date(2026, 1, 2), r"note cannot be datetime.date\(2026, 1, 2\)"),
+    ([1, {"deep": [b"bytes"]}], r"note\[1\].deep\[0\] cannot be b'bytes'"),
+    ({True: 1}, "note cannot have a field True"),
+    ({None: 1}, "note cannot have a field None"),
+    ({1.5: 1}, r"note cannot have a field 1.5"),
+    ({"\udfff": 1}, "note cannot have a field '\\\\udfff'"),
+    ({2**53: 1}, "note cannot have a field 9007199254740992"),
+    ({7: 1, "7": 2}, "note cannot have a field '7'"),
+    (endless(), "The content pack is too large"),
+    (deep(51), "The content pack is too large"),
+    ([0] * 49_998, "The content pack is too large"),
+]
+
+
+@pytest.mark.parametrize(("note", "told"), NO_JSON)
+def test_what_json_cannot_hold_is_no_part_of_a_pack(note: object, told: str) -> None:
+    """A remark is read by no rule, but it is saved with the table."""
+    pack: dict[str, object] = {"game": "star-realms", "note": note, "cards": {}}
+    saved = ecliptic.new("star-realms", seed=7).save()
+    with pytest.raises(Refused, match=f"^{told}"):
+        ecliptic.new("star-realms", pack=pack)
+    with pytest.raises(Refused, match=f"^(pack.)?{told}"):
+        ecliptic.load({**saved, "pack": pack})
+
+
+def test_a_pack_may_have_whatever_json_can_hold() -> None:
+    for note in (2**53 - 1, 1 - 2**53, 0.5, "\ud7ff\ue000\U0001f600", None, True, deep(50), [0] * 49_997):
+        pack = {"game": "star-realms", "note": note, "cards": {}}
+        table = ecliptic.new("star-realms", seed=7, pack=pack)
+        assert table.save()["pack"] == pack
+        assert ecliptic.load(json.loads(json.dumps(table.save()))).save() == table.save()
+
+
+def test_numbers_as_names_in_a_pack_become_texts() -> None:
+    """YAML has numbers where JSON has only texts; a table and its journal agree about them."""
+    pack: dict[str, Any] = {"game": "federation", "missions": {12: {"required_level": 4}}}
+    table = ecliptic.new("federation", seed=7, pack=pack)
+    assert table.save()["pack"] == {"game": "federation", "missions": {"12": {"required_level": 4}}}
+    assert ecliptic.replay(json.loads(json.dumps(table.journal.dump()))).save() == table.save()
+    assert ecliptic.load({**table.save(), "pack": pack}).save() == table.save()
+    assert list(pack["missions"]) == [12]
+
+
+def test_a_pack_is_not_changed_with_the_table_it_was_given_to() -> None:
+    pack: dict[str, Any] = {"game": "star-realms", "cards": {"scout": {"cost": 1}}}
+    table = ecliptic.new("star-realms", seed=7, pack=pack)
+    pack["cards"]["scout"]["cost"] = "nonsense"
+    assert ecliptic.replay(table.journal.dump()).save() == table.save()
 
 
 def test_a_toy_position_written_by_hand() -> None:

@@ -1,11 +1,15 @@
 """Reading data that a person may have written: every mistake becomes one sentence that names the place."""
 
+from math import isfinite
 from typing import Final, final
 
 from ecliptic.kernel.errors import refused
 
 FILE: Final = "file"  # the place of the outermost object
 MOST_LISTED: Final = 500  # letters of known names; a longer list would not be read
+MOST_VALUES: Final = 50_000  # in a content pack, which YAML can write in a few lines; all cards have a few thousand
+LARGEST_NUMBER: Final = 2**53 - 1  # that every reader of JSON keeps exactly
+DEEPEST: Final = 50  # tables and lists inside each other
 
 
 @final
@@ -117,6 +121,59 @@ class Fields:
                 if not known or len(known) > MOST_LISTED:
                     raise refused("problem-unknown-field-alone", place=place, field=shown(name))
                 raise refused("problem-unknown-field", place=place, field=shown(name), known=known)
+
+
+def json_table(fields: Fields) -> dict[str, object]:
+    """Return a content pack as JSON holds it, because it is saved with the table; refuse what JSON cannot hold.
+
+    >>> json_table(Fields({"game": "federation", "missions": {12: {"required_level": 4}}}, ""))
+    {'game': 'federation', 'missions': {'12': {'required_level': 4}}}
+    >>> json_table(Fields({"game": "federation", "note": float("nan")}, "pack"))
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: pack.note cannot be nan: a pack has texts, numbers, true, false, lists and tables.
+    """
+    return _JsonCopy().table(fields.data, fields.place, 0)
+
+
+@final
+class _JsonCopy:
+    """A copy of a value in JSON types, being made: YAML may repeat a part, or put it into itself."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def value(self, value: object, place: str, depth: int) -> object:
+        """Return this value of the pack in JSON types."""
+        self.count += 1
+        if self.count > MOST_VALUES or depth > DEEPEST:
+            raise refused("problem-json-size", most=MOST_VALUES, deepest=DEEPEST)
+        if isinstance(value, dict):
+            return self.table(value, place, depth)
+        if isinstance(value, list):
+            return [self.value(inner, f"{place}[{i}]", depth + 1) for i, inner in enumerate(value)]
+        if not _is_json(value):
+            raise refused("problem-json-value", place=place, value=shown(value))
+        return value
+
+    def table(self, table: dict[object, object], place: str, depth: int) -> dict[str, object]:
+        """Return a table with texts for names: YAML has numbers there, too."""
+        copied: dict[str, object] = {}
+        for name, inner in table.items():
+            if isinstance(name, bool) or not isinstance(name, (str, int)) or not _is_json(name) or str(name) in copied:
+                raise refused("problem-json-name", place=place or FILE, name=shown(name))
+            copied[str(name)] = self.value(inner, f"{place}.{name}" if place else str(name), depth + 1)
+        return copied
+
+
+def _is_json(value: object) -> bool:
+    """Return whether JSON can hold this, which is neither a list nor a table, and any program can read it again."""
+    if isinstance(value, str):
+        return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)  # half a letter
+    if isinstance(value, float):
+        return isfinite(value)
+    if isinstance(value, int):
+        return -LARGEST_NUMBER <= value <= LARGEST_NUMBER
+    return value is None
 
 
 def index_of(value: object, names: list[str], place: str) -> int:

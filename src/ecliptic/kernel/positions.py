@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ecliptic.kernel.errors import Refused, refused
-from ecliptic.kernel.fields import Fields, shortened, shown
+from ecliptic.kernel.fields import Fields, json_table, shortened, shown
 from ecliptic.kernel.frames import Frame, fields_of
 from ecliptic.kernel.game import Game, Json
 from ecliptic.kernel.loop import run_until_request
@@ -143,7 +143,7 @@ def read_header(data: Fields, expected: str, games: Mapping[str, Game[Any]]) -> 
     seats = data.number("seats")
     given = data.table("options", {})
     options = game.choose_options(seats, {str(name): value for name, value in given.data.items()})
-    pack = data.table("pack").data if data.has("pack") else None
+    pack = json_table(data.table("pack")) if data.has("pack") else None
     return game, {"game": slug, "rules": rules, "seats": seats, "options": options, "pack": pack}
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ecliptic.kernel.actions import LONGEST_NOTATION, Action
 from ecliptic.kernel.chance import ChanceSource
 from ecliptic.kernel.errors import Refused, refused
-from ecliptic.kernel.fields import Fields, index_of, shortened, shown
+from ecliptic.kernel.fields import Fields, index_of, json_table, shortened, shown
 from ecliptic.kernel.game import Game, Json, Result
 from ecliptic.kernel.journal import CHANCE, PLAY, UNDO, Entry, Journal, read_entry
 from ecliptic.kernel.loop import options_of, pending_seats, run_until_request
@@ -355,8 +355,9 @@ def open_table(
     if version not in game.rules_versions:
         known = ", ".join(str(number) for number in game.rules_versions)
         raise refused("problem-rules-unknown", game=game.title, version=version, known=known)
-    state = game.new(seats, chosen, pack, version)
-    header: Json = {"game": game.slug, "rules": version, "seats": seats, "options": chosen, "pack": pack}
+    kept = None if pack is None else json_table(Fields(pack, ""))
+    state = game.new(seats, chosen, kept, version)
+    header: Json = {"game": game.slug, "rules": version, "seats": seats, "options": chosen, "pack": kept}
     return Table(game, state, Journal(header), luck or ChanceSource())
 
 
