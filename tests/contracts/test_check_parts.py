@@ -16,6 +16,7 @@ from ecliptic.kernel import (
     Json,
     Message,
     Request,
+    Simultaneous,
     digest,
     open_table,
     run_until_request,
@@ -24,6 +25,7 @@ from ecliptic.kernel.leaks import _Outcome, difference
 from ecliptic.kernel.words import Words
 from tests.contracts.interpreted import interpreted
 from tests.contracts.toy import Toy, ToyState
+from tests.kernel.test_table import Overture
 from tests.rules.star_realms.scene import Scene
 
 check: Any = interpreted("ecliptic.kernel.check")
@@ -183,6 +185,43 @@ def test_an_alternative_history_begins_only_when_it_is_time(monkeypatch: pytest.
     assert begun == [0]
 
 
+@pytest.mark.parametrize(
+    ("luck", "is_followed", "is_tried"),
+    [(0.09, False, True), (0.11, False, False), (0.09, True, True), (0.11, True, True)],
+)
+def test_a_moment_is_kept_for_histories_that_go_on_or_may_begin(
+    luck: float, is_followed: bool, is_tried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = checking(Toy())
+    tried: list[int] = []
+    monkeypatch.setattr(here, "try_histories", lambda before, entries, is_branching: tried.append(len(entries)))
+    monkeypatch.setattr(here.rng, "random", lambda: luck)
+    monkeypatch.setattr(here.memory, "histories", SimpleNamespace(world=here.table.state if is_followed else None))
+    here.step()
+    assert tried == ([1] if is_tried else [])
+
+
+class Deserted(Frame[ToyState]):
+    """Everybody is asked at once, and there is nobody."""
+
+    __slots__ = ()
+
+    def ask(self, state: ToyState) -> Request | None:
+        return Simultaneous({}, [])
+
+
+def test_a_game_in_which_nobody_is_to_move_has_to_be_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = ToyState()
+    state.stack.append(Deserted())
+    game = Toy()
+    monkeypatch.setattr(game, "new", lambda *args: state.clone())
+    here = check._Check(game, 2, {}, "1", 100_000, check.CheckReport())
+    here.run(None, None)
+    assert [failure.rpartition(": ")[2] for failure in here.report.failures] == [
+        "nobody is to move and the game is not over."
+    ]
+
+
 def test_draws_that_were_always_seen_are_tried_again_in_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the draws before the first decision some are tried, and those of which a viewer has seen everything."""
     monkeypatch.setattr(check, "BRANCHES", 0)
@@ -230,6 +269,15 @@ def test_lines_of_the_log_need_words_too() -> None:
     table = open_table(Mute(), 2, {}, luck=ChanceSource(1))
     assert Words().missing(table) == []
     table.play(0, table.options(0)[0])
+    assert any("'log-play' has no words in en" in found for found in Words().missing(table))
+
+
+def test_lines_before_the_first_entry_need_words_too() -> None:
+    class MuteOverture(Mute, Overture):
+        pass
+
+    table = open_table(MuteOverture(), 2, {}, luck=ChanceSource(1))
+    assert len(table.journal) == 1
     assert any("'log-play' has no words in en" in found for found in Words().missing(table))
 
 

@@ -1,10 +1,11 @@
 """Alternative histories: what is changed in them, and what is then looked for in drawn worlds."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from ecliptic.kernel import Action, Chance, Decision
+from ecliptic.kernel import Action, Chance, Decision, Event, Message, Note
 from ecliptic.kernel.histories import Histories, _carry_out, _Wanted, find_missing
 from ecliptic.kernel.journal import CHANCE, PLAY, Entry
 from tests.contracts.toy import Toy, ToyState
@@ -142,6 +143,33 @@ def test_a_draw_is_suspect_while_its_viewer_has_seen_every_change() -> None:
         histories.branch(game, game.new(2, {}, None, 1), [deal], 0, None, Random(1))
         assert histories.always_seen(None) == suspect
         assert histories.always_seen(0) == set()
+
+
+class Telling(Toy):
+    """What is played lies face down, and yet the log tells everybody its number."""
+
+    def tell(self, state: ToyState, events: list[Event], seat: int | None) -> list[Message]:
+        return [Message(f"log-{event.kind}", {"n": event.what}) for event in events if isinstance(event, Note)]
+
+
+def test_another_choice_of_another_player_is_an_alternative() -> None:
+    """It is one while the viewer sees the same, in the log too; nobody is sent anything else of an own choice."""
+    dealt = _after(Toy().new(2, {}, None, 1), Entry(CHANCE, "", text="deal", drawn=DRAWN))
+    for game, viewer, other in ((Toy("face down"), 1, [[2], [3]]), (Telling("face down"), 1, []), (Toy(), 0, [])):
+        histories = Histories()
+        for seed in range(10):
+            before = dealt.clone()
+            before.fault = game.fault
+            histories.branch(game, before, [Entry(PLAY, "", 0, "play:1")], 0, viewer, Random(seed))
+            world: Any = histories.world
+            assert (world.face_down[0] in other) if other else world is None
+
+
+def test_eight_draws_of_which_all_was_seen_are_a_failure() -> None:
+    for tried, hidden, found in ((7, 0, 0), (8, 0, 1), (8, 1, 0)):
+        histories = Histories()
+        histories._draws["deal", 1] = [tried, hidden]
+        assert len(histories.failures()) == found
 
 
 def _after(state: ToyState, entry: Entry) -> ToyState:

@@ -48,9 +48,10 @@ def test_every_moment_is_what_a_replay_up_to_there_gives(slug: str, seats: int, 
         here = past.at(n)
         for seat in (None, *range(seats)):
             assert here.view(seat) | {"move": n} == then.view(seat)
-            told = [(i, message.plain()) for i, message in past.log(here, seat, n)]
+            told = [(i, message.plain()) for i, message in past.tell(here, seat, past.active_entries(n))]
             assert told == [(i, message.plain()) for i, message in then.log(seat)]
-            later = [(i, message.plain()) for i, message in past.log(here, seat, n, since=n // 2)]
+            line = past.active_entries(n, since=n // 2)
+            later = [(i, message.plain()) for i, message in past.tell(here, seat, line)]
             assert later == [(i, message.plain()) for i, message in then.log(seat, n // 2)]
         assert [str(o) for s in here.waiting for o in here.options(s)] == [
             str(o) for s in then.waiting for o in then.options(s)

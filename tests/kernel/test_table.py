@@ -113,7 +113,7 @@ def test_what_happens_before_the_first_entry_is_told() -> None:
     table = open_table(Overture(), 2, {}, luck=Script([[1, 2, 3, 4, 5, 6]]))
     assert [(n, message.args) for n, message in table.log(None)] == [(0, {"n": 7})]
     past = History(table.journal.dump(), {"toy": table.game})
-    assert [(n, message.args) for n, message in past.log(table, None, 1)] == [(0, {"n": 7})]
+    assert [(n, message.args) for n, message in past.tell(table, None, past.active_entries(1))] == [(0, {"n": 7})]
 
 
 # Scripted chance

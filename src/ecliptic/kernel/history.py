@@ -109,10 +109,6 @@ class History:
         tell = self.game.tell
         return [(i, message) for i in line for message in tell(table.state, self._events[i], seat)]
 
-    def log(self, table: Table, seat: int | None, n: int, since: int = 0) -> list[tuple[int, Message]]:
-        """Return the log after entry n, as `Table.log` has it; `table` is that moment."""
-        return self.tell(table, seat, self.active_entries(n, since))
-
     # Inside
 
     def _keep(self) -> None:
