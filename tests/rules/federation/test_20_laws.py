@@ -47,6 +47,8 @@ def test_both_laws_are_discarded_and_new_ones_revealed() -> None:
     assert state["discarded"] == ["LAW-L-neo", "LAW-R-atalum"]
     assert state["now"] == ["LAW-L-six_moon", "LAW-R-neo"]
     assert scene.view()["laws"]["discarded"] == ["LAW-L-neo", "LAW-R-atalum"]
+    told = [line for line in scene.log() if line.endswith("is revealed.")]
+    assert [line.partition(" (")[0] for line in told] == ["The law of 6Moon", "The law of Neo"]
 
 
 @pytest.mark.rule("FED-20.3")

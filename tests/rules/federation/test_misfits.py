@@ -602,3 +602,13 @@ def test_an_effect_that_was_tried_brings_no_die() -> None:
     state: Any = Scene().table.state
     brings = next(n for n in range(len(state.parts.effects.steps)) if effect_may_bring_die(state, 0, n, set()))
     assert not effect_may_bring_die(state, 0, brings, {brings})
+
+
+@pytest.mark.rule("FED-11.11")
+def test_what_changes_an_action_changes_nothing_outside_of_one() -> None:
+    saved: Any = Scene(me={"erudites": ["1E3"]}).table.save()
+    saved["state"]["players"][0]["erudites"] = [{"erudite": "1E3", "in_use": True}]
+    using = [of_seat_0("end_of_use", erudite="1E3"), of_seat_0("resolve", effect="erudite/1E3", step=0)]
+    table: Any = ecliptic.load({**saved, "stack": [*saved["stack"][:4], *using]})
+    assert table.view(0)["players"][0]["erudites"] == [{"erudite": "1E3", "used": True}]
+    assert (table.view(0)["players"][0]["miner"], table.waiting) == ("n0", [1])
