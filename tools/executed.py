@@ -10,6 +10,7 @@ import ast
 import json
 import os
 import sys
+import threading
 from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
@@ -38,9 +39,9 @@ class Recorder:
         if sys.gettrace() is None:
             self.coverage.stop()
             self.coverage.start()
-        lock = getattr(self.coverage._collector, "data_lock", None)  # internal
-        if lock is not None and lock.locked():  # a test's time was up while coverage noted something
-            lock.release()
+        collector: Any = self.coverage._collector  # internal
+        # A test's time may be up while coverage notes something: nobody gives this lock back, and the test may go on.
+        collector.data_lock = threading.RLock()
         self.coverage.switch_context(context)
 
     def audit(self, event: str, arguments: object) -> None:

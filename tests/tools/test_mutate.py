@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tools import mutate
+from tools.executed import Recorder
 from tools.mutations import Mutation, mutations
 
 
@@ -179,6 +180,20 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.setenv("PYTEST_PLUGINS", "pytest_timeout,xdist.plugin")
     return tmp_path
+
+
+def test_a_watched_test_goes_on_after_its_time_was_up(tmp_path: Path) -> None:
+    """The time may be up in the middle of a note, whose lock is never given back."""
+    recorder = Recorder(str(tmp_path), str(tmp_path / "executed.json"))
+    try:
+        recorder.watch("a test")
+        collector: Any = recorder.coverage._collector
+        assert collector.data_lock.acquire(blocking=False)
+        assert collector.data_lock.acquire(blocking=False), "whoever goes on would wait for ever"
+        recorder.watch("the next test")
+        assert collector.data_lock.acquire(blocking=False)
+    finally:
+        recorder.coverage.stop()
 
 
 def outcomes(report: dict[str, Any]) -> dict[str, str]:
