@@ -221,7 +221,11 @@ BOUNDS: dict[str, dict[str, tuple[list[Any], list[Any]]]] = {
     "name_level": {"levels_offered": ([[1], [4], [1, 2, 3, 4]], [[], [0], [5], [2, 2]])},
     "choose_neighbour": {"deck": FLAG, "event": (["E2-04"], ["E2-05", "E3-06"])},
     "give_away": {"left": FEW, "given": FEW, "donates": FLAG},
-    "in_turn": {"seats": ([[], [0], [1, 0]], [[-1], [2], [1, 1]])},
+    "in_turn": {
+        "seats": ([[], [0], [1, 0]], [[-1], [2], [1, 1]]),
+        "effect": (["E2-06.part"], ["E2-06"]),
+        "source": ([91], [90, 92, 0, -1]),
+    },
     "build_ship": {"cubes": FLAG, "level": ([1, 4], [0, 5]), "left": SOME, "at": FLAG, "built": FEW},
     "upgrade_ships": {
         "left": SOME,

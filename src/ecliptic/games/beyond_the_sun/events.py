@@ -107,7 +107,6 @@ class InTurn(Frame[State]):
             self,
             seats=is_right and len(set(self.seats)) == len(self.seats),
             effect=self.effect in parts,
-            source=state.is_source(0, self.source),
         )
 
     def run(self, state: State) -> None:

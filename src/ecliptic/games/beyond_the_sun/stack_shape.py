@@ -179,11 +179,12 @@ def shared_misfit(state: State, frame: Frame[Any]) -> Message | None:
             return field_misfit(frame, "trigger")
         fits = len(frame.sources) <= MOST_REACTIONS and all(state.is_source(-1, each) for each in frame.sources)
         return None if fits else field_misfit(frame, "sources")
-    if not isinstance(frame, (Resolve, Repeat, Reacting, ChooseEffect, MayUse)):
+    if not isinstance(frame, (Resolve, Repeat, Reacting, ChooseEffect, MayUse, InTurn)):
         return None
     if not 0 <= frame.effect < len(state.effects.steps):
         return field_misfit(frame, "effect")
-    if not is_source_of(state, frame.seat, frame.effect, frame.source):
+    seat = 0 if isinstance(frame, InTurn) else frame.seat  # events belong to no faction
+    if not is_source_of(state, seat, frame.effect, frame.source):
         return field_misfit(frame, "source")
     if isinstance(frame, Resolve):  # the first step never waits
         return None if frame.step > 0 else field_misfit(frame, "step")
