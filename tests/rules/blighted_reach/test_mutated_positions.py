@@ -236,3 +236,34 @@ def test_nothing_waits_when_a_campaign_is_over() -> None:
     with pytest.raises(Refused) as refusal:
         ecliptic.load(bent(scene, [{"frame": "start_round"}]))
     assert str(refusal.value) == "Invalid position: the game is over and its stack is not empty."
+
+
+@pytest.mark.rule("ABR-2.13", "ABR-2.16", "ABR-14.2")
+@pytest.mark.parametrize("frame", ["set_up_fate", "place_first", "resolve_fate"])
+def test_fates_are_set_up_and_resolved_only_then(frame: str) -> None:
+    """In a round their pieces would come a second time."""
+    with pytest.raises(Refused, match=f"^Invalid position: {frame} cannot be right above start_round"):
+        ecliptic.load(saved([{"frame": "start_round"}, {"frame": frame, "seat": 0}]))
+
+
+@pytest.mark.rule("ABR-2.13", "ABR-2.16", "ABR-14.2")
+@pytest.mark.parametrize(
+    ("step", "frame", "most"), [(9, "set_up_fate", 1), (11, "place_first", 2), (1, "resolve_fate", 1)]
+)
+def test_each_seat_sets_up_and_resolves_its_fate_once(step: int, frame: str, most: int) -> None:
+    waiting = {"frame": frame, "seat": 0}
+    for at, count in ((step, most), (step, most + 1), (step - 1, 1)):
+        position: dict[str, Any]
+        if frame == "resolve_fate":
+            position = last_chapter(acts(1), {"frame": "intermission", "step": at}, *[waiting] * count, act=1)
+        else:
+            position = ecliptic.new("blighted-reach", seats=3, seed=1).save()
+            position["state"]["campaign"].pop("offers")
+            set_up = {"frame": "set_up", "first": 0, "step": at}
+            position["stack"] = [{"frame": "deal"}, set_up, *[waiting] * count]
+        if (at, count) == (step, most):
+            assert ecliptic.load(position).waiting
+            continue
+        wrong = "seat 0" if count > most else ""
+        with pytest.raises(Refused, match=f"^Invalid position: {frame} cannot .*{wrong}"):
+            ecliptic.load(position)

@@ -22,10 +22,19 @@ from ecliptic.games.arcs.campaign.edicts import Edicts, EnforceOrChange
 from ecliptic.games.arcs.campaign.event_dice import EVENT_SIDES
 from ecliptic.games.arcs.campaign.fate import LETTERS
 from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveFleet
-from ecliptic.games.arcs.campaign.intermission import NEXT_ACT, Intermission
+from ecliptic.games.arcs.campaign.intermission import NEXT_ACT, PENALTIES, Intermission, ResolveFate
 from ecliptic.games.arcs.campaign.intermission import OVER as INTERMISSION_OVER
 from ecliptic.games.arcs.campaign.policies import has_authority
-from ecliptic.games.arcs.campaign.setup import EMPIRE_AND_BLIGHT, FATE_SET_UPS, FREE_CITIES, BoxTokens, SetUp
+from ecliptic.games.arcs.campaign.setup import (
+    EMPIRE_AND_BLIGHT,
+    FATE_SET_UPS,
+    FREE_CITIES,
+    BoxTokens,
+    PlaceFirst,
+    SetUp,
+    SetUpFate,
+)
+from ecliptic.games.arcs.campaign.setup import TITLES as AFTER_FATE_SET_UPS
 from ecliptic.games.arcs.campaign.state import campaign_of, is_regent
 from ecliptic.games.arcs.frame_checks import frame_misplaced, is_card, is_in_play, is_seat, is_trail
 from ecliptic.games.arcs.moving import MOST_STEPS
@@ -114,6 +123,30 @@ def of_intermission(state: State, frame: Intermission) -> Fits:
     return {"step": fits and (frame.step == NEXT_ACT or not isinstance(above(state, frame), (DealFates, ChooseFates)))}
 
 
+def is_at_step(state: State, kind: type, step: int) -> bool:
+    """Return whether the set-up or the Intermission goes on with this step."""
+    carrying: list[Any] = [frame for frame in state.stack if type(frame) is kind]
+    return any(frame.step == step for frame in carrying)
+
+
+def waits_at_most(state: State, frame: Any, most: int) -> bool:
+    """Return whether a seat has no more than so many frames of this kind."""
+    return sum(type(each) is type(frame) and each.seat == frame.seat for each in state.stack) <= most
+
+
+def of_set_up_fate(state: State, frame: SetUpFate) -> Fits:
+    is_time = is_at_step(state, SetUp, AFTER_FATE_SET_UPS) or is_at_step(state, Intermission, INTERMISSION_OVER)
+    return {"frame": is_time, "seat": waits_at_most(state, frame, 1)}
+
+
+def of_place_first(state: State, frame: PlaceFirst) -> Fits:
+    return {"frame": is_at_step(state, SetUp, FREE_CITIES), "seat": waits_at_most(state, frame, 2)}
+
+
+def of_resolve_fate(state: State, frame: ResolveFate) -> Fits:
+    return {"frame": is_at_step(state, Intermission, PENALTIES), "seat": waits_at_most(state, frame, 1)}
+
+
 def of_first_regent(state: State, frame: Any) -> Fits:
     return {"seat": frame.seat == campaign_of(state).first_regent}
 
@@ -123,7 +156,10 @@ CHECKS: Final[dict[type, Callable[[State, Any], Fits]]] = {
     BoxTokens: lambda state, f: {"left": 0 < f.left <= 2},
     DealFates: lambda state, f: {"letter": 0 <= f.letter < len(LETTERS)},
     ChooseFates: of_choose_fates,
+    SetUpFate: of_set_up_fate,
+    PlaceFirst: of_place_first,
     Intermission: of_intermission,
+    ResolveFate: of_resolve_fate,
     CouncilResolves: lambda state, f: {"step": TITLES <= f.step <= LAST},
     StealTrust: lambda state, f: {"left": 0 <= f.left <= MOST_RESOURCES},
     RollNumberDie: lambda state, f: {"side": 0 <= f.side < EVENT_SIDES},

@@ -25,15 +25,17 @@ from ecliptic.games.arcs.campaign.event_dice import MayReroll, RerollDice
 from ecliptic.games.arcs.campaign.flagship_moves import FlagshipFollows
 from ecliptic.games.arcs.campaign.fleets import CatapultFleet, MoveBlight, MoveFleet
 from ecliptic.games.arcs.campaign.intermission import SET_UP as BLIGHT_SPREADS
-from ecliptic.games.arcs.campaign.intermission import Intermission
+from ecliptic.games.arcs.campaign.intermission import Intermission, ResolveFate
 from ecliptic.games.arcs.campaign.number_die import RollForVerb
 from ecliptic.games.arcs.campaign.setup import (
     DrawFirst,
     LayOutRow,
     LoreIntoDeck,
+    PlaceFirst,
     RollFreeCities,
     RollImperialClusters,
     SetUp,
+    SetUpFate,
     ShufflePolicies,
 )
 from ecliptic.games.arcs.campaign.state import CHAPTERS, campaign_of
@@ -74,7 +76,10 @@ BELOW: Final[dict[type, Kinds]] = {
     RollFreeCities: (SetUp,),
     DealFates: (SetUp, Intermission),
     ChooseFates: (SetUp, Intermission),
+    SetUpFate: (SetUp, Intermission, Settle, SetUpFate),
+    PlaceFirst: (SetUp, PlaceFirst),
     Intermission: (Reacting,),
+    ResolveFate: (Intermission, ResolveFate),
     CouncilResolves: (Reacting,),
     EventResolves: (Reacting,),
     CallToOrder: (Negotiations,),
@@ -97,7 +102,9 @@ LEAVES_FIRST: Final[Kinds] = (Mulligan, PutBack, DraftDeal, Consent, ChooseFates
 # What may lie on a Catapult that goes on: who watches the gate reacts, a Flagship is asked for.
 ON_CATAPULT: Final[Kinds] = (React, Reacting, ChooseReaction, FlagshipFollows)
 
-ONCE: Final[Kinds] = (*BELOW, Crises)
+# What may wait several times, once for each seat or more.
+OFTEN: Final[Kinds] = (SetUpFate, PlaceFirst, ResolveFate)
+ONCE: Final[Kinds] = (*[kind for kind in BELOW if kind not in OFTEN], Crises)
 
 
 def stack_problems(state: State) -> list[Message]:
