@@ -297,3 +297,13 @@ def test_a_client_that_never_reads_its_notes_is_let_go() -> None:
     assert not watcher.is_gone
     watcher.tell("{}")
     assert watcher.is_gone
+
+
+def test_nothing_is_shown_to_a_stream_whose_seat_was_given_away() -> None:
+    """Its socket is closed a little later, and until then moves of the seat's new holder are committed."""
+    watcher = Listening(0)
+    watcher.leave()
+    watcher.show(0, 1, b"a move")
+    watcher.send_update(2, b"what was missed")
+    watcher.tell("a line of chat")
+    assert watcher.said == []

@@ -100,7 +100,7 @@ async def test_no_more_is_read_before_all_that_was_sent_is_carried_out(server: R
     duel = await server.duel()
     seat, moment = await duel.to_move()
     line: Any = Flooded()
-    talk = StreamSession(server.live(duel.id), line, seat, moment["n"], RequestRate(0))
+    talk = StreamSession(server.live(duel.id), line, seat, duel.players[seat].id, moment["n"], RequestRate(0))
     with Gate(server) as gate:
         for key in "abcd":
             move = Move(moment["n"], moment["options"][0]["action"], key)
@@ -159,4 +159,26 @@ async def test_a_seat_that_a_bot_has_taken_does_not_move(server: Running, meanwh
         assert (problem["status"], problem["client_move_id"]) == (409, "k")
         assert "return to your seat" in problem["error"]
         live.seats[seat].left = None
+    assert (await duel.players[seat].moment(duel.id))["n"] == moment["n"]
+
+
+@pytest.mark.parametrize("undoes", [False, True])
+async def test_a_seat_that_was_given_to_somebody_else_does_not_move(server: Running, undoes: bool) -> None:
+    """The sender no longer holds the seat when the table is free."""
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    live = server.live(duel.id)
+    async with duel.players[seat].stream(duel.id) as mine:
+        await mine.next("update")
+        async with live.lock:
+            if undoes:
+                await mine.send("undo", expected=moment["n"], client_move_id="k")
+            else:
+                await send_move(mine, moment, "k")
+            assert await mine.is_silent()
+            live.seats[seat].person_id = duel.players[1 - seat].id
+        problem = await mine.next("problem")
+        assert (problem["status"], problem["client_move_id"]) == (403, "k")
+        assert problem["error"] == "This seat is not yours."
+        live.seats[seat].person_id = duel.players[seat].id
     assert (await duel.players[seat].moment(duel.id))["n"] == moment["n"]

@@ -1,12 +1,19 @@
 """The life of a table that is used through several server processes, on PostgreSQL."""
 
 import asyncio
+from functools import partial
 
 import pytest
+from sqlalchemy import true
 from websockets.exceptions import ConnectionClosed
 
 import ecliptic
+from ecliptic.server.http.problems import Problem, Stale
+from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
+from ecliptic.server.tables.fanout import Fanout
+from ecliptic.server.tables.lobby import _give
+from ecliptic.server.tables.premoves import PremovePlayer
 from tests.server.harness import PATIENCE, Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]  # whole games, in several processes
@@ -108,6 +115,86 @@ async def test_what_was_programmed_elsewhere_is_played(settings: Settings, monke
         n = (await ann.moment(made["id"]))["n"]
         assert (await ann.move(made["id"], n, "end", "k")).status_code == 200
         await comes_back(one, made["id"], n)
+
+
+async def test_a_premove_that_was_withdrawn_elsewhere_is_not_played(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(ecliptic.game("star-realms")), "programmable", lambda self: ["end"])
+    monkeypatch.setattr(Fanout, "_follow", lambda *_, **__: None)  # no news of it arrives in time
+    async with running(settings) as one, running(settings) as two:
+        ann, bob = await two.guest("Ann"), await one.guest("Bob")
+        made = await ann.table(options={"first": "0"})
+        await bob.sit(made["id"], 1, made["invitation"])
+        await bob.do(made["id"], "programme", {"actions": ["end"]})
+        two.live(made["id"]).forget()
+        n = (await ann.moment(made["id"]))["n"]
+        await bob.do(made["id"], "programme", {"actions": []})
+        assert (await ann.move(made["id"], n, "end", "k")).status_code == 200
+        await PremovePlayer(two.tables)._answer(made["id"], 1)
+        async with two.tables.use(made["id"]) as live:
+            assert live.waiting == [1]
+            assert live.seats[1].programme is None
+
+
+# A seat that changes hands through another process while this one decides by what it knows
+
+
+async def test_a_move_is_refused_when_news_brings_a_change_of_seats(settings: Settings) -> None:
+    """The sender has seen a newer moment elsewhere; hearing of it, this process hears also who sits there now."""
+    async with running(settings) as one, running(settings) as two:
+        ann, bob = await one.guest("Ann"), await two.guest("Bob")
+        made = await ann.table(options={"first": "0"})
+        await bob.sit(made["id"], 1, made["invitation"])
+        async with two.tables.use(made["id"]) as unaware:
+            n = (await ann.moment(made["id"]))["n"]
+            assert (await ann.move(made["id"], n, "end", "k")).status_code == 200
+            async with one.tables.use(made["id"]) as live, one.tables.changing(live) as (_, seats):
+                seats[1].left = "absent"
+            newer = (await ann.moment(made["id"]))["n"]
+            with pytest.raises(Problem, match="return to your seat"):
+                await unaware.perform(1, Move(newer, "end", "b"), partial(unaware.require_holder, 1, bob.id))
+        assert (await ann.moment(made["id"]))["n"] == newer
+
+
+async def test_a_seat_taken_back_elsewhere_is_not_changed_here(settings: Settings) -> None:
+    """Else a host would free the seat of somebody who has just come back, for a bot that is there no longer."""
+    async with running(settings) as one, running(settings) as two:
+        ann, bob = await one.guest("Ann"), await one.guest("Bob")
+        made = await ann.table(options={"first": "0"})
+        await bob.sit(made["id"], 1, made["invitation"])
+        async with one.tables.use(made["id"]) as live, one.tables.changing(live) as (_, seats):
+            seats[1].left = "absent"
+        async with two.tables.use(made["id"]) as unaware:
+            assert unaware.seats[1].left == "absent"
+            await bob.do(made["id"], "seats/1/return")
+            with pytest.raises(Stale):
+                async with two.tables.changing(unaware) as (_, seats):
+                    seats[1].person_id = None
+        seat = (await bob.info(made["id"]))["seats"][1]
+        assert (seat["person"], seat["left"]) == (bob.id, None)
+
+
+async def test_nobody_takes_two_seats_of_a_rated_game_at_once(settings: Settings) -> None:
+    async with running(settings) as one, running(settings) as two:
+        ann, bob = await one.member("Ann"), await one.member("Bob")
+        made = await ann.table(**THREE, rated=True)
+        async with two.tables.use(made["id"]) as unaware:
+            await bob.sit(made["id"], 1, made["invitation"])
+            with pytest.raises(Stale):
+                await _give(two.tables, unaware, 2, true(), person_id=bob.id, name="Bob")
+        assert [seat["person"] for seat in (await ann.info(made["id"]))["seats"]] == [ann.id, bob.id, None]
+
+
+async def test_a_bot_is_not_given_another_level_once_the_game_has_begun(settings: Settings) -> None:
+    async with running(settings) as one, running(settings) as two:
+        ann, bob = await one.guest("Ann"), await one.guest("Bob")
+        made = await ann.table(**THREE, bots={"2": "random"})
+        async with two.tables.use(made["id"]) as unaware:
+            await bob.sit(made["id"], 1, made["invitation"])
+            with pytest.raises(Stale):
+                await _give(two.tables, unaware, 2, true(), bot="greedy", name="Greedy")
+        assert (await ann.info(made["id"]))["seats"][2]["bot"] == "random"
 
 
 async def comes_back(server: Running, table: str, n: int) -> None:

@@ -9,6 +9,7 @@ journal's primary key decides whose is played, and the other one looks again.
 import asyncio
 import logging
 import secrets
+from functools import partial
 from random import SystemRandom
 from typing import Final
 
@@ -20,7 +21,7 @@ from ecliptic.kernel.positions import save_position
 from ecliptic.server.bots.levels import LEVELS, levels_of
 from ecliptic.server.bots.worker import Choose, ChosenMove
 from ecliptic.server.bots.worker_pool import WorkerFailure, WorkerPool
-from ecliptic.server.http.problems import Problem
+from ecliptic.server.http.problems import Problem, Stale
 from ecliptic.server.http.wire import Move, encode
 from ecliptic.server.ops.metrics import BOT_MOVES
 from ecliptic.server.store import models
@@ -53,6 +54,12 @@ def new_seed() -> int:
 def owes(live: LiveTable, seat: int) -> bool:
     """Return whether the table waits for a bot on this seat. The table is loaded."""
     return live.seats[seat].bot is not None and seat in live.waiting
+
+
+def require_owing(live: LiveTable, seat: int) -> None:
+    """Refuse a bot's move after somebody has come back to its seat, or ended the game."""
+    if not owes(live, seat):
+        raise Stale(live.n)
 
 
 class BotSeats:
@@ -134,7 +141,8 @@ class BotSeats:
             if not owes(live, seat):
                 return True  # somebody has come back, or ended the game
             try:
-                await live.perform(seat, Move(expected, action, f"bot-{secrets.token_hex(8)}"))
+                move = Move(expected, action, f"bot-{secrets.token_hex(8)}")
+                await live.perform(seat, move, partial(require_owing, live, seat))
                 BOT_MOVES.labels(level).inc()
             except (Problem, Refused):
                 if live.n == expected:

@@ -3,6 +3,7 @@
 Also, on request: why something is not possible, and what an option would do.
 """
 
+from functools import partial
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -74,7 +75,7 @@ async def move(
     """Play one of your seat's options. A repeated request with the same client_move_id gets the first answer."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         live.require_own_play(who)
-        return await live.perform(who, data)
+        return await live.perform(who, data, partial(live.require_holder, who, live.seats[who].person_id))
 
 
 @post("/tables/{table_id:str}/undo", summary="Undo", tags=["play"], status_code=200)
@@ -84,7 +85,7 @@ async def undo(
     """Undo your latest actions, unless something has been revealed since."""
     async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
         live.require_own_play(who)
-        return await live.perform(who, data)
+        return await live.perform(who, data, partial(live.require_holder, who, live.seats[who].person_id))
 
 
 @post("/tables/{table_id:str}/why", summary="Why an action is not possible", tags=["play"], status_code=200)

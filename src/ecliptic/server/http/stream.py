@@ -74,7 +74,8 @@ async def stream(
         end_count = people.open_streams.take(visitor.id if visitor else None, address_of(socket))
         async with tables.use(table_id) as live:
             rate = RequestRate(tables.settings.quotas.stream_messages)
-            session = StreamSession(live, connection, reading_seat(live, visitor, seat, invitation), since, rate)
+            viewpoint = reading_seat(live, visitor, seat, invitation)
+            session = StreamSession(live, connection, viewpoint, visitor.id if visitor else None, since, rate)
             live.watchers.add(session)
             tables.fair_play.watch(visitor, live)
             session.tell(encode(info(live, visitor)).decode())
@@ -116,12 +117,21 @@ class StreamSession(Watcher):
     No reference cycle may hold a closed stream: garbage collection is too rare to rely on (see `test_memory`).
     """
 
-    __slots__ = ("__weakref__", "_connection", "_gone", "_is_acting", "_live", "_rate", "_unanswered", "_updating")
+    __slots__ = (
+        "__weakref__", "_connection", "_gone", "_is_acting", "_live", "_person_id", "_rate", "_unanswered", "_updating",
+    )  # fmt: skip
 
     def __init__(
-        self, live: LiveTable, connection: DirectWebSocket, seat: int | None, since: int, rate: RequestRate
+        self,
+        live: LiveTable,
+        connection: DirectWebSocket,
+        seat: int | None,
+        person_id: int | None,
+        since: int,
+        rate: RequestRate,
     ) -> None:
         super().__init__(seat, since, connection)
+        self._person_id: Final = person_id  # who plays through this stream
         self._rate: Final = rate
         self._live: Final = live
         self._connection: Final = connection
@@ -186,7 +196,7 @@ class StreamSession(Watcher):
             if self.seat is None:
                 raise Problem(403, "problem-spectator")
             self._is_acting = True
-            self._live.submit(self.seat, message, partial(self._on_outcome, key, self.n))
+            self._live.submit(self.seat, self._person_id, message, partial(self._on_outcome, key, self.n))
         except Exception as error:
             self._is_acting = False
             self._answer_problem(key, error)

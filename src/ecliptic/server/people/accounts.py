@@ -274,6 +274,6 @@ async def _leave_all(tables: Tables, counter: Counter, owner: Visitor) -> None:
     async with tables.store.reading() as session:
         unfinished = list(await session.scalars(select(models.Table.id).where(mine, models.Table.state != OVER)))
     for table_id in unfinished:
-        async with tables.use(table_id) as live:
+        async with tables.use(table_id, again=True) as live:
             await leave_for_good(tables, live, owner)
     await counter.count_missed(mine)

@@ -25,7 +25,7 @@ async def stand_in(
 
     It stays the person's seat; they take it back at any time.
     """
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         holder = _require_seat_of(live, seat, person)
         level = find_level(data.level, live.row.game).level
         if holder.person_id not in (None, person.id) and holder.left is None and seat in live.watchers.online():
@@ -49,7 +49,7 @@ async def end_stand_in(
     table_id: TableId, seat: SeatNumber, person: RequiredVisitor, tables: TablesService
 ) -> TableInfo:
     """Give a seat back to its person. The seat of a bot without one is free then for somebody with the invitation."""
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         holder = _require_seat_of(live, seat, person)
         if holder.bot is None:
             raise Problem(409, "problem-seat-no-bot")

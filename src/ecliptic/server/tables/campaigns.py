@@ -123,7 +123,7 @@ async def rename_campaign(
 ) -> TableInfo:
     """Give a campaign another name, as its host."""
     name = clean_campaign_name(data.name)
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         require_known(live, person)
         require_campaign(live)
         if not is_keeper(live, person):

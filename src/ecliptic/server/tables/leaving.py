@@ -27,7 +27,7 @@ from ecliptic.server.tables.table_info import TableInfo, info
 @delete("/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat", tags=["lobby"])
 async def leave(table_id: TableId, seat: SeatNumber, person: RequiredVisitor, tables: TablesService) -> None:
     """Leave a seat before the game; the host may also free another's seat. A table without people is deleted."""
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         require_known(live, person)
         require_seat(live, seat)
         if live.row.host_id != person.id and live.seats[seat].person_id != person.id:
@@ -61,7 +61,7 @@ async def remove(tables: Tables, live: LiveTable) -> None:
 @post("/tables/{table_id:str}/resign", summary="Resign", tags=["play"], status_code=200)
 async def resign(table_id: TableId, visitor: OptionalVisitor, tables: TablesService, seat: OwnSeat = None) -> TableInfo:
     """Resign. With two sides left the game is over; with more, a bot plays on for you."""
-    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+    async with use_own_seat(tables, table_id, visitor, seat, again=True) as (live, who):
         await give_up(tables, live, who, "resigned")
         await answer_by_leaving(tables, live, [who])
         return info(live, visitor)
@@ -70,7 +70,7 @@ async def resign(table_id: TableId, visitor: OptionalVisitor, tables: TablesServ
 @post("/tables/{table_id:str}/abort", summary="Abort the game", tags=["play"], status_code=200)
 async def abort(table_id: TableId, visitor: OptionalVisitor, tables: TablesService) -> TableInfo:
     """Abort the game before every seat has made its first move: no result, and no rating changes."""
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         require_seated(live, visitor)
         require_unfinished(live.row)
         if await seats_that_moved(tables.store, table_id) == live.row.seats:
@@ -82,7 +82,7 @@ async def abort(table_id: TableId, visitor: OptionalVisitor, tables: TablesServi
 @post("/tables/{table_id:str}/seats/{seat:int}/return", summary="Come back", tags=["play"], status_code=200)
 async def come_back(table_id: TableId, seat: SeatNumber, visitor: OptionalVisitor, tables: TablesService) -> TableInfo:
     """Take your seat back from the bot that took over when your time was up, or while you were away."""
-    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+    async with use_own_seat(tables, table_id, visitor, seat, again=True) as (live, who):
         require_unfinished(live.row)
         if live.seats[who].left is None:
             return info(live, visitor)

@@ -84,13 +84,19 @@ class LiveTable(LoadedTable):
         if left is not None and self.row.state != OVER:
             raise Problem(409, HAS_LEFT[left])
 
-    def submit(self, seat: int, request: Move | Undo, then: Callable[[Outcome], None]) -> None:
+    def require_holder(self, seat: int, person_id: int | None) -> None:
+        """Refuse somebody who no longer holds a seat, or has left it to a bot."""
+        if person_id is None or self.seats[seat].person_id != person_id:
+            raise Problem(403, "problem-seat-not-yours")
+        self.require_own_play(seat)
+
+    def submit(self, seat: int, person_id: int | None, request: Move | Undo, then: Callable[[Outcome], None]) -> None:
         """Carry out a player's move or undo as soon as nobody else uses the table, and call `then` after its commit.
 
         That is now, nearly always: without a task, a future and switches between them, which would cost more than the
         move. A move that is refused then is raised.
         """
-        self.require_own_play(seat)
+        self.require_holder(seat, person_id)
         is_known = (seat, request.client_move_id) in self.answers
         if self.is_loaded and request.expected == self.n and not is_known and _take(self.lock):
             try:
@@ -99,7 +105,7 @@ class LiveTable(LoadedTable):
                 self.lock.release()
                 raise
         else:
-            self._start(self._wait_for_turn(seat, request, then))
+            self._start(self._wait_for_turn(seat, person_id, request, then))
 
     async def play(self, seat: int, move: Move) -> Done:
         """Play one of the seat's options, once."""
@@ -113,8 +119,12 @@ class LiveTable(LoadedTable):
             await self.load()
             return await self.perform(seat, undo)
 
-    async def perform(self, seat: int, request: Move | Undo) -> Done:
-        """Carry out a move or an undo, once. The caller holds the lock and has loaded."""
+    async def perform(self, seat: int, request: Move | Undo, require: Callable[[], None] | None = None) -> Done:
+        """Carry out a move or an undo, once. The caller holds the lock and has loaded.
+
+        `require` refuses it when the seat is no longer the sender's. It is asked last, because waiting for news from
+        other processes may bring a change of seats.
+        """
         self.game()  # a problem when it has not begun
         done = self.answers.get((seat, request.client_move_id))
         if done is not None:
@@ -122,6 +132,8 @@ class LiveTable(LoadedTable):
         while not self._is_timely(seat, request):
             if not await self.catch_up():
                 return await self._late(seat, request.client_move_id)
+        if require is not None:
+            require()
         return await self._wait_for(partial(self._begin, seat, request))
 
     async def begin(self) -> None:
@@ -215,12 +227,15 @@ class LiveTable(LoadedTable):
         finally:
             del outcome, done  # an error and the frame that raised it would keep each other, and the table, in memory
 
-    async def _wait_for_turn(self, seat: int, request: Move | Undo, then: Callable[[Outcome], None]) -> None:
+    async def _wait_for_turn(
+        self, seat: int, person_id: int | None, request: Move | Undo, then: Callable[[Outcome], None]
+    ) -> None:
+        require = partial(self.require_holder, seat, person_id)
         try:
             async with self.lock:
                 await self.load()
-                self.require_own_play(seat)  # a bot may have taken the seat meanwhile
-                done = await self.perform(seat, request)
+                require()  # the seat may be a bot's or somebody else's by now
+                done = await self.perform(seat, request, require)
         except Exception as error:  # the sender has to know of it
             then(error)
         else:

@@ -17,11 +17,12 @@ from ecliptic.server.http.dependencies import (
     TableId,
     TablesService,
 )
-from ecliptic.server.http.problems import Problem
+from ecliptic.server.http.problems import Problem, Stale
 from ecliptic.server.people.rate_limits import origin_of
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
 from ecliptic.server.store.models import now
+from ecliptic.server.store.queries import seats_of
 from ecliptic.server.tables.chronicle import is_campaign
 from ecliptic.server.tables.live_table import OPEN, OVER, LiveTable
 from ecliptic.server.tables.permissions import require_known, seats_held
@@ -73,7 +74,7 @@ async def sit(
     tables: TablesService,
 ) -> TableInfo:
     """Take a free seat. The game begins when all are taken; in a campaign a seat may be free later too."""
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         require_known(live, person, data.invitation)
         require_seat(live, seat)
         if live.seats[seat].person_id == person.id:
@@ -96,7 +97,7 @@ async def seat_bot(
     table_id: TableId, seat: SeatNumber, data: JSONBody[BotChoice], person: RequiredVisitor, tables: TablesService
 ) -> TableInfo:
     """Give a free seat to a bot, or its bot another level, as the host. The game begins when all seats are taken."""
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         require_known(live, person)
         if live.row.host_id != person.id:
             raise Problem(403, "problem-only-host")
@@ -114,14 +115,17 @@ async def _give(tables: Tables, live: LiveTable, seat: int, is_free: ColumnEleme
     async with tables.store.writing() as session:
         if "person_id" in holder:
             await require_room(session, tables.settings.quotas, holder["person_id"])
+        row = await session.get(models.Table, live.id, with_for_update=True)
+        if row is not None and not _is_as_known(live, row, await seats_of(session, live.id), holder.get("person_id")):
+            live.forget()
+            raise Stale(live.n)
         given = await session.scalar(
             update(models.Seat)
             .where(models.Seat.table_id == live.id, models.Seat.seat == seat, models.Seat.person_id.is_(None), is_free)
             .values(**holder)
             .returning(models.Seat.seat)
         )
-        if given is not None:
-            row = await session.get_one(models.Table, live.id, with_for_update=True)
+        if given is not None and row is not None:
             row.touched = now()  # somebody cares about this table: it is not cleaned up for a while
             forget_consent(row, seat)
     live.forget()
@@ -130,6 +134,12 @@ async def _give(tables: Tables, live: LiveTable, seat: int, is_free: ColumnEleme
         raise Problem(409, "problem-seat-taken")
     await begin_when_full(live)
     tell_all(live)
+
+
+def _is_as_known(live: LiveTable, row: models.Table, seats: list[models.Seat], person_id: int | None) -> bool:
+    """Return whether the store agrees with what was checked in memory; another process may have changed it."""
+    held, known = ([person_id is not None and seat.person_id == person_id for seat in at] for at in (seats, live.seats))
+    return (row.state, row.host_id, held) == (live.row.state, live.row.host_id, known)
 
 
 def require_free_in_campaign(live: LiveTable, seat: int, person: Visitor) -> None:

@@ -40,10 +40,10 @@ def acting_seat(live: LiveTable, visitor: Visitor | None, seat: int | None) -> i
 
 @asynccontextmanager
 async def use_own_seat(
-    tables: Tables, table_id: str, visitor: Visitor | None, seat: int | None
+    tables: Tables, table_id: str, visitor: Visitor | None, seat: int | None, again: bool = False
 ) -> AsyncIterator[tuple[LiveTable, int]]:
     """Yield a table, locked and loaded, and the seat for which a visitor acts; refuse a seat that is not theirs."""
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again) as live:
         yield live, acting_seat(live, visitor, seat)
 
 

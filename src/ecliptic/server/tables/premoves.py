@@ -15,7 +15,7 @@ from sqlalchemy import null, select
 
 from ecliptic.kernel.actions import LONGEST_NOTATION
 from ecliptic.server.http.dependencies import OptionalVisitor, OwnSeat, TableId, TablesService
-from ecliptic.server.http.problems import Problem
+from ecliptic.server.http.problems import Problem, Stale
 from ecliptic.server.store import models
 from ecliptic.server.tables.game_end import require_playing
 from ecliptic.server.tables.live_table import PLAYING, LiveTable
@@ -50,7 +50,7 @@ async def set_premoves(
     table_id: TableId, data: JSONBody[Premoves], visitor: OptionalVisitor, tables: TablesService, seat: OwnSeat = None
 ) -> Premoves:
     """Replace your seat's premoves."""
-    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
+    async with use_own_seat(tables, table_id, visitor, seat, again=True) as (live, who):
         require_playing(live.row)
         live.require_own_play(who)
         game = live.game().game
@@ -121,6 +121,9 @@ class PremovePlayer:
                 option = next((o for o in live.game().options(seat) if o.text == actions[0]), None)
                 # First stored as done: should the server die now, the seat decides for itself.
                 async with self._tables.changing(live, is_told=False) as (_, seats):
+                    if seats[seat].programme != actions:  # replaced or withdrawn through another process
+                        live.forget()
+                        raise Stale(live.n)
                     seats[seat].programme = actions[1:] or None if option is not None else None
                 if option is not None:
                     await live.act(seat, option)

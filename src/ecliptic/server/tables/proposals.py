@@ -59,8 +59,7 @@ async def propose(
     seat: OwnSeat = None,
 ) -> TableInfo:
     """Propose something to all others. It is carried out when the last of them has agreed."""
-    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        await live.catch_up(again=True)
+    async with use_own_seat(tables, table_id, visitor, seat, again=True) as (live, who):
         _require_possible(live, data.kind)
         live.require_own_play(who)
         standing = standing_proposal(live)
@@ -84,8 +83,7 @@ async def answer(
     seat: OwnSeat = None,
 ) -> TableInfo:
     """Agree to a proposal, or decline it: then it is gone."""
-    async with use_own_seat(tables, table_id, visitor, seat) as (live, who):
-        await live.catch_up(again=True)
+    async with use_own_seat(tables, table_id, visitor, seat, again=True) as (live, who):
         made = standing_proposal(live)
         if live.seats[who].left == "resigned" or made is None or made["kind"] not in IN_PERSON:
             live.require_own_play(who)
@@ -114,7 +112,7 @@ async def rematch(
 
     At a table with a live clock a yes counts while you watch the table: nobody's clock starts behind their back.
     """
-    async with tables.use(table_id) as live:
+    async with tables.use(table_id, again=True) as live:
         require_seated(live, visitor)
         if live.row.state != OVER:
             raise Problem(409, "problem-not-over")

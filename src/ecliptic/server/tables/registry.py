@@ -58,13 +58,17 @@ class Tables:
             live.tell_of_change()
 
     @asynccontextmanager
-    async def use(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Yield a table, locked and loaded; a problem when there is none."""
+    async def use(self, table_id: str, again: bool = False) -> AsyncIterator[LiveTable]:
+        """Yield a table, locked and loaded; a problem when there is none.
+
+        `again`: for a change of the table itself, which another process may just have changed too.
+        """
         live = self.get(table_id)
         async with live.lock:
             try:
                 await live.load()
-                await live.catch_up()
+                await live.catch_up(again)
+                await live.load()  # a problem when it has just been deleted
             except Problem:
                 self._live.pop(table_id, None)
                 raise
@@ -76,20 +80,16 @@ class Tables:
     ) -> AsyncIterator[tuple[models.Table, list[models.Seat]]]:
         """Yield a table's row and seats to change; they are stored and announced at the end unless the block raises.
 
-        The caller holds the lock. A change by another process goes first. With `is_told` false,
-        watchers are not told.
+        The caller holds the lock. A change by another process goes first, so that what the caller has checked in
+        memory holds for what is stored too. With `is_told` false, watchers are not told.
         """
         try:
             async with self.store.writing() as session:
                 row = await session.get(models.Table, live.id, with_for_update=True)
-                if row is None or (row.state, row.waiting, row.moved) != (
-                    live.row.state,
-                    live.row.waiting,
-                    live.row.moved,
-                ):
+                seats = await seats_of(session, live.id)
+                if row is None or _decisive(row, seats) != _decisive(live.row, live.seats):
                     live.forget()
                     raise Stale(live.n)
-                seats = await seats_of(session, live.id)
                 yield row, seats
         except (Problem, Refused):
             raise  # nothing was changed
@@ -127,3 +127,9 @@ class Tables:
 
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._live
+
+
+def _decisive(row: models.Table, seats: list[models.Seat]) -> tuple[object, ...]:
+    """Return what decides who may change a table, and how."""
+    sitting = [(seat.person_id, seat.bot, seat.left) for seat in seats]
+    return row.state, row.waiting, row.moved, row.host_id, sitting

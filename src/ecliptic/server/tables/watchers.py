@@ -47,6 +47,8 @@ class Watcher:
 
     def show(self, since: int, n: int, frame: bytes) -> None:
         """Send a committed update from `since` to n, or remember that it was missed."""
+        if self.is_gone:  # perhaps the seat is somebody else's now, and the socket is not closed yet
+            return
         socket = self._socket
         if self.n == since and not self.is_behind and not socket.is_full:
             self.n = n
@@ -77,7 +79,7 @@ class Watcher:
 
     def flush(self) -> None:
         """Send what is waiting, unless the client has to read first."""
-        while self._notes and not self._socket.is_full:
+        while self._notes and not self._socket.is_full and not self.is_gone:
             self._socket.send_now(self._notes.popleft().encode())
         if self.is_behind and not self.is_gone and not self._socket.is_full:
             self.request_update()
@@ -86,7 +88,8 @@ class Watcher:
         """Send the newest update, built for what the client has."""
         self.is_behind = False
         self.n = n
-        self._socket.send_now(frame)
+        if not self.is_gone:
+            self._socket.send_now(frame)
 
 
 class Watchers:
