@@ -8,6 +8,7 @@ import pytest
 import ecliptic
 from ecliptic.content.catalogue import catalogue
 from ecliptic.games import manifests
+from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.kernel.messages import LOCALES
 from ecliptic.server.http.wire import lines
 from ecliptic.server.tables.chronicle import ACT, LINE, Act, acts_of, is_campaign, messages_of
@@ -56,3 +57,20 @@ def test_the_blighted_reach_tells_fates_power_objectives_and_the_winner() -> Non
             assert sum(id.startswith("log-objective-") for id in said) == 2
         else:
             assert said[-1] == "log-won"
+
+
+def test_a_position_belongs_to_the_act_that_the_log_has_opened() -> None:
+    """Also in the Intermission: an act of the chronicle begins with its fates, before the state counts it."""
+    table = ecliptic.new("blighted-reach", seats=2, seed=5)
+    rng, messages = Random(5), messages_of("blighted-reach")
+    act = known = in_intermission = 0
+    while not table.over:
+        for line in lines(table.log(None, known), known):
+            if messages.get(line.words.id) == ACT:
+                act = int(line.words.args["n"])
+        known = len(table.journal)
+        assert table.game.act_of(table.state) == act
+        in_intermission += campaign_of(table.state).act < act
+        seat = table.waiting[0]
+        table.play(seat, rng.choice(table.options(seat)))
+    assert (act, in_intermission > 0) == (3, True)

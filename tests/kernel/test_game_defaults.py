@@ -24,6 +24,7 @@ def test_everybody_plays_alone_and_nobody_is_out() -> None:
     assert Plain().sides(ToyState(), 4) == [0, 1, 2, 3]
     assert Plain().seats_out(ToyState()) == []
     assert Plain().programmable() == []
+    assert Plain().act_of(ToyState()) == 1
     assert Plain().features(ToyState(), 0) == []
     assert Plain().words(ToyState(), "seat") is None
 

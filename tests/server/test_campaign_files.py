@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import ecliptic
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import UNLIMITED
 from ecliptic.server.store.backup import back_up, restore
@@ -35,6 +36,12 @@ async def take_in(guest: Guest, whole: Any, status: int = 201, **more: Any) -> A
     answer = await guest.http.post("/api/imports", json={"campaign": whole, **more})
     assert answer.status_code == status, answer.text
     return answer.json()
+
+
+async def taken_in(guest: Guest, **what: Any) -> str:
+    answer = await guest.http.post("/api/imports", json={**what, "hold": [0, 1]})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
 
 
 async def agree_to_export(duel: Duel) -> None:
@@ -269,6 +276,33 @@ async def test_one_thing_is_imported_at_a_time(server: Running) -> None:
     whole = await export(duel.players[0], duel.id)
     refused = await take_in(duel.players[0], whole, 422, journal=whole["journal"])
     assert refused["error"] == "Send exactly one of these: a journal, a position or a campaign."
+
+
+@pytest.mark.parametrize("as_journal", [False, True])
+async def test_a_campaign_that_begins_inside_its_second_act_says_so(server: Running, as_journal: bool) -> None:
+    """Its log has no line that opens the act, and perhaps none that opens the next one."""
+    table = ecliptic.new("saga", seats=2, seed=1)
+    play_first_options(table, IN_AN_ACT)
+    table = ecliptic.load(table.save())
+    ann = await server.guest()
+    if as_journal:
+        play_first_options(table, 2)
+        made = await taken_in(ann, journal=table.journal.dump())
+    else:
+        made = await taken_in(ann, position=table.save())
+    duel = Duel(made, [OneOf(ann, 0), OneOf(ann, 1)], "")
+    if not as_journal:
+        await play(duel, 2)
+    assert told(await show(ann, made)) == [(2, ["log-fate", "log-fate"])]
+    await play(duel, IN_AN_ACT - 2)
+    scores = ["log-act-score", "log-act-score"]
+    assert told(await show(ann, made)) == [(2, ["log-fate", "log-fate", *scores]), (3, ["log-act"])]
+
+
+def play_first_options(table: Any, moves: int) -> None:
+    for _ in range(moves):
+        seat = table.waiting[0]
+        table.play(seat, table.options(seat)[0])
 
 
 # Forks

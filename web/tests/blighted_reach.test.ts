@@ -273,4 +273,29 @@ describe("the scoring sheet", () => {
       { act: 2, chapter: 1, rows: [{ source: "grand", power: [4, 0] }] },
     ]);
   });
+
+  it.each([
+    ["in the first chapter of an act", [], 2, 1, { act: 2, chapter: 1 }],
+    ["before a later chapter", [line("log-chapter", { n: 3 })], 2, 3, { act: 2, chapter: 2 }],
+    ["before an Intermission", [line("log-intermission", { n: 2 })], 2, 3, { act: 2, chapter: 3 }],
+    [
+      "before the Intermission and the next act",
+      [line("log-chapter", { n: 3 }), line("log-intermission", { n: 2 }), line("log-act-begins", { n: 3 })],
+      3,
+      1,
+      { act: 2, chapter: 2 },
+    ],
+    [
+      "within an Intermission",
+      [line("log-act-begins", { n: 3 }), line("log-chapter", { n: 1 })],
+      3,
+      1,
+      { act: 2, chapter: 0 },
+    ],
+  ])("knows where a log begins that starts with a position: %s", (_, later, act, chapter, begun) => {
+    const gained = line("log-gained-power", { who: { seat: 1 }, n: 2 });
+    expect(scoringOf([gained, ...later], 2, act, chapter)).toEqual([
+      { ...begun, rows: [{ source: "gained", power: [0, 2] }] },
+    ]);
+  });
 });

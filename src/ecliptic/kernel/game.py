@@ -253,6 +253,10 @@ class Game(Generic[S]):
         """Return each seat's score as it is now and as everybody may know it."""
         return [0] * seats
 
+    def act_of(self, state: S) -> int:
+        """Return the act that a campaign is in, from 1, as its chronicle counts them."""
+        return 1
+
     def programmable(self) -> list[str]:
         """Return the actions, in notation, that may be premoves: they need no other choice."""
         return []

@@ -191,6 +191,9 @@ class Saga(Game[Story]):
         places = (1, 1) if first == second else (1, 2) if first > second else (2, 1)
         return Result(places, (first, second), "acts")
 
+    def act_of(self, state: Story) -> int:
+        return max(state.act, 1)
+
     def view(self, state: Story, seat: int | None) -> Json:
         shown: Json = {"act": state.act, "fates": state.fates, "scores": state.scores}
         if seat is not None:
@@ -222,7 +225,8 @@ class Saga(Game[Story]):
         return Catalogue.of(TEXT, locale).say(message, names, viewer)
 
     def write(self, state: Story) -> Json:
-        return {name: getattr(state, name) for name in ("act", "fates", "chosen", "hands", "scores")}
+        own = {name: list(getattr(state, name)) for name in ("fates", "chosen", "scores")}
+        return {"act": state.act, "hands": [hand[:] for hand in state.hands], **own}
 
     def read(self, data: Fields, seats: int, options: dict[str, str | int], pack: Json | None, rules: int) -> Story:
         state = Story()

@@ -4,6 +4,7 @@ A game is a campaign when its manifest names a chronicle: a dictionary of the lo
 marks those that open an act, `LINE` the others. The log is read as a spectator knows it: nothing hidden is in it.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -12,6 +13,7 @@ from sqlalchemy import func, select
 
 from ecliptic.content.manifest import load_reference
 from ecliptic.games import manifests
+from ecliptic.kernel import History
 from ecliptic.server.http.wire import Line
 from ecliptic.server.store import models
 from ecliptic.server.store.models import OPEN
@@ -89,7 +91,14 @@ async def chronicle_of(tables: Tables, row: models.Table, upto: int | None = Non
     async with segment.lock:
         past = await segment.upto(found.n)
         log = await log_upto(past, None, found.n, 0)
-    return told + acts_of(log, messages_of(row.game), row.id, told[-1].number if told else 0)
+        begun = told[-1].number if told else await _act_at_start(past) if row.start is not None else 0
+    return told + acts_of(log, messages_of(row.game), row.id, begun)
+
+
+async def _act_at_start(past: History) -> int:
+    """Return the act in which a game that begins with a position begins."""
+    table = await asyncio.to_thread(past.at, 0)
+    return table.game.act_of(table.state)
 
 
 async def _earlier_acts(tables: Tables, row: models.Table, depth: int) -> list[Act]:

@@ -1,5 +1,6 @@
 /** Where everybody's Power came from in a campaign, read off the log: by act and chapter. */
 import type { Line } from "../../api";
+import { CHAPTERS } from "./view";
 
 export interface Part {
   act: number;
@@ -18,10 +19,19 @@ const SOURCES: Record<string, [source: string, sign: number]> = {
   "log-trust-lost": ["lost", -1],
 };
 
+/** Where a log begins, by the first lines that say which act and which chapter it is; it may begin with a position. */
+function beginningOf(lines: readonly Line[], act: number, chapter: number): { act: number; chapter: number } {
+  const turn = lines.find(({ words }) => words.id === "log-act-begins" || words.id === "log-intermission");
+  const next = lines.find(({ words }) => words.id === "log-chapter");
+  const isBefore = turn && (!next || lines.indexOf(turn) < lines.indexOf(next));
+  const begun = !turn ? act : number(turn) - (turn.words.id === "log-act-begins" ? 1 : 0);
+  if (isBefore) return { act: begun, chapter: turn.words.id === "log-act-begins" ? 0 : (CHAPTERS[begun] ?? 1) };
+  return { act: begun, chapter: next ? Math.max(1, number(next) - 1) : chapter };
+}
+
 export function scoringOf(lines: readonly Line[], seats: number, act: number, chapter: number): Part[] {
   const parts: Part[] = [];
-  const isWhole = lines.some((line) => line.words.id === "log-chapter" && number(line) === 1);
-  let at = isWhole ? { act: 1, chapter: 1 } : { act, chapter };
+  let at = beginningOf(lines, act, chapter);
   for (const line of lines) {
     const { id, args } = line.words;
     if (id === "log-act-begins") at = { act: number(line), chapter: 1 };

@@ -63,6 +63,9 @@ class BlightedReach(Game[State]):
     def scores(self, state: State, seats: int) -> list[int]:
         return [player.power for player in state.players]
 
+    def act_of(self, state: State) -> int:
+        return intermission.act_of(state)
+
     def view(self, state: State, seat: int | None) -> Json:
         return view(state, seat)
 

@@ -133,6 +133,12 @@ class ResolveFate(Frame[State]):
             resolve(state, self.seat, effect, 0, objective_source(state, self.seat))
 
 
+def act_of(state: State) -> int:
+    """Return the act as the chronicle counts them: it begins when its fates are dealt, before its set-up."""
+    is_dealt = any(isinstance(frame, Intermission) and frame.step == NEXT_ACT for frame in state.stack)
+    return campaign_of(state).act + int(is_dealt)
+
+
 def penalties(state: State) -> None:
     """Let everybody who failed lose Power equal to the space of the objective marker (ABR-3.4, ABR-14.2)."""
     for seat in turn_order(state):
