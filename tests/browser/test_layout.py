@@ -67,6 +67,7 @@ def test_the_table_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
     wait_for_turn(page)
     settle(page)
     assert sideways(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
     board = page.locator(".boardholder")
     assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
     assert page.evaluate(OVERLAPS) == 0
