@@ -12,6 +12,7 @@ from tests.rules.federation.scene import Scene as FederationScene
 from tests.rules.scene import TableScene
 from tests.rules.star_realms.scene import Scene
 
+DOUBLE_CLICK: Final = 600  # milliseconds; a click that comes later is one of its own
 SETTINGS: Final = "localStorage.setItem('ecliptic.settings', JSON.stringify({confirm: true, locale: 'en'}))"
 UNASKED: Final = SETTINGS.replace("confirm: true", "confirmEnd: false")
 PREVIEW: Final = "/preview?"
@@ -249,8 +250,38 @@ def test_it_asks_before_a_turn_ends_with_something_left(open_page: OpenPage) -> 
     option(page, "end").click()
     page.get_by_role("alert").filter(has_text="unused").wait_for()
     assert moment(page) == n
+    page.wait_for_timeout(DOUBLE_CLICK)
     option(page, "end").click()
     page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
+
+
+def test_a_double_click_does_not_end_a_turn_with_something_unused(open_page: OpenPage) -> None:
+    page = duel(open_page)
+    n = moment(page)
+    option(page, "end").dblclick()
+    page.get_by_role("alert").filter(has_text="unused").wait_for()
+    page.wait_for_timeout(DOUBLE_CLICK)
+    assert moment(page) == n
+    page.get_by_role("button", name="End anyway").dblclick()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.n) > n", arg=n)
+
+
+def test_a_key_that_is_held_down_answers_once(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(hand=["scout", "scout", "scout"], deck=["viper"]))
+    page.keyboard.down("Enter")
+    for _ in range(5):
+        page.wait_for_timeout(100)
+        page.keyboard.down("Enter")  # repeats
+    page.keyboard.up("Enter")
+    expect(page.locator('.spot[data-zone="hand"]')).to_have_count(2)
+    option(page, "end").focus()
+    n = moment(page)
+    page.keyboard.down("Enter")
+    page.wait_for_timeout(DOUBLE_CLICK)
+    page.keyboard.down("Enter")
+    page.get_by_role("alert").filter(has_text="unused").wait_for()
+    assert moment(page) == n
 
 
 def test_it_asks_by_default_once_before_a_turn_ends_with_something_unused(open_page: OpenPage) -> None:

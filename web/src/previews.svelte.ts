@@ -17,6 +17,8 @@ export interface Doubt {
   action: string;
   final: Preview["final"];
   left: readonly Left[];
+  /** When it was asked, by the clock of this page. */
+  since: number;
 }
 
 export class Previews {

@@ -12,6 +12,7 @@ import { Stream, type Connection } from "./stream";
 import { refused } from "./words.svelte";
 
 const CHAT_LINES = 100;
+const DOUBLE_CLICK = 500; // milliseconds; its second click answers nothing that the first one made the table ask
 const curtainKey = (id: string): string => `ecliptic.curtain.${id}`;
 
 /** One person plays all sides of this table. */
@@ -166,14 +167,17 @@ export class LiveTable {
   async choose(action: string): Promise<void> {
     const moment = this.moment;
     if (this.sent || !moment || this.past !== null) return;
-    if ((settings.confirm || settings.confirmEnd) && this.previews.doubt?.action !== action) {
+    const { doubt } = this.previews;
+    if (doubt?.action === action) {
+      if (performance.now() - doubt.since < DOUBLE_CLICK) return;
+    } else if (settings.confirm || settings.confirmEnd) {
       const actions = moment.options.map((offer) => offer.action);
       const rules = manifestOf(this.info?.game ?? "");
       const left = settings.confirmEnd ? rules.left(action, actions, moment.view, moment.seat) : [];
       const final = settings.confirm ? ((await this.previews.ask(action, moment))?.final ?? null) : null;
       if (this.moment !== moment) return; // somebody else was faster
       if (final || left.length) {
-        this.previews.doubt = { action, final, left };
+        this.previews.doubt = { action, final, left, since: performance.now() };
         this.#series = null;
         return;
       }
