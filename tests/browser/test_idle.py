@@ -56,6 +56,15 @@ def test_a_first_visit_logs_no_error(open_page: OpenPage, server: Server) -> Non
     assert said == []
 
 
+def test_the_address_of_no_table_logs_no_error(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/credits")
+    said = listen(page)
+    page.goto(f"{server.address}/table/nosuchtable")
+    page.get_by_text("There is no table").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert said == []
+
+
 def test_a_preview_that_comes_too_late_logs_no_error(open_page: OpenPage) -> None:
     page = open_page("/")
     sit_at(page, Scene(hand=["scout", "viper"], deck=["viper", "viper"], trade=4))

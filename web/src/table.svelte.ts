@@ -66,7 +66,6 @@ export class LiveTable {
       },
     });
     this.#stream.open();
-    void this.readChat();
   }
 
   get shown(): Update | null {
@@ -104,6 +103,7 @@ export class LiveTable {
   }
 
   #learn(message: TableInfo): void {
+    if (!this.info) void this.readChat(); // not before: whoever may not see the table would only cause an error
     // What all are told does not say which seats are the reader's own.
     // A bot that stands in for whoever is absent leaves them their seat.
     const mine = message.mine?.length
