@@ -48,7 +48,7 @@ def test_a_guest_is_told_what_can_be_done(open_page: OpenPage, server: Server) -
     page.context.clear_cookies()
     page.goto(address)
     page.get_by_role("heading", name="Your session has expired").wait_for()
-    page.get_by_text("You were playing as a guest").wait_for()
+    page.get_by_text("You were playing as a guest, and guests cannot sign in again.").wait_for()
 
 
 def test_somebody_new_is_not_told_of_a_session(open_page: OpenPage, server: Server) -> None:

@@ -22,8 +22,8 @@ not-found-table = Du hast keinen Zugang zu diesem Tisch.
 expired = Deine Sitzung ist abgelaufen
 expired-account = Melde dich an, um an diesem Tisch weiterzuspielen.
 expired-guest =
-    Du hast als Gast gespielt. Melde dich an oder öffne den Einladungslink noch einmal, um deinen Platz
-    zurückzubekommen.
+    Du hast als Gast gespielt, und Gäste können sich nicht wieder anmelden. Mit dem Einladungslink kannst du weiter
+    zuschauen; wenn du ein Konto hast, melde dich an.
 
 ## Lobby
 my-tables = Meine Tische

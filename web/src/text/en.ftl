@@ -21,7 +21,9 @@ not-found = Page not found.
 not-found-table = You don't have access to this table.
 expired = Your session has expired
 expired-account = Sign in to continue at this table.
-expired-guest = You were playing as a guest. To get your seat back, sign in or open the invitation link again.
+expired-guest =
+    You were playing as a guest, and guests cannot sign in again. You can still watch this table with its invitation
+    link; if you have an account, sign in.
 
 ## Lobby
 my-tables = My tables
