@@ -116,8 +116,9 @@ def test_the_whole_table(seat: int | None, detail: int, whose: str, parts: list[
 
 
 def test_the_open_piles() -> None:
-    shown = printed(view_of(fourth_turn(), "en").piles(0))
-    assert [line.rstrip("─ ") for line in shown] == joined(PILES)
+    piles = view_of(fourth_turn(), "en").piles(0)
+    assert piles is not None
+    assert [line.rstrip("─ ") for line in printed(piles)] == joined(PILES)
 
 
 def test_options_and_what_the_end_of_the_turn_leaves() -> None:
