@@ -38,6 +38,14 @@ def test_what_shows_a_hidden_card_reveals() -> None:
     assert {kind.__name__ for kind in kinds() if kind.reveals} == REVEALING
 
 
+@pytest.mark.rule("SR-17.5", "SR-10.1")
+def test_a_hand_is_shown_at_the_end_of_a_turn_to_teammates_only() -> None:
+    team = Scene(mode="hydra_two_headed")
+    team.play("done")
+    ends = happened(team, "done"), happened(Scene(), "end")
+    assert [[type(event).__name__ for event in events].count("HandsRevealed") for events in ends] == [1, 0]
+
+
 @pytest.mark.rule("SR-5.1", "SR-6.10")
 def test_events_have_named_fields() -> None:
     played, gained = [vars_of(event) for event in happened(Scene(hand=["scout"]), "play:scout")]

@@ -209,6 +209,7 @@ STACKS: dict[str, list[Change]] = {
     "draw_phase cannot be right above draw_phase": [
         {"frame": "next_turn"}, {"frame": "draw_phase", "seat": 0}, {"frame": "draw_phase", "seat": 0},
     ],
+    "end_of_turn cannot be right above end_of_turn": [{"frame": "end_of_turn"}] * 64,  # as many as may wait
     "the stack has 65 frames": [{"frame": "end_of_turn"}] * 65,
 }  # fmt: skip
 

@@ -13,11 +13,8 @@ from ecliptic.kernel import Fields, Json, refused
 from ecliptic.kernel.fields import shortened
 
 # Factions are bits, because a copy has two of them (SR-12.1, SR-13.1).
-BLOB: Final = 1
-TRADE_FEDERATION: Final = 2
-STAR_EMPIRE: Final = 4
-MACHINE_CULT: Final = 8
 FACTIONS: Final = ["blob", "trade_federation", "star_empire", "machine_cult"]
+BLOB: Final = 1
 FACTION_BITS: Final = 4
 ALL_FACTIONS: Final = 15
 ANY_SHIP: Final = -1  # a passive ability that works for ships of every faction and of none

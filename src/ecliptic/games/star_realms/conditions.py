@@ -11,8 +11,7 @@ from ecliptic.games.star_realms.wording import Args, card_of_effect, seat_ref
 from ecliptic.kernel import Fields, Json, refused
 
 CONDITIONS: Final = ["own_bases_in_play_at_least", "any_opponent_has_base"]
-OWN_BASES_IN_PLAY: Final = 0
-ANY_OPPONENT_HAS_BASE: Final = 1
+ANY_OPPONENT_HAS_BASE: Final = 1  # its place among them
 
 
 @final

@@ -18,7 +18,6 @@ PLAYED: Final = 1 << 9  # moved from hand to play this turn (SR-5.6)
 COPY_SHIFT: Final = 10
 DAMAGE_SHIFT: Final = 17
 DAMAGE_ONE: Final = 1 << DAMAGE_SHIFT
-WITHOUT_COPY: Final = ~(0x7F << COPY_SHIFT)
 WITHOUT_DAMAGE: Final = ~(0xF << DAMAGE_SHIFT)
 BETWEEN_TURNS: Final = CARD | 0xF << DAMAGE_SHIFT  # what a base keeps when a turn ends (SR-20.3)
 
