@@ -1,12 +1,15 @@
 """Star Realms in the terminal: the whole table as each seat sees it, the open piles, options under their headings."""
 
+from typing import Any
+
 import pytest
 
+import ecliptic
 from ecliptic.cli.drawing import draw
 from ecliptic.cli.screen import terminal
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.lines import Block
-from ecliptic.kernel import Table
+from ecliptic.kernel import Message, Table
 from tests.rules.star_realms.scene import Scene
 
 
@@ -140,3 +143,25 @@ def test_options_and_what_the_end_of_the_turn_leaves() -> None:
     first = view.next_card(0)
     assert first is not None
     assert first.text == "play:trading_post"  # a base first
+
+
+def test_whose_turn_began_is_told_of_others_only() -> None:
+    view = view_of(fourth_turn(), "en")
+    began = [Message("log-turn", {"who": {"seat": seat}, "n": 5 + seat}) for seat in (0, 1)]
+    for viewer, told in ((0, [1]), (1, [0]), (None, [0, 1])):
+        assert [line.plain for line in view.digest(began, viewer)] == [view.say(began[seat], viewer) for seat in told]
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        ({"types": ["ship"], "to": "deck_top", "optional": True}, "the next ship you acquire this turn"),
+        ({"types": ["base"], "to": "hand", "optional": False}, "the next base you acquire this turn"),
+        ({"types": ["ship", "base"], "to": "hand", "optional": True}, "the next ship or base you acquire this turn"),
+    ],
+)
+def test_what_waits_for_the_next_card_is_said(effect: dict[str, object], words: str) -> None:
+    saved: Any = fourth_turn().save()
+    saved["state"]["players"][0]["waiting"] = [effect]
+    shown = " ".join(printed(view_of(ecliptic.load(saved), "en").board(0, 0))[-1].split())
+    assert words in shown

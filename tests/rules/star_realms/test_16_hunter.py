@@ -1,5 +1,7 @@
 """Hunter (SR-16). Set-up is tested with free-for-all, which shares it."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.star_realms.modes import places, reach, reaching, scores
@@ -115,3 +117,10 @@ def test_the_last_hunter_wins() -> None:
     )  # fmt: skip
     scene.play("attack:0", "amount:50")
     assert places(scene) == (2, 3, 1)
+
+
+@pytest.mark.rule("SR-16.3", "SR-16.4")
+def test_those_across_the_table_are_out_of_reach() -> None:
+    state: Any = Scene(mode="hunter", seats=5).table.state
+    assert state.reach.foes == [[1], [2], [3], [4], [0]]
+    assert state.reach.bases == [[1, 4], [2, 0], [3, 1], [4, 2], [0, 3]]

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.effects import NO_SOURCE
 from ecliptic.games.star_realms.game import GAME
+from ecliptic.games.star_realms.state import SOURCE
 from ecliptic.kernel import Refused, digest
+from ecliptic.kernel.positions import save_position
 from tests.rules.star_realms.scene import Scene
 
 Change = dict[str, Any]
@@ -192,8 +195,25 @@ def test_a_frame_that_does_not_fit_is_refused(case: str, change: Change) -> None
     scene, place, _ = CASES[case]
     with pytest.raises(Refused) as refused:
         ecliptic.load(changed(scene().table.save(), place, change))
-    sentence = str(refused.value)
-    assert sentence.startswith("Invalid position: ") or "cannot" in sentence or "must" in sentence
+    frame = case.split()[0]
+    wrong = "seat 1 is eliminated but has cards." if frame == "leave" else f"{frame} cannot have "
+    assert str(refused.value).startswith(f"Invalid position: {wrong}")
+
+
+def test_nothing_is_acquired_for_free_where_nothing_lies() -> None:
+    """The choice waits for a ship, and there are bases only."""
+    saved: Any = free().table.save()
+    state = saved["state"]
+    bases = {"bioformer", "plasma_vent", "stellar_reef", "warning_beacon", "storage_silo"}
+    deck = [*state["trade_row"], *state["trade_deck"], *state["removed"]]
+    state["trade_row"] = sorted(bases)
+    for base in bases:
+        deck.remove(base)
+    state["trade_deck"] = []
+    state["removed"] = [*deck, *["explorer"] * state["explorers"]]
+    state["explorers"] = 0
+    with pytest.raises(Refused, match="acquire_free cannot have step 0 here"):
+        ecliptic.load(saved)
 
 
 STACKS: dict[str, list[Change]] = {
@@ -264,3 +284,41 @@ def test_every_question_is_among_the_cases() -> None:
     others = {"main_phase", "team_phase", "ship_played", "draw_cards", "draw_phase", "first_player", "set_up"}
     shared = {"choose_effect", "react", "reacting", "resolve"}  # in test_effect_layer
     assert asking == tried | others | shared
+
+
+@pytest.mark.parametrize(("n", "fits"), [(0, False), (1, True), (1000, True), (1001, False)])
+def test_how_many_cards_can_be_drawn(n: int, fits: bool) -> None:
+    saved: Any = Scene(deck=["scout"]).table.save()
+    position = {**saved, "stack": [*saved["stack"], {"frame": "draw_cards", "seat": 0, "n": n}]}
+    if fits:
+        assert ecliptic.load(position).waiting
+        return
+    with pytest.raises(Refused, match="draw_cards cannot have n"):
+        ecliptic.load(position)
+
+
+@pytest.mark.parametrize(("mode", "seats", "drawn", "fits"), [
+    ("duel", 2, 0, True), ("duel", 2, 1, False), ("emperor", 6, 0, True), ("emperor", 6, 1, True),
+    ("emperor", 6, 2, False), ("emperor", 6, -1, False),
+])  # fmt: skip
+@pytest.mark.parametrize("frame", [{"frame": "first_player"}, {"frame": "set_up", "first": 0}])
+def test_emperors_are_drawn_in_their_mode_only(
+    frame: dict[str, Any], mode: str, seats: int, drawn: int, fits: bool
+) -> None:
+    options = GAME.choose_options(seats, {"mode": mode})
+    header = {"game": "star-realms", "seats": seats, "options": options, "pack": None, "rules": 1}
+    saved: Any = save_position(GAME, GAME.new(seats, options, None, 1), header)
+    position = {**saved, "stack": [{**frame, "draw_emperors": drawn}]}
+    if fits:
+        assert ecliptic.load(position).waiting
+        return
+    with pytest.raises(Refused, match=f"{frame['frame']} cannot have draw_emperors"):
+        ecliptic.load(position)
+
+
+def test_a_source_is_a_card_of_somebody_or_a_place_in_play() -> None:
+    state: Any = Scene(in_play=["bioformer"]).table.state
+    first = SOURCE  # the first card of seat 0
+    assert [state.is_source(0, source) for source in (NO_SOURCE - 1, NO_SOURCE, 0, 1, first - 1, first)] == [
+        False, True, True, False, False, True,
+    ]  # fmt: skip

@@ -71,7 +71,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         "cards.scout.primary has too many steps: at most 12 are allowed.",
     ),
     "thousands of steps": (
-        {"scout": {"primary": nested(4)}},
+        {"scout": {"primary": nested(3)}},
         "cards.scout.primary has too many steps: at most 60 are allowed.",
     ),
     "many steps for each card": (
@@ -89,6 +89,15 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "three reactions": (
         {"bioformer": {"passive": [{"when": "you_play_ship", "faction": "any", "steps": [TRADE]}] * 3}},
         "cards.bioformer.passive has too many abilities: at most 2 are allowed.",
+    ),
+    "a gain of nothing for each": (
+        {"scout": {"primary": [{"op": "combat_per", "n": 0, "count": "blob_cards_played_this_turn"}]}},
+        "cards.scout.primary[0].n must be from 1 to 20, not 0.",
+    ),
+    "an unknown word beside a reaction": (
+        {"bioformer": {"passive": [{"when": "you_play_ship", "faction": "any", "steps": [TRADE], "twice": True}]}},
+        "cards.bioformer.passive[0] has an unknown field 'twice'. "
+        "Known fields: counts_as_ally_for, faction, steps, when.",
     ),
     "no zones": (
         {"scout": {"primary": [{"op": "scrap_own", "min": 0, "max": 1, "zones": []}]}},
@@ -165,3 +174,35 @@ def test_the_longest_ability_makes_little_log() -> None:
     log = [message.plain() for _, message in scene.table.log(0, before)]
     assert len(log) == 1 + 4 * 12
     assert len(json.dumps(log)) < 10_000
+
+
+LISTENING: dict[str, Any] = {"passive": [{"when": "you_play_ship", "faction": "any", "steps": [TRADE]}]}
+
+
+@pytest.mark.rule("SR-6.10", "SR-10.1")
+def test_a_ship_that_has_left_play_reacts_no_more() -> None:
+    deck, foe = ["viper"] * 4 + ["cargo_pod"], {"deck": ["explorer"] * 9}
+    scene = Scene(hand=["scout"], deck=deck, foe=foe, pack=pack(scout=LISTENING))
+    scene.play("play:scout", "end", "end", "play:viper")
+    assert scene.me["trade"] == 0
+
+
+@pytest.mark.rule("SR-6.10", "SR-20.3")
+def test_the_reactions_of_a_copy_end_with_the_turn() -> None:
+    tower = {"card": "stealth_tower", "copy_of": "bioformer", "used": ["primary"]}
+    scene = Scene(
+        hand=["viper"], deck=["viper", *["scout"] * 4], in_play=[tower], foe={"deck": ["scout"] * 9},
+        pack=pack(bioformer=LISTENING),
+    )  # fmt: skip
+    scene.play("play:viper")
+    assert scene.me["trade"] == 1
+    scene.play("end", "end", "play:viper")
+    assert scene.me["trade"] == 0
+
+
+def test_the_work_of_a_condition_is_one_step_more() -> None:
+    condition = {"op": "if", "cond": {"any_opponent_has_base": {}}, "then": [TRADE] * 12}
+    ecliptic.new("star-realms", pack=pack(scout={"primary": [*[condition] * 4, *[TRADE] * 8]}))  # 4 * 13 + 8
+    shorter = {**condition, "then": [TRADE] * 9}
+    with pytest.raises(Refused, match="too many steps: at most 60 are allowed"):
+        ecliptic.new("star-realms", pack=pack(scout={"primary": [*[condition] * 4, shorter]}))  # 4 * 13 + 10

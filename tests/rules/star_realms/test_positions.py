@@ -6,8 +6,10 @@ import pytest
 
 import ecliptic
 from ecliptic.games.star_realms.game import GAME
+from ecliptic.games.star_realms.position import write_state
 from ecliptic.kernel import Json, Refused
 from ecliptic.kernel.positions import save_position
+from tests.rules.star_realms.scene import Scene
 
 HYDRA = {"mode": "hydra_two_headed"}
 
@@ -145,3 +147,42 @@ def test_nothing_has_happened_before_the_first_turn(field: str) -> None:
     assert ecliptic.load(saved).waiting
     saved["state"][field] = [2]
     assert "before the first turn" in refusal(saved)
+
+
+def test_what_was_removed_is_not_in_the_trade_deck() -> None:
+    table: Any = ecliptic.load(written({"removed": ["scout"] * 16 + ["viper"] * 4 + ["gunship"] * 2}))
+    state = table.save()["state"]
+    assert "gunship" not in state["trade_deck"] + state["trade_row"]
+    assert state["removed"].count("gunship") == 2
+
+
+@pytest.mark.parametrize("order", [[0, 1, 2, 3, 4, 5], [0, 2, 1, 3, 4, 5], [4, 3, 5, 1, 0, 2]])
+def test_emperors_sit_in_the_middle_of_their_teams(order: list[int]) -> None:
+    position = written({"order": order}, 6, {"mode": "emperor"})
+    saved: Any = ecliptic.load(position).save()
+    emperors = [order[1], order[4]]
+    assert saved["state"]["emperors"] == emperors
+    assert [saved["state"]["authority"][seat] for seat in emperors] == [60, 60]
+    assert "emperors" in refusal(written({"order": order, "emperors": emperors[::-1]}, 6, {"mode": "emperor"}))
+
+
+@pytest.mark.rule("SR-11.1")
+@pytest.mark.parametrize("reason", ["elimination", "turn_limit"])
+def test_why_a_game_ended_is_kept_by_copies(reason: str) -> None:
+    over = {"places": [1, 2] if reason == "elimination" else [0, 0], "reason": reason}
+    ended: Any = Scene().table.save()
+    ended["state"]["over"] = over
+    table: Any = ecliptic.load({**ended, "stack": []})
+    copy: Any = table.state.clone()
+    assert (GAME.result(copy).reason, list(GAME.result(copy).places)) == (reason, over["places"])  # type: ignore[union-attr]
+    assert table.save()["state"]["over"] == over
+    assert write_state(copy)["over"] == over
+
+
+@pytest.mark.parametrize(("limit", "accepted"), [(-1, False), (0, True), (1, True), (100_000, True), (100_001, False)])
+def test_the_turn_limit_has_bounds(limit: int, accepted: bool) -> None:
+    if accepted:
+        assert ecliptic.new("star-realms", options={"turn_limit": limit}).waiting
+        return
+    with pytest.raises(Refused, match="turn_limit"):
+        ecliptic.new("star-realms", options={"turn_limit": limit})
