@@ -190,8 +190,8 @@ def require_playable(game: Game[Any], state: State) -> None:
     probe = state.clone()
     try:
         request = run_until_request(probe)
-    except (IndexError, KeyError, AttributeError, TypeError, ValueError) as error:
-        raise refused("problem-position-stack", why=str(error)) from error
+    except (LookupError, AttributeError, TypeError, ValueError, ArithmeticError, AssertionError) as error:
+        raise refused("problem-position-stack", why=str(error) or type(error).__name__) from error
     if request is None and game.result(probe) is None:
         raise refused("problem-position-nobody")
     if isinstance(request, Decision) and not request.options:

@@ -11,6 +11,7 @@ import pytest
 import ecliptic
 from ecliptic.games.arcs.campaign.deal_kinds import FAVOR
 from ecliptic.games.arcs.campaign.deals import part
+from ecliptic.games.arcs.state import NOBODY, source_of
 from ecliptic.kernel import Refused
 from tests.rules.blighted_reach.scene import Scene
 from tests.rules.blighted_reach.test_frames import saved, summit
@@ -267,3 +268,82 @@ def test_each_seat_sets_up_and_resolves_its_fate_once(step: int, frame: str, mos
         wrong = "seat 0" if count > most else ""
         with pytest.raises(Refused, match=f"^Invalid position: {frame} cannot .*{wrong}"):
             ecliptic.load(position)
+
+
+def reacting(effect: str, subject: int, seat: int = 0, begun: int = 0) -> dict[str, Any]:
+    """A card of a seat, or one before everybody, reacts."""
+    state: Any = Scene().table.state
+    ids = state.table.cards.ids
+    card = ids.index(effect.partition(".")[0])
+    source = source_of(NOBODY if effect.startswith("empire") else seat, card)
+    return {"frame": "reacting", "begun": begun, "effect": effect, "seat": seat, "source": source, "subject": subject}
+
+
+@pytest.mark.parametrize(
+    ("effect", "fitting", "wrong"),
+    [
+        # Seat and site.
+        ("F01-06.on0", [0, 95], [-1, 96, 128]),
+        # Seat and card.
+        ("F01-16.on0", [1], [-1, 1023, 1024, 3 * 1024]),
+        # Seat, card, and which of two.
+        ("F04-01B.on0", [0, 3], [-1, 2047, 2048, 3 * 2048]),
+        # A seat whose ships enter, and the system.
+        ("L08.on0", [0, 2 * 24 + 23], [-1, 3 * 24]),
+        # How many Imperial ships were placed.
+        ("F07-01B.on0", [0, 15], [-1, 16]),
+        # Thief, victim, type.
+        ("F12-02.on0", [0, 2 * 64 + 7], [-1, 3 * 64]),
+        # Seat, owner, system.
+        ("F15-08.on0", [0, 2 * 192 + 191], [-1, 3 * 192]),
+        # Seat, start, end, may it be repeated?
+        ("empire.on0", [1, 2 * 1152], [-1, 3 * 1152]),
+        # A seat alone.
+        ("F03-26A.on0", [0, 2], [-1, 3]),
+        # The whole table.
+        ("acts.on1", [-1], [0]),
+    ],
+)
+def test_a_card_reacts_to_a_subject_of_its_trigger(effect: str, fitting: list[int], wrong: list[int]) -> None:
+    for subject in [*fitting, *wrong]:
+        position = saved([{"frame": "start_round"}, reacting(effect, subject)])
+        if subject in fitting:
+            assert ecliptic.load(position).waiting
+            continue
+        with pytest.raises(Refused, match=rf"^Invalid position: reacting cannot have subject {subject} here"):
+            ecliptic.load(position)
+
+
+@pytest.mark.parametrize(
+    ("effect", "field"),
+    [
+        ("F04-07.prelude0", "effect"),  # no reaction
+        ("F01.I.set_up", "source"),  # of another card
+    ],
+)
+def test_only_reactions_react(effect: str, field: str) -> None:
+    card = "F04-07" if field == "effect" else "F02-09"
+    frame = {**reacting(f"{card}.on0", 0), "effect": effect}
+    with pytest.raises(Refused, match=f"^Invalid position: reacting cannot have {field} "):
+        ecliptic.load(saved([{"frame": "start_round"}, frame]))
+
+
+def test_a_reaction_to_a_battle_waits_on_it() -> None:
+    with pytest.raises(Refused, match=r"^Invalid position: reacting cannot wait"):
+        ecliptic.load(saved([{"frame": "start_round"}, reacting("empire.on1", 0)]))
+
+
+@pytest.mark.rule("ABR-2.13", "ABR-14.2")
+@pytest.mark.parametrize("part", ["I.set_up", "I.success", "I.failure"])
+def test_effects_of_a_fate_are_carried_out_only_then(part: str) -> None:
+    """In a round its tokens would come a second time, or the First Regent would lose a tile."""
+    state: Any = Scene().table.state
+    effects = state.effects
+    effect = next(
+        name for name in effects.names if name.endswith(part) and len(effects.steps[effects.names.index(name)]) > 1
+    )
+    ids = state.table.cards.ids
+    card = next(i for i, id in enumerate(ids) if id.partition("-")[0] == effect.partition(".")[0])
+    frame = {"frame": "resolve", "effect": effect, "step": 1, "seat": 0, "source": source_of(0, card)}
+    with pytest.raises(Refused, match=r"^Invalid position: resolve cannot have effect "):
+        ecliptic.load(saved([{"frame": "start_round"}, frame]))

@@ -134,9 +134,13 @@ def waits_at_most(state: State, frame: Any, most: int) -> bool:
     return sum(type(each) is type(frame) and each.seat == frame.seat for each in state.stack) <= most
 
 
+def is_set_up_of_fates(state: State) -> bool:
+    """Return whether fates are being set up (ABR-2.13, ABR-2.28)."""
+    return is_at_step(state, SetUp, AFTER_FATE_SET_UPS) or is_at_step(state, Intermission, INTERMISSION_OVER)
+
+
 def of_set_up_fate(state: State, frame: SetUpFate) -> Fits:
-    is_time = is_at_step(state, SetUp, AFTER_FATE_SET_UPS) or is_at_step(state, Intermission, INTERMISSION_OVER)
-    return {"frame": is_time, "seat": waits_at_most(state, frame, 1)}
+    return {"frame": is_set_up_of_fates(state), "seat": waits_at_most(state, frame, 1)}
 
 
 def of_place_first(state: State, frame: PlaceFirst) -> Fits:
