@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 import ecliptic
-from ecliptic.kernel import Frame, frames_of
+from ecliptic.kernel import Frame, Refused, frames_of
 from ecliptic.kernel.frames import flatten_frame
+from ecliptic.kernel.positions import require_playable
 
 
 def test_a_package_inside_that_is_left_out() -> None:
@@ -38,3 +41,29 @@ def test_every_field_of_a_frame_counts_for_its_hash() -> None:
         Asking("buy", 1, [3, 3]),
     ]  # fmt: skip
     assert len({numbers_of(frame) for frame in frames}) == len(frames)
+
+
+class Failing(Frame[Any]):
+    __slots__ = ("error",)
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    def run(self, state: Any) -> None:
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (AssertionError(), "AssertionError"),
+        (LookupError("no reaction"), "no reaction"),
+        (ZeroDivisionError("by zero"), "by zero"),
+        (StopIteration(), "StopIteration"),
+    ],
+)
+def test_a_position_whose_first_step_fails_is_refused(error: Exception, why: str) -> None:
+    table = ecliptic.new("star-realms", seats=2, seed=7)
+    table.state.stack.append(Failing(error))
+    with pytest.raises(Refused, match=rf"^Invalid position: its stack does not match the rest \({why}\)\.$"):
+        require_playable(table.game, table.state)
