@@ -277,7 +277,7 @@ def test_resources_to_arrange() -> None:
 
 def test_cards_to_draw_and_to_return() -> None:
     scene = Scene(hand=["administration-2"])
-    check(scene, "draw_from_pile", {"seat": 0, "n": 1}, bounds("n", [28], [0, 29]))
+    check(scene, "draw_from_pile", {"seat": 0, "n": 1}, bounds("n", [11], [0, 12]))
     check(scene, "return_cards", {"seat": 0, "cards": [3]}, bounds("cards", [[3, 4]], [[]]))
 
 

@@ -347,3 +347,28 @@ def test_effects_of_a_fate_are_carried_out_only_then(part: str) -> None:
     frame = {"frame": "resolve", "effect": effect, "step": 1, "seat": 0, "source": source_of(0, card)}
     with pytest.raises(Refused, match=r"^Invalid position: resolve cannot have effect "):
         ecliptic.load(saved([{"frame": "start_round"}, frame]))
+
+
+def test_golems_come_once() -> None:
+    """They would be shuffled and placed a second time."""
+    golems = [{"token": "golem-warrior", "place": "1-gate"}]
+    stack = [{"frame": "start_round"}, {"frame": "shuffle_golems"}]
+    assert ecliptic.load(saved(stack)).waiting
+    with pytest.raises(Refused, match=r"^Invalid position: shuffle_golems cannot wait"):
+        ecliptic.load(saved(stack, tokens=golems))
+
+
+@pytest.mark.parametrize("frame", ["repeat", "any_order", "choose_effect"])
+def test_no_effect_of_a_campaign_has_options(frame: str) -> None:
+    fields = {"effect": "events.on0", "left": 1, "seat": 0, "source": -1}
+    more = {"step": 0} if frame == "choose_effect" else {}
+    with pytest.raises(Refused, match=rf"^Invalid position: .*{frame}"):
+        ecliptic.load(saved([{"frame": "start_round"}, {"frame": frame, **fields, **more}]))
+
+
+def test_a_hand_has_room_for_the_cards_that_are_drawn() -> None:
+    stack: list[dict[str, Any]] = [{"frame": "start_round"}, {"frame": "draw_from_pile", "n": 11, "seat": 0}]
+    assert ecliptic.load(saved(stack)).waiting
+    stack[1]["n"] = 12
+    with pytest.raises(Refused, match=r"^Invalid position: draw_from_pile cannot have n 12 here"):
+        ecliptic.load(saved(stack))

@@ -63,6 +63,7 @@ from ecliptic.games.arcs.words import (
 from ecliptic.kernel import Action, Chance, Event, Frame, Json, Message, Request
 from ecliptic.kernel.frames import check_fields
 
+MOST_IN_HAND: Final = 12  # every choice of cards to discard is one option (BC17)
 LOYAL: Final = ("BC01", "BC07", "BC15", "BC19", "BC21")
 CARTELS: Final = ("BC03", "BC06")
 
@@ -457,7 +458,7 @@ class DrawFromPile(Frame[State]):
         self.n = n
 
     def misfit(self, state: State) -> Message | None:
-        return check_fields(self, n=0 < self.n <= len(state.table.board.action_ids))
+        return check_fields(self, n=0 < self.n <= MOST_IN_HAND - len(state.players[self.seat].hand))
 
     def needs_shuffle(self, state: State) -> bool:
         """Return whether both piles are shuffled together first (ARC-15.8)."""

@@ -17,7 +17,7 @@ from ecliptic.games.arcs.board import (
 from ecliptic.games.arcs.cards import GUILD, KINDS, LEADER, LORE, VOX
 from ecliptic.games.arcs.draft import SPARE, Draft, LayOut, in_use
 from ecliptic.games.arcs.frame_checks import is_destroyed_city, is_trail
-from ecliptic.games.arcs.guilds import ReturnCards
+from ecliptic.games.arcs.guilds import MOST_IN_HAND, ReturnCards
 from ecliptic.games.arcs.knowledge import SEEN, possible_cards
 from ecliptic.games.arcs.pieces import boxed_goods
 from ecliptic.games.arcs.position import count_court_cards, pieces_out
@@ -54,7 +54,6 @@ from ecliptic.games.arcs.state import (
 )
 from ecliptic.kernel import Message
 
-MOST_IN_HAND: Final = 12  # every choice of cards to discard is one option (BC17)
 MOST_LIMITS: Final = 64
 
 

@@ -6,7 +6,7 @@ fixed place. `frame_checks.py` looks at the fields.
 
 from typing import Any, Final
 
-from ecliptic.effects import NO_SOURCE, React, Reacting, Resolve, Trigger
+from ecliptic.effects import NO_SOURCE, AnyOrder, ChooseEffect, React, Reacting, Repeat, Resolve, Trigger
 from ecliptic.games.arcs.asking import Ask
 from ecliptic.games.arcs.battle import AssignHits, Battle, CollectDice
 from ecliptic.games.arcs.board import SYSTEM_COUNT
@@ -121,8 +121,10 @@ BELOW: Final[dict[type, Kinds]] = {
     RerollDice: (RollNumberDie, RollForCrises, RollForVerb),
 }
 
-# What a campaign never has: it begins without a set-up card and without leaders (ABR-1.3).
-NEVER: Final[Kinds] = (FirstPlayer, ChooseMap, LayOutCourt, LayOut, Draft, Pick, PlaceLeaders, LeaderSetup)
+# What a campaign never has: it begins without a set-up card and without leaders (ABR-1.3), and no card has options.
+NEVER: Final[Kinds] = (
+    FirstPlayer, ChooseMap, LayOutCourt, LayOut, Draft, Pick, PlaceLeaders, LeaderSetup, AnyOrder, ChooseEffect, Repeat,
+)  # fmt: skip
 
 # Triggers that concern the whole table.
 WITHOUT_SUBJECT: Final[tuple[Trigger[Any], ...]] = (

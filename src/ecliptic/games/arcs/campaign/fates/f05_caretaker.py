@@ -27,7 +27,7 @@ from ecliptic.games.arcs.campaign.recipes import advance, bring_out
 from ecliptic.games.arcs.campaign.state import campaign_of, imperial_ships_at
 from ecliptic.games.arcs.campaign.token_moves import kind_number
 from ecliptic.games.arcs.campaign.tokens import BEFORE, place_of, side_of, token
-from ecliptic.games.arcs.frame_checks import FLAGS
+from ecliptic.games.arcs.frame_checks import FLAGS, frame_misplaced
 from ecliptic.games.arcs.resources import take
 from ecliptic.games.arcs.scoring import ambitions_won
 from ecliptic.games.arcs.state import NOBODY, State
@@ -69,6 +69,9 @@ class ShuffleGolems(Frame[State]):
     """The Golems are shuffled."""
 
     __slots__ = ()
+
+    def misfit(self, state: State) -> Message | None:
+        return frame_misplaced(self) if any(token_of(state, golem) >= 0 for golem in ALL) else None
 
     def ask(self, state: State) -> Request | None:
         return Chance("golems", list(range(len(GOLEMS))))
