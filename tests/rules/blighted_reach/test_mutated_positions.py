@@ -254,14 +254,14 @@ def test_fates_are_set_up_and_resolved_only_then(frame: str) -> None:
 def test_each_seat_sets_up_and_resolves_its_fate_once(step: int, frame: str, most: int) -> None:
     waiting = {"frame": frame, "seat": 0}
     for at, count in ((step, most), (step, most + 1), (step - 1, 1)):
-        position: dict[str, Any]
+        position: Any
         if frame == "resolve_fate":
             position = last_chapter(acts(1), {"frame": "intermission", "step": at}, *[waiting] * count, act=1)
         else:
-            position = ecliptic.new("blighted-reach", seats=3, seed=1).save()
-            position["state"]["campaign"].pop("offers")
+            new: Any = ecliptic.new("blighted-reach", seats=3, seed=1).save()
+            new["state"]["campaign"].pop("offers")
             set_up = {"frame": "set_up", "first": 0, "step": at}
-            position["stack"] = [{"frame": "deal"}, set_up, *[waiting] * count]
+            position = {**new, "stack": [{"frame": "deal"}, set_up, *[waiting] * count]}
         if (at, count) == (step, most):
             assert ecliptic.load(position).waiting
             continue

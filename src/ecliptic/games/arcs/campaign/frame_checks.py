@@ -131,7 +131,8 @@ def is_at_step(state: State, kind: type, step: int) -> bool:
 
 def waits_at_most(state: State, frame: Any, most: int) -> bool:
     """Return whether a seat has no more than so many frames of this kind."""
-    return sum(type(each) is type(frame) and each.seat == frame.seat for each in state.stack) <= most
+    alike: list[Any] = [each for each in state.stack if type(each) is type(frame)]
+    return [each.seat for each in alike].count(frame.seat) <= most
 
 
 def is_set_up_of_fates(state: State) -> bool:

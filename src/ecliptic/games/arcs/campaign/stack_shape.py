@@ -235,9 +235,11 @@ def subject_problem(state: State, place: int, frame: Any, number: int, sources: 
         return None if subject == NOBODY else field_misfit(frame, "subject")
     if trigger is BATTLE_BEGAN and not any(isinstance(below, Battle) for below in state.stack[:place]):
         return frame_misplaced(frame)
-    own = isinstance(trigger, OwnTrigger)
-    seat, rest = divmod(subject, trigger.divisor if own else DIVISORS.get(number, 1))
-    fits = is_seat(state, seat) and (not own or all(seat_of(source) in (NOBODY, seat) for source in sources))
+    divisor = trigger.divisor if isinstance(trigger, OwnTrigger) else DIVISORS.get(number, 1)
+    seat, rest = divmod(subject, divisor)
+    fits = is_seat(state, seat)
+    if isinstance(trigger, OwnTrigger):
+        fits = fits and all(seat_of(source) in (NOBODY, seat) for source in sources)
     if trigger in (TAXED, BUILT_SHIP, TAX_COMES):
         fits = fits and rest < SYSTEM_COUNT * 4
     elif trigger in (CARD_SECURED, PRELUDE_USED):
