@@ -14,7 +14,7 @@ from ecliptic.games.federation.content_pack import CHANGEABLE, raw_data
 from ecliptic.games.federation.former_words import in_present_words
 from ecliptic.games.federation.tables import Components
 from ecliptic.games.federation.wording import effect
-from ecliptic.kernel import play_randomly
+from ecliptic.kernel import Json, play_randomly
 from tests.rules.federation.scene import Scene
 
 
@@ -77,6 +77,9 @@ def plain(parts: Components, name: str) -> object:
     return [(row.id, row.hooks, [(each.trigger, each.effect) for each in row.reactions]) for row in value]
 
 
+NEO: Json = {"planet": "neo", "wing": "left"}
+ATALUM: Json = {"planet": "atalum", "wing": "left"}
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "star-realms"}, "is for 'star-realms'"),
     (pack(mission={}), "unknown section 'mission'"),
@@ -113,6 +116,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (pack(megastructures={"MS-1": {"multipliers": [1, 2, 3]}}), "highest first"),
     (pack(megastructures={"MS-1": {"printed_first_game": ["MT-neo", "MT-neo"]}}), "each megastructure tile once"),
     (pack(blocking_room_tiles={"BR-1": {"espionage_wing": "left"}}), "wing without the room"),
+    (pack(blocking_planet_tiles={"BP-1": {"X": [NEO, NEO]}}), "must block three different spaces"),
+    (pack(blocking_planet_tiles={"BP-1": {"X": [NEO, ATALUM, NEO]}}), "must block three different spaces"),
     (pack(projects={"PRJ-1": {"column": 2}}), "one project for each of the 6 columns"),
     (pack(production_printed_first_game={"slots": ["PS-1A"]}), "one production site for each"),
 ]

@@ -273,7 +273,7 @@ def read_blocks(rows: Rows, parts: Components) -> None:
         for space in [*row.rows("X"), row.table("zero")]:
             spaces.append(parts.space_of(space.word("planet", PLANETS), space.word("wing", WINGS)))
             space.finish()
-        if len(set(spaces)) != 3:
+        if len(spaces) != 3 or len(set(spaces)) != 3:
             raise refused("problem-blocked-spaces", place=row.place)
         parts.planet_block_spaces.append(spaces)
         row.finish()
