@@ -9,6 +9,7 @@ import ecliptic
 from ecliptic.content.catalogue import catalogue
 from ecliptic.games import manifests
 from ecliptic.games.arcs.campaign.state import campaign_of
+from ecliptic.games.arcs.state import State
 from ecliptic.kernel.messages import LOCALES
 from ecliptic.server.http.wire import lines
 from ecliptic.server.tables.chronicle import ACT, LINE, Act, acts_of, is_campaign, messages_of
@@ -70,6 +71,7 @@ def test_a_position_belongs_to_the_act_that_the_log_has_opened() -> None:
                 act = int(line.words.args["n"])
         known = len(table.journal)
         assert table.game.act_of(table.state) == act
+        assert isinstance(table.state, State)
         in_intermission += campaign_of(table.state).act < act
         seat = table.waiting[0]
         table.play(seat, rng.choice(table.options(seat)))
