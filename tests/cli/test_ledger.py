@@ -178,6 +178,7 @@ SHOWING_NOTHING = {
     "docstring": "'It works.'",
     "constant": "assert True",
     "comparison of constants": "assert 1 == 1",
+    "a field with itself": "assert x.rows == x.rows",
     "not a constant": "assert not False",
     "what is always true": "assert x == 3 or True",
     "a value with itself": "assert x == x",

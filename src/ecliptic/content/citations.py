@@ -91,16 +91,23 @@ def is_check(node: ast.AST) -> bool:
 
 
 def _can_fail(asserted: ast.expr) -> bool:
-    """Return whether an assert looks at anything: `assert 1 == 1`, `assert x or True` and `assert (x, y)` do not."""
+    """Return whether an assert looks at anything.
+
+    `assert 1 == 1`, `assert x.n == x.n`, `assert x or True` and `assert (x, y)` do not.
+    """
     if isinstance(asserted, ast.BoolOp) and isinstance(asserted.op, ast.Or):
         return all(_can_fail(each) for each in asserted.values)
     if isinstance(asserted, ast.BoolOp):
         return any(_can_fail(each) for each in asserted.values)
-    if isinstance(asserted, ast.Compare) and isinstance(asserted.left, ast.Name):
-        sides = [asserted.left, *asserted.comparators]
-        return any(not isinstance(each, ast.Name) or each.id != asserted.left.id for each in sides)
+    calls = any(isinstance(each, ast.Call) for each in ast.walk(asserted))  # they may answer differently each time
+    if isinstance(asserted, ast.Compare) and not calls:
+        return len({ast.dump(side) for side in (asserted.left, *asserted.comparators)}) > 1 and _has_name(asserted)
     if isinstance(asserted, ast.Tuple | ast.List | ast.Set | ast.Dict | ast.JoinedStr | ast.GeneratorExp | ast.Lambda):
         return False  # true whatever is inside
+    return _has_name(asserted)
+
+
+def _has_name(asserted: ast.expr) -> bool:
     return any(isinstance(each, ast.Name) for each in ast.walk(asserted))
 
 
