@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from ecliptic.server.http.limited_http import LimitedHttp
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from tests.server.harness import PATIENCE, SMALL_BUFFER, Running, running
@@ -170,13 +171,25 @@ async def test_a_connection_without_a_request_is_closed(settings: Settings) -> N
 
 
 @pytest.mark.parametrize("persistence", [b"close", b"keep-alive"])
-async def test_an_answer_that_nobody_reads_is_dropped(hasty: Running, persistence: bytes) -> None:
+async def test_an_answer_that_nobody_reads_is_dropped(
+    hasty: Running, persistence: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dropped = asyncio.Event()
+    lose = LimitedHttp.connection_lost
+
+    def connection_lost(connection: LimitedHttp, why: Exception | None) -> None:
+        if connection._stalled is not None:
+            dropped.set()
+        lose(connection, why)
+
+    monkeypatch.setattr(LimitedHttp, "connection_lost", connection_lost)
     length = len((await hasty.nobody().http.get("/schema/openapi.json")).content)
     connection = await RawConnection.open(hasty.base, SMALL_BUFFER)
     await connection.send(
         b"GET /schema/openapi.json HTTP/1.1\r\nHost: [::1]\r\nConnection: " + persistence + b"\r\n\r\n"
     )
-    await asyncio.sleep(2)  # much longer than the server waits, in the same event loop
+    async with asyncio.timeout(PATIENCE):
+        await dropped.wait()
     read = 0
     with contextlib.suppress(ConnectionError):
         async with asyncio.timeout(PATIENCE):
