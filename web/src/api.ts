@@ -190,6 +190,9 @@ const SPECTATOR = -1;
 /** How a seat saw the table after an entry; null: a spectator. */
 export const momentAt = (id: string, n: number, seat: number | null, invitation: string | null): Promise<Moment> =>
   call("GET", `/tables/${id}/moments/${n}${query({ seat: seat ?? SPECTATOR, invitation })}`);
+/** The whole log, as a seat may know it; null: a spectator. */
+export const log = (id: string, seat: number | null, invitation: string | null): Promise<Line[]> =>
+  call("GET", `/tables/${id}/log${query({ seat: seat ?? SPECTATOR, invitation })}`);
 export const why = (id: string, seat: number, action: string): Promise<Schemas["Possibility"]> =>
   call("POST", `/tables/${id}/why${query({ seat })}`, { action });
 export type Preview = WithView<Schemas["Preview"]>;

@@ -6,10 +6,13 @@ const MOST_MOMENTS = 600;
 export class Seen {
   readonly lines: readonly Line[];
   readonly moments: readonly Update[];
+  /** The entry after which the log is complete: a server that was started again streams only the end of a long game. */
+  readonly from: number;
 
-  constructor(lines: readonly Line[] = [], moments: readonly Update[] = []) {
+  constructor(lines: readonly Line[] = [], moments: readonly Update[] = [], from = 0) {
     this.lines = lines;
     this.moments = moments;
+    this.from = from;
   }
 
   /** With one more update. Lines of entries that were taken back, or that come again, are replaced. */
@@ -17,7 +20,14 @@ export class Seen {
     const keep = Math.min(update.since, update.back ?? update.since);
     const lines = [...this.lines.filter((line) => line.n <= keep), ...update.log];
     const before = this.moments.filter((moment) => moment.n < update.n && moment.seat === update.seat);
-    return new Seen(lines, [...before, update].slice(-MOST_MOMENTS));
+    const from = this.moments.length ? Math.min(this.from, keep) : update.since;
+    return new Seen(lines, [...before, update].slice(-MOST_MOMENTS), from);
+  }
+
+  /** With the lines from before, out of the whole log. */
+  completed(log: readonly Line[]): Seen {
+    const lines = [...log.filter((line) => line.n <= this.from), ...this.lines.filter((line) => line.n > this.from)];
+    return new Seen(lines, this.moments);
   }
 }
 

@@ -252,6 +252,18 @@ export class LiveTable {
     return found;
   }
 
+  /** Have the whole log, also what was told before the stream began. */
+  async readEarlier(): Promise<void> {
+    const { seen, moment } = this;
+    if (!seen.from || !moment) return;
+    try {
+      const log = await api.log(this.id, moment.seat, this.invitation);
+      if (this.seen.from === seen.from && this.moment?.seat === moment.seat) this.seen = this.seen.completed(log);
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
   async readChat(): Promise<void> {
     try {
       this.chat = await api.chat(this.id, null, CHAT_LINES, this.invitation);

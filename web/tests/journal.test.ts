@@ -37,6 +37,16 @@ describe("what was seen", () => {
     expect(new Seen().with(update(3, 0, [1])).with(update(3, 3, [])).moments).toHaveLength(1);
   });
 
+  it("knows from where on the log is complete, and can be completed", () => {
+    const seen = new Seen().with(update(6, 4, [5, 6]));
+    expect(seen.from).toBe(4);
+    expect(seen.with(update(7, 6, [], 2)).from).toBe(2);
+    const whole = seen.with(update(7, 6, [7])).completed([1, 2, 4, 5, 6].map((n) => line(n)));
+    expect(whole.lines.map((each) => each.n)).toEqual([1, 2, 4, 5, 6, 7]);
+    expect(whole.from).toBe(0);
+    expect(whole.with(update(8, 7, [8])).from).toBe(0);
+  });
+
   it("is grouped by turn", () => {
     const lines = [line(1), line(2, "log-turn"), line(3), line(4, "log-turn")];
     expect(byTurn(lines, (each) => each.words.id === "log-turn").map((group) => group.map((each) => each.n))).toEqual([
