@@ -38,8 +38,9 @@ OpenPage = Callable[..., Any]
 class Server:
     """A server in a process of its own; it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, path: Sequence[Path] = ()) -> None:
+    def __init__(self, folder: Path, path: Sequence[Path] = (), snapshots: int | None = None) -> None:
         self._path = path  # where installed games of other people are found
+        self._snapshots = [] if snapshots is None else [str(snapshots)]  # entries from one stored position to the next
         self._database = f"sqlite:///{folder}/browser.sqlite"
         self._process: subprocess.Popen[str] | None = None
         self._port = str(hold_port(self))
@@ -47,7 +48,7 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it says that it is there."""
-        command = [sys.executable, "-m", "tests.browser.serve", self._port, self._database]
+        command = [sys.executable, "-m", "tests.browser.serve", self._port, self._database, *self._snapshots]
         places = [str(place) for place in self._path] + [os.environ.get("PYTHONPATH", "")]
         settings = {**os.environ, "PYTHONPATH": os.pathsep.join(places)} if self._path else None
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1], env=settings)

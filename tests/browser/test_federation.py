@@ -1,6 +1,7 @@
 """Federation in a real browser: its board fits every screen, shows every option, and a game is played on it."""
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -156,22 +157,30 @@ def test_a_whole_game_by_clicks_on_the_board(open_page: OpenPage, browser: Any, 
     assert "Start position" not in sheet.inner_text()
 
 
-def test_the_scores_show_the_last_round_and_the_totals(open_page: OpenPage, browser: Any, server: Server) -> None:
-    page, rivals = sit_down(open_page, browser, server, 2)
+def test_the_scores_show_the_last_round_and_the_totals_and_every_round(
+    open_page: OpenPage, browser: Any, tmp_path: Path
+) -> None:
+    server = Server(tmp_path, snapshots=20)
+    server.start()
+    page = open_page("/credits")
+    page.goto(f"{server.address}/credits")
+    rivals = seat_all(browser, server.address, page.context, 2, first="0")
     play_until(rivals, wish, in_round(4))
     look(page, rivals, server)
     page.get_by_role("tab", name="Scores").click()
+    scores = page.locator("aside .scores")
     for part in (".section th >> nth=-1", "tfoot td >> nth=0", "thead th >> nth=1"):
-        expect(page.locator(f"aside .scores {part}")).to_be_in_viewport(ratio=0.9)
-    before = page.locator("aside .scores").inner_text()
+        expect(scores.locator(part)).to_be_in_viewport(ratio=0.9)
+    before = scores.inner_text()
     assert "Round 1" in before
     server.stop()  # started again, it streams what happened after the latest snapshot
     server.start()
     page.reload()
     with page.expect_request("**/log?*"):
         page.get_by_role("tab", name="Scores").click()
-    page.locator("aside .scores").wait_for()
-    assert page.locator("aside .scores").inner_text() == before
+    scores.wait_for()
+    assert scores.inner_text() == before
+    server.stop()
 
 
 LYING_TABLETS: Final = ((1180, 820), (1366, 1024))
