@@ -54,7 +54,7 @@ watch-again = Noch einmal ansehen:
 
 ## Help
 
-help-numbers = die Möglichkeit mit dieser Zahl; Enter spielt die mit ↵ markierte
+help-numbers = die Möglichkeit mit dieser Zahl oder diese Menge; Enter spielt die mit ↵ markierte
 help-card = der Anfang eines Kartennamens zeigt die Karte
 help-rules = die Regeln zur Frage; ? 3 die zu Möglichkeit 3
 help-play = alle Handkarten spielen, bis eine etwas fragt

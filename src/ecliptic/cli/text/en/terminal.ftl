@@ -54,7 +54,7 @@ watch-again = Watch it again with:
 
 ## Help
 
-help-numbers = play the option with that number; Enter plays the one marked ↵
+help-numbers = play the option with that number, or that amount; Enter plays the one marked ↵
 help-card = the start of a card's name shows that card
 help-rules = the rules for this question; ? 3 shows those for option 3
 help-play = play all cards in hand, until one asks a question
