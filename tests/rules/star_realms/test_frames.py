@@ -322,3 +322,20 @@ def test_a_source_is_a_card_of_somebody_or_a_place_in_play() -> None:
     assert [state.is_source(0, source) for source in (NO_SOURCE - 1, NO_SOURCE, 0, 1, first - 1, first)] == [
         False, True, True, False, False, True,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("frame", "sentence"),
+    [
+        ({"frame": "ship_played", "seat": 0, "source": -1}, "ship_played cannot have source -1 here"),
+        ({"frame": "ship_played", "seat": 0, "source": 2}, "ship_played cannot have source 2 here"),
+        ({"frame": "ship_played", "seat": 0, "source": 1}, "ship_played cannot have source 1 here"),
+        ({"frame": "resolve", "seat": 0, "effect": "scout.primary", "step": 0}, "resolve cannot have step 0 here"),
+        ({"frame": "resolve", "seat": 1, "effect": "scout.primary", "step": 1}, "resolve cannot have seat 1 here"),
+    ],
+)
+def test_a_frame_of_work_fits(frame: Change, sentence: str) -> None:
+    """In play are a ship that was played and a base."""
+    saved: Any = Scene(in_play=[{"card": "predator", "played": True}, "bioformer"]).table.save()
+    with pytest.raises(Refused, match=sentence):
+        ecliptic.load({**saved, "stack": [*saved["stack"], frame]})

@@ -187,6 +187,13 @@ def test_a_ship_that_has_left_play_reacts_no_more() -> None:
     assert scene.me["trade"] == 0
 
 
+@pytest.mark.rule("SR-6.10", "SR-6.17")
+def test_a_base_that_was_scrapped_reacts_no_more() -> None:
+    scene = Scene(hand=["viper"], in_play=["bioformer"], pack=pack(bioformer={**LISTENING, "scrap": [TRADE]}))
+    scene.play("scrap:bioformer", "play:viper")
+    assert scene.me["trade"] == 1
+
+
 @pytest.mark.rule("SR-6.10", "SR-20.3")
 def test_the_reactions_of_a_copy_end_with_the_turn() -> None:
     tower = {"card": "stealth_tower", "copy_of": "bioformer", "used": ["primary"]}

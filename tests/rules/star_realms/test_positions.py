@@ -186,3 +186,32 @@ def test_the_turn_limit_has_bounds(limit: int, accepted: bool) -> None:
         return
     with pytest.raises(Refused, match="turn_limit"):
         ecliptic.new("star-realms", options={"turn_limit": limit})
+
+
+def test_an_end_has_no_other_fields() -> None:
+    over = {"places": [1, 2], "reason": "elimination", "winner": 0}
+    assert "unknown field 'winner'" in refusal(written({"over": over}))
+
+
+@pytest.mark.rule("SR-11.1")
+def test_the_turn_limit_holds_for_a_written_table() -> None:
+    table: Any = ecliptic.load({**Scene(turn=5).table.save(), "options": {"turn_limit": 5}})
+    table.play(0, "end")
+    assert table.over
+    assert table.result.reason == "turn_limit"
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"authority": [50, 0]}, "seat 1 has 0 authority but is not eliminated"),
+        ({"eliminated": [1]}, "seat 1 has 50 authority but is eliminated"),
+    ],
+)
+def test_whoever_has_authority_is_in_the_game(fields: dict[str, Any], sentence: str) -> None:
+    saved: Any = Scene().table.save()
+    assert sentence in refusal({**saved, "state": {**saved["state"], **fields}})
+
+
+def test_a_card_of_a_set_that_is_not_in_use() -> None:
+    assert "Stealth Needle" in refusal(written({"scrap_heap": ["stealth_needle"]}))

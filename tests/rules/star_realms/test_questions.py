@@ -1,8 +1,11 @@
 """Questions carry their own words: the frames of saved positions, and what a frame says when it asks."""
 
+from typing import Any
+
 import pytest
 
 from ecliptic.games.star_realms.game import GAME
+from ecliptic.games.star_realms.printed import printed_components
 from ecliptic.kernel import Frame
 from tests.rules.star_realms.scene import Scene
 
@@ -51,3 +54,38 @@ def test_picking_own_cards_asks_two_questions(card: str, options: list[str], pro
     message = scene.table.prompt(0)
     assert (message.id, list(message.rules)) == (prompt, rules)
     assert message.args == {"card": {"card": card}, "left": 2}
+
+
+def test_the_second_of_two_alike_has_a_number() -> None:
+    table = Scene(in_play=[{"card": "bioformer", "used": ["primary"]}, "bioformer"]).table
+    offered = [option for option in table.options(0) if option.kind in ("use", "scrap")]
+    assert [table.game.say(table.label(0, option), table.names, "en") for option in offered] == [
+        "Scrap Bioformer", "Use Bioformer #2", "Scrap Bioformer #2",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("action", ["use", "ally", "scrap"])
+def test_an_action_about_no_card_names_none(action: str) -> None:
+    assert Scene().refused(action) == f"'{action}' is not possible now."
+
+
+@pytest.mark.rule("SR-6.17")
+def test_a_scrap_ability_is_told() -> None:
+    scene = Scene(in_play=["bioformer"])
+    scene.play("scrap:bioformer")
+    told = [scene.table.game.say(line, ["Ann", "Bob"], "en") for _, line in scene.table.log(0)]
+    assert [line for line in told if "Bioformer" in line] == ["Ann scraps Bioformer for its scrap ability."]
+
+
+def test_what_is_printed_on_cards() -> None:
+    printed: Any = printed_components(None, "en")
+    cards = {card["id"]: card for card in printed["cards"]}
+    fields = ("set", "copies", "faction", "type", "cost", "defense")
+    shown = {id: [card[field] for field in fields] for id, card in cards.items()}
+    assert shown["scout"] == ["basic", 16, "unaligned", "ship", None, None]
+    assert shown["stealth_needle"] == ["core", 1, "machine_cult", "ship", 4, None]
+    assert shown["bioformer"] == ["colony_wars", 2, "blob", "base", 4, 4]
+    assert shown["warning_beacon"][3] == "outpost"
+    steps = {id: [ability["steps"] for ability in cards[id]["abilities"]] for id in ("scout", "stealth_needle")}
+    assert steps["scout"] == [[{"verb": "trade", "n": 1, "choices": []}]]
+    assert steps["stealth_needle"] == [[{"verb": "copy_ship", "n": 0, "choices": []}]]
