@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.kernel import Action, Chance, Decision, Event, Message, Note
+from ecliptic.kernel import Action, Chance, Decision, Event, Json, Message, Note
 from ecliptic.kernel.histories import Histories, _carry_out, _Wanted, find_missing
 from ecliptic.kernel.journal import CHANCE, PLAY, Entry
 from tests.contracts.toy import Toy, ToyState
@@ -79,6 +79,23 @@ def test_where_there_are_few_worlds_each_of_them_is_looked_for() -> None:
         told = find_missing(Paired(), holding(1, 2), holding(3, 2), None, Random(seed))
         assert told.startswith("resample never draws the world {")
         assert find_missing(Paired(), holding(1, 2), holding(3, 4), None, Random(seed)) == ""
+
+
+class Reordered(Paired):
+    """Writes the fields of drawn worlds in another order than those of the two worlds that are compared."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = 0
+
+    def write(self, state: ToyState) -> Json:
+        self.written += 1
+        fields = super().write(state)
+        return fields if self.written <= 2 else dict(reversed(fields.items()))
+
+
+def test_the_order_of_fields_does_not_make_another_world() -> None:
+    assert find_missing(Reordered(), holding(1, 2), holding(3, 4), None, Random(1)) == ""
 
 
 class Drawn(Toy):
