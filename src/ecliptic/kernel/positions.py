@@ -169,12 +169,26 @@ def load_state(game: Game[Any], header: Json, data: Fields) -> State:
         state.stack[:] = [load_frame(game, state, row, seats) for row in data.rows("stack")]
     data.finish()
     state.derive()
-    problems = game.problems(state) or [m for m in [frame.misfit(state) for frame in state.stack] if m is not None]
+    problems = game.problems(state) or first_misfit(state)
     if problems:
         sentence = str(refused("problem-position", why=game.say(problems[0], [f"seat {i}" for i in range(seats)])))
         raise Refused(sentence, Message("problem-position", {"why": problems[0].plain()}))
     require_playable(game, state)
     return state
+
+
+def first_misfit(state: State) -> list[Message]:
+    """Return why the lowest of the frames that cannot wait here cannot: those above it may rely on it.
+
+    >>> import ecliptic
+    >>> first_misfit(ecliptic.new("star-realms", seats=2, seed=7).state)
+    []
+    """
+    for frame in state.stack:
+        wrong = frame.misfit(state)
+        if wrong is not None:
+            return [wrong]
+    return []
 
 
 def require_playable(game: Game[Any], state: State) -> None:

@@ -89,6 +89,14 @@ def test_a_bent_field_is_refused(frame: str, field: str, value: Any) -> None:
     assert text.startswith("Invalid position: ")
 
 
+def test_a_frame_is_looked_at_only_when_those_below_it_fit() -> None:
+    scene = Scene(hand=["aggression-2"], ships={"2-hex": {"0": 2, "1": 1}})
+    scene.play("lead:aggression-2", "battle:2-hex/1")
+    saved: Any = scene.table.save()
+    assert saved["stack"][-1]["frame"] == "collect_dice"
+    assert refusal(change(saved, "battle", system=31)).endswith("battle cannot have system 31 here.")
+
+
 def test_a_frame_without_what_it_waits_on_is_refused() -> None:
     saved = battle()
     saved["stack"] = [each for each in saved["stack"] if each["frame"] != "battle"]
