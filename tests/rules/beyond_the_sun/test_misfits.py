@@ -344,6 +344,14 @@ def test_the_bounds_of_trades_of_an_effect() -> None:
             loaded([*ACTING, {**trading, field: value}], **NO_DISCOVERY)
 
 
+@pytest.mark.rule("BTS-5.14")
+def test_trades_after_the_most_that_a_position_can_have_are_not_counted() -> None:
+    trading = {"frame": "trading", "seat": 0, "made": 1_000_000, "most": 0, "in_phase": 0}
+    table = loaded([*ACTING, trading], **NO_DISCOVERY)
+    table.play(0, "sell_population")
+    assert ecliptic.load(table.save()).save() == table.save()
+
+
 def test_a_stack_of_128_frames_is_not_too_high() -> None:
     assert loaded([*TURN, *[ACT] * 127], **NO_DISCOVERY).waiting
 

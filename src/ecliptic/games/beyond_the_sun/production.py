@@ -116,7 +116,7 @@ class Trading(Choice[State]):
         if action.kind == "stop":
             self.finish(state)
             return
-        state.stack[-1] = Trading(seat, self.made + 1, self.most, self.in_phase)
+        state.stack[-1] = Trading(seat, min(self.made + 1, MOST_TRADES), self.most, self.in_phase)
         if action.kind == "buy_population":
             pay(state, seat, POPULATION_COST, 0)
             make_population(state, seat, 1)
