@@ -98,13 +98,14 @@ def test_a_fleet_is_as_large_as_what_is_there(
 
 @pytest.mark.rule("ABR-4.15")
 @pytest.mark.parametrize("frame", ["move_fleet", "catapult_fleet"])
-def test_those_who_move_along_are_of_somebody(frame: str) -> None:
+def test_those_who_move_along_are_of_somebody_else(frame: str) -> None:
+    """Own ships that moved along, too, would leave twice."""
     scene = fleet_at(frame)
     *stack, asks = stack_of(scene)
     alone = {**asks, "group": [1, 0, 0, 0]}
-    for other in (0, 4, 5):
+    for other in (1, 4, 5):
         assert ecliptic.load(bent(scene, [*stack, {**alone, "other": other}])).waiting == [0]
-    for other in (-1, 6):
+    for other in (-1, 0, 6):
         with pytest.raises(Refused, match=f"{frame} cannot have group"):
             ecliptic.load(bent(scene, [*stack, {**alone, "other": other}]))
 

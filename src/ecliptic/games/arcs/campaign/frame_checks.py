@@ -54,8 +54,8 @@ def are_seats(state: State, bits: int) -> bool:
 
 
 def is_group(state: State, seat: int, other: int, system: int, group: list[int]) -> bool:
-    """Return whether such a fleet is in a system: own ships fresh and damaged, then those under command."""
-    if len(group) != 4 or not is_in_play(state, system) or not 0 <= other < SHIP_OWNERS:
+    """Return whether such a fleet is in a system: own ships fresh and damaged, then another owner's."""
+    if len(group) != 4 or not is_in_play(state, system) or not 0 <= other < SHIP_OWNERS or other == seat:
         return False
     own, along = system * SHIP_OWNERS + seat, system * SHIP_OWNERS + other
     most = [state.fresh[own], state.damaged[own], state.fresh[along], state.damaged[along]]
