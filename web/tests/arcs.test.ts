@@ -97,8 +97,10 @@ describe("options of Arcs on the board", () => {
     ["end", ["seize:aggression-2", "end"], 2, []],
     ["end", ["spend:fuel", "end"], 0, []],
     ["tax:2-hex/1", ["tax:2-hex/1", "end"], 2, []],
+    ["pass", ["lead:aggression-2", "pass"], 0, [["board-cards", 5]]],
   ])("%s of %j with %i actions left leaves %j", (action, actions, pips, left) => {
-    const found = adapter.left(action, actions, view({ turn: { pips } }), 0);
+    const players = [{ hand_size: 5 }] as ArcsView["players"];
+    const found = adapter.left(action, actions, view({ turn: { pips }, players }), 0);
     expect(found.map(({ label, value }) => [label, value])).toEqual(left);
   });
 

@@ -82,6 +82,8 @@ describe("options of Star Realms on the board", () => {
       ],
     ],
     ["end", ["scrap:gunship", "end"], []],
+    ["done", ["play:viper", "done"], [["zone-hand", 2]]],
+    ["done", ["done"], []],
     ["buy:scout", ["buy:scout", "end"], []],
   ])("%s with %j leaves %j unused", (action, actions, left) => {
     const found = adapter.left(action, actions, table(2, "prompt-main"), 0);

@@ -232,7 +232,8 @@ export const adapter: Adapter<ArcsView> = {
   hasAreas: true,
   isDense: true,
   told: TOLD,
-  left: (action, actions, view) => {
+  left: (action, actions, view, seat) => {
+    if (action === "pass") return [{ label: "board-cards", value: view.players[seat ?? -1]?.hand_size ?? 0 }];
     const useful = actions.filter((each) => !DECLINES.includes(split(each)[0]) && !seizes(each));
     if (action !== "end" || !useful.length || !view.turn) return [];
     return view.turn.pips ? [{ label: "board-pips", value: view.turn.pips }] : [];

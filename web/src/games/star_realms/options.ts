@@ -58,6 +58,9 @@ const GROUPS: Record<string, string> = {
   decline: "end",
 };
 
+/** What ends a turn, or in Hydra one's own part of it. */
+const ENDS = ["end", "done"];
+
 const ORDER = ["play", "use", "buy", "attack", "scrap", "other", "end"];
 // What Enter may do without surprise: never buy, never scrap, never skip what is left.
 const HARMLESS = ["play", "use", "ally", "attack_base", "attack"];
@@ -134,7 +137,7 @@ export const adapter: Adapter<StarRealmsView> = {
     if (prompt.id === "prompt-amount" && players.length === 2) {
       return actions.toSorted((a, b) => Number(split(b)[1]) - Number(split(a)[1]))[0] ?? null;
     }
-    const kind = actions.some((action) => action === "end" || action === "done") ? HARMLESS : [];
+    const kind = actions.some((action) => ENDS.includes(action)) ? HARMLESS : [];
     const first = kind.find((each) => actions.some((action) => split(action)[0] === each));
     return actions.find((action) => split(action)[0] === first) ?? null;
   },
@@ -172,7 +175,7 @@ export const adapter: Adapter<StarRealmsView> = {
   told: TOLD,
   left: (action, actions, view, at) => {
     const player = at === null ? undefined : view.players[at];
-    if (action !== "end" || !player) return [];
+    if (!ENDS.includes(action) || !player) return [];
     const offered = (...kinds: string[]): number => actions.filter((each) => kinds.includes(split(each)[0])).length;
     return [
       { label: "value-trade", value: offered("buy", "pool_buy") ? player.trade : 0 },
