@@ -51,6 +51,34 @@ def test_a_guest_is_told_what_can_be_done(open_page: OpenPage, server: Server) -
     page.get_by_text("You were playing as a guest, and guests cannot sign in again.").wait_for()
 
 
+def test_an_expired_session_is_told_where_the_address_carries_the_invitation(open_page: OpenPage) -> None:
+    page = open_page("/new/star-realms")
+    invite(page, "Ann")
+    page.wait_for_function("location.search.includes('invitation=')")
+    page.context.clear_cookies()
+    page.reload()
+    told = page.get_by_role("status").filter(has_text="Your session has expired")
+    told.get_by_role("link", name="Sign in").wait_for()
+    sit_down(page, "Ann again")
+    page.locator(".dock .prompt").wait_for()  # somebody else, who takes the free seat
+    expect(page.get_by_text("expired")).to_have_count(0)
+
+
+def test_the_address_bar_of_a_campaign_is_a_link_to_send(open_page: OpenPage, server: Server) -> None:
+    ann = open_page("/credits")
+    assert ann.request.post(f"{server.address}/api/guests", data={"name": "Ann"}).ok
+    wanted = {"game": "blighted-reach", "seats": 2, "hold": [0], "campaign": "The war"}
+    made = ann.request.post(f"{server.address}/api/tables", data=wanted).json()
+    ann.goto(f"{server.address}/campaigns/{made['id']}")
+    ann.wait_for_function("location.search.includes('invitation=')")
+    expect(ann.locator("#campaign-link")).to_have_value(ann.url)
+    bob = open_page(ann.url.removeprefix(server.address))
+    bob.get_by_role("heading", name="The war").wait_for()
+    ann.context.clear_cookies()
+    ann.goto(ann.url.split("?")[0])
+    ann.get_by_role("heading", name="Your session has expired").wait_for()
+
+
 def test_somebody_new_is_not_told_of_a_session(open_page: OpenPage, server: Server) -> None:
     ann = open_page("/new/star-realms")
     invite(ann, "Ann")
