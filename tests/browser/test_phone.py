@@ -14,6 +14,8 @@ from tests.rules.star_realms.scene import Scene
 
 UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
+DESKTOP = {"width": 1366, "height": 768}
+LARGE = {"width": 1920, "height": 1080}
 GAMES = 5  # on the first page
 
 
@@ -77,18 +79,23 @@ def test_names_are_not_cut_off(open_page: OpenPage, size: dict[str, int], langua
     assert page.locator(".prompt").evaluate("p => p.scrollHeight <= p.clientHeight + 1")
 
 
-def test_the_market_stays_where_it_is_when_the_opponents_row_fills(open_page: OpenPage) -> None:
-    page = phone(open_page, UPRIGHT)
-    bare = Scene(deck=["viper"], foe={"hand": ["scout"], "deck": ["viper"]})
-    sit_at(page, bare)
-    settle(page)
-    before = page.locator(".market").bounding_box()["y"]
-    page = phone(open_page, UPRIGHT)
-    full = Scene(deck=["viper"], foe={"in_play": ["warning_beacon", "stellar_reef"], "deck": ["viper"]})
-    sit_at(page, full)
-    expect(page.locator(".theirs .spot")).to_have_count(2)
-    settle(page)
-    assert page.locator(".market").bounding_box()["y"] == before
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, DESKTOP, LARGE])
+def test_the_market_stays_where_it_is_when_the_opponents_row_fills(open_page: OpenPage, size: dict[str, int]) -> None:
+    """Also when marks of known cards come and go."""
+    found = []
+    page = open_page("/", **size)
+    for foe, marks, cards in (
+        ({"hand": ["scout"], "deck": ["viper"]}, 0, 0),
+        ({"in_play": ["warning_beacon", "stellar_reef"], "hand": ["scout"], "deck": ["viper"]}, 0, 2),
+        ({"hand": ["scout", "scout"], "discard": ["viper"]}, 1, 0),
+    ):
+        page.goto("/".join(page.url.split("/", 3)[:3]))
+        sit_at(page, Scene(deck=["viper"], foe=foe), hold=[0], bots={"1": "greedy"})  # a name of some length
+        expect(page.locator(".opponent .stock .quiet")).to_have_count(marks)
+        expect(page.locator(".theirs .spot")).to_have_count(cards)
+        settle(page)
+        found.append(page.locator(".market").bounding_box()["y"])
+    assert len(set(found)) == 1, found
 
 
 def tap(page: Any, one: Any) -> None:
