@@ -213,6 +213,18 @@ def test_the_question_stays_readable_beside_what_is_told(open_page: OpenPage, wi
     assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box())
 
 
+def test_a_card_in_full_does_not_hide_the_question(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(hand=["scout"], in_play=["command_center", "bioformer"], deck=["viper"]))
+    for zone in (".field", ".hand"):
+        page.locator(f"{zone} .spot").first.hover()
+        page.locator(".popover").wait_for()
+        settle(page)
+        assert not overlap(page.evaluate(PROMPT), page.locator(".popover").bounding_box()), zone
+        point_away(page)
+        page.locator(".popover").wait_for(state="detached")
+
+
 def test_the_next_question_of_federation_does_not_hide_this_one(open_page: OpenPage) -> None:
     page = open_page("/")
     sit_at(page, FederationScene(me={"resources": {"coppernium": 1}}))
