@@ -22,6 +22,7 @@ from ecliptic.kernel import (
     run_until_request,
 )
 from ecliptic.kernel.leaks import _Outcome, difference
+from ecliptic.kernel.preview import Preview
 from ecliptic.kernel.words import Words
 from tests.contracts.interpreted import interpreted
 from tests.contracts.toy import Toy, ToyState
@@ -300,6 +301,18 @@ def test_what_differs_is_told_with_forty_letters_around_it() -> None:
     one, other = f"{'a' * 50}x{'b' * 50}", f"{'a' * 50}y{'c' * 50}"
     assert difference(one, other) == f"...{'a' * 40}x{'b' * 39}... and ...{'a' * 40}y{'c' * 39}..."
     assert difference("ab", "abc") == "...ab... and ...abc..."
+
+
+def test_a_preview_says_whether_its_option_can_be_undone() -> None:
+    """Nobody can undo playing a card of the toy game."""
+    here = checking(Toy())
+    here.table.play(0, here.table.options(0)[0])
+    view = here.table.game.view(here.table.state, 0)
+    here.compare(Preview(view, "reveal", None), 0, "play:1")
+    assert here.report.failures == []
+    here.compare(Preview(view, "", None), 0, "play:1")
+    (failure,) = here.report.failures
+    assert "the preview of play:1 says '', and 0 can be undone." in failure
 
 
 def test_after_twenty_failures_no_game_is_begun() -> None:

@@ -27,6 +27,7 @@ def test_everybody_plays_alone_and_nobody_is_out() -> None:
     assert Plain().act_of(ToyState()) == 1
     assert Plain().features(ToyState(), 0) == []
     assert Plain().words(ToyState(), "seat") is None
+    assert Plain().knows_action("anything") is True
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:

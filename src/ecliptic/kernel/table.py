@@ -303,7 +303,7 @@ class Table:
 
     def _take(self, n: int, entry: Json) -> None:
         """Carry out one entry; refused when it is impossible or leads to another state than it led to then."""
-        seat: Any = entry.get("seat", -1)
+        seat: Any = entry.get("seat")
         try:
             if "play" in entry:
                 self.play(seat, str(entry["play"]))
