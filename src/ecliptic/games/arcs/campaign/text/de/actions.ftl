@@ -24,7 +24,10 @@ do-demand-piece = Von { $whom } nehmen: { $piece ->
     [trophy] Trophäe
    *[captive] Gefangener
 })
-do-demand-resource = 1 { $resource } von { $whom } nehmen
+do-demand-resource = { $whom_you ->
+    [yes] 1 { $resource } selbst beisteuern
+   *[no] 1 { $resource } von { $whom } nehmen
+}
 do-done-negotiating = Verhandlung beenden
 do-drop-deal = Diesen Vorschlag fallen lassen
 do-propose = Diesen Handel vorschlagen

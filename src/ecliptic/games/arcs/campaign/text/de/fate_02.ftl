@@ -105,7 +105,10 @@ do-build-free = Bauen: { $piece ->
     [starport] Freier Raumhafen
    *[city] Freie Stadt
 } ({ $system })
-do-agent-to = „{ $card }“: Agent von { $whose }
+do-agent-to = „{ $card }“: { $whose_you ->
+    [yes] dein Agent
+   *[no] Agent von { $whose }
+}
 
 log-built-free = { $who_you ->
     [yes] Du baust

@@ -29,7 +29,10 @@ do-slipstream = { $group ->
     [flagship] Nur das Flaggschiff
    *[ships] Andere Schiffe
 } → { $system }
-prompt-flagship-follows = Ist das Flaggschiff von { $whose } unter den Schiffen, die sich bewegen ({ $from } → { $to })?
+prompt-flagship-follows = Ist { $whose_you ->
+    [yes] dein Flaggschiff
+   *[no] das Flaggschiff von { $whose }
+} unter den Schiffen, die sich bewegen ({ $from } → { $to })?
 wait-flagship-follows = { $who } entscheidet, ob sich ein Flaggschiff mitbewegt.
 prompt-ask-slipstream = Welche Schiffe machen den Katapultsprung, und wohin zuerst?
 wait-ask-slipstream = { $who } nutzt den Wirbelstromantrieb.
@@ -70,7 +73,10 @@ log-board-repaired = { $who_you ->
 log-board-damaged = { $piece ->
     [starport] Ein Raumhafen
    *[city] Eine Stadt
-} auf dem Flaggschiff von { $who } wird beschädigt ({ part-board-place }).
+} auf { $who_you ->
+    [yes] deinem Flaggschiff
+   *[no] dem Flaggschiff von { $who }
+} wird beschädigt ({ part-board-place }).
 
 # What the Upgrades of a Flagship do.
 

@@ -105,7 +105,11 @@ log-act-power = { $who_you ->
     [yes] Du hast
    *[no] { $who } hat
 } { $n } Macht.
-log-intermission = Akt { $n } ist vorbei. Zwischenspiel. Die Initiative hat { $who }.
+part-initiative = Die Initiative { $who_you ->
+    [yes] hast du
+   *[no] hat { $who }
+}.
+log-intermission = Akt { $n } ist vorbei. Zwischenspiel. { part-initiative }
 log-blight-placed = Die Seuche breitet sich aus ({ $system }): { $n }.
 log-blight-moved = { $who_you ->
     [yes] Du bewegst
@@ -119,9 +123,12 @@ log-policy = Neue Politik: „{ $card }“.
 log-intermission-court = Hofkarten kommen ins Deck zurück, Agenten zu ihren Besitzern; der Hofablagestapel wird aus dem Spiel entfernt.
 log-intermission-boxes = Trophäen, Gefangene und der Imperiale Fonds gehen in den Vorrat zurück.
 log-intermission-destruction = Die Seuche erholt sich; Beschädigtes wird zerstört, ebenso Gebäude bei Seuche, wo keine Schiffe sind.
-log-intermission-power = Die Initiative geht an { $who } mit der meisten Macht; wer mehr als 1 Macht hat, verliert die Hälfte.
+log-intermission-power = Die Initiative geht an { $who_you ->
+    [yes] dich
+   *[no] { $who }
+} mit der meisten Macht; wer mehr als 1 Macht hat, verliert die Hälfte.
 log-intermission-fates = Für den nächsten Akt werden Schicksale gewählt.
-log-act-begins = Akt { $n } beginnt. Die Initiative hat { $who }.
+log-act-begins = Akt { $n } beginnt. { part-initiative }
 log-card-left = „{ $card }“ verlässt das Spiel.
 log-attached = „{ $card }“ wird an eine Hofkarte angefügt.
 log-stored = { $who_you ->

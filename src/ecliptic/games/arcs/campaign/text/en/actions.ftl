@@ -24,7 +24,10 @@ do-demand-piece = Take from { $whom }: { $piece ->
     [trophy] Trophy
    *[captive] Captive
 })
-do-demand-resource = Take 1 { $resource } from { $whom }
+do-demand-resource = { $whom_you ->
+    [yes] Add 1 { $resource } of your own
+   *[no] Take 1 { $resource } from { $whom }
+}
 do-done-negotiating = Done negotiating
 do-drop-deal = Drop this deal
 do-propose = Propose this deal

@@ -105,7 +105,10 @@ do-build-free = Build { $piece ->
     [starport] a Free starport
    *[city] a Free city
 } ({ $system })
-do-agent-to = { $card }: agent of { $whose }
+do-agent-to = { $card }: { $whose_you ->
+    [yes] your agent
+   *[no] agent of { $whose }
+}
 
 log-built-free = { $who_you ->
     [yes] You build

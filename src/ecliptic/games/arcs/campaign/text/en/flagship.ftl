@@ -29,7 +29,10 @@ do-slipstream = { $group ->
     [flagship] The Flagship alone
    *[ships] Other ships
 } → { $system }
-prompt-flagship-follows = Is the Flagship of { $whose } among the ships that move ({ $from } → { $to })?
+prompt-flagship-follows = Is { $whose_you ->
+    [yes] your Flagship
+   *[no] the Flagship of { $whose }
+} among the ships that move ({ $from } → { $to })?
 wait-flagship-follows = { $who } is deciding whether a Flagship moves too.
 prompt-ask-slipstream = Which ships take the Catapult move, and where do they go first?
 wait-ask-slipstream = { $who } is using the Slipstream Drive.
@@ -70,7 +73,10 @@ log-board-repaired = { $who_you ->
 log-board-damaged = { $piece ->
     [starport] A starport
    *[city] A city
-} on the Flagship of { $who } is damaged ({ part-board-place }).
+} on { $who_you ->
+    [yes] your Flagship
+   *[no] the Flagship of { $who }
+} is damaged ({ part-board-place }).
 
 # What the Upgrades of a Flagship do.
 

@@ -105,7 +105,11 @@ log-act-power = { $who_you ->
     [yes] You have
    *[no] { $who } has
 } { $n } Power.
-log-intermission = Act { $n } is over. Intermission. { $who } has the initiative.
+part-initiative = { $who_you ->
+    [yes] You have
+   *[no] { $who } has
+} the initiative.
+log-intermission = Act { $n } is over. Intermission. { part-initiative }
 log-blight-placed = Blight spreads ({ $system }): { $n }.
 log-blight-moved = { $who_you ->
     [yes] You move
@@ -119,9 +123,12 @@ log-policy = New policy: { $card }.
 log-intermission-court = Court cards return to the deck, agents to their owners; the Court discard pile is scrapped.
 log-intermission-boxes = Trophies, Captives and the Imperial Trust return to their supplies.
 log-intermission-destruction = The Blight recovers; damaged pieces are destroyed, and so are buildings beside Blight without ships.
-log-intermission-power = The initiative goes to { $who }, who has the most Power; everybody with more than 1 Power loses half.
+log-intermission-power = { $who_you ->
+    [yes] The initiative goes to you with the most Power
+   *[no] The initiative goes to { $who }, who has the most Power
+}; everybody with more than 1 Power loses half.
 log-intermission-fates = Fates are chosen for the next act.
-log-act-begins = Act { $n } begins. { $who } has the initiative.
+log-act-begins = Act { $n } begins. { part-initiative }
 log-card-left = { $card } leaves play.
 log-attached = { $card } is attached to a Court card.
 log-stored = { $who_you ->

@@ -24,7 +24,10 @@ do-demand-piece = Взять у игрока { $whom }: { $piece ->
     [trophy] трофей
    *[captive] пленник
 })
-do-demand-resource = Взять у игрока { $whom }: { $resource }
+do-demand-resource = { $whom_you ->
+    [yes] Добавить от себя: { $resource }
+   *[no] Взять у игрока { $whom }: { $resource }
+}
 do-done-negotiating = Закончить переговоры
 do-drop-deal = Отменить эту сделку
 do-propose = Предложить эту сделку

@@ -105,7 +105,10 @@ do-build-free = Построить: { $piece ->
     [starport] свободный космопорт
    *[city] свободный город
 } ({ $system })
-do-agent-to = «{ $card }»: агент, владелец — { $whose }
+do-agent-to = «{ $card }»: { $whose_you ->
+    [yes] ваш агент
+   *[no] агент, владелец — { $whose }
+}
 
 log-built-free = { $who_you ->
     [yes] Вы возводите

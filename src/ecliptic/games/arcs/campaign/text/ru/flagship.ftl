@@ -29,7 +29,10 @@ do-slipstream = { $group ->
     [flagship] Только флагман
    *[ships] Другие корабли
 } → { $system }
-prompt-flagship-follows = Перемещается ли вместе с кораблями и флагман игрока { $whose } ({ $from } → { $to })?
+prompt-flagship-follows = Перемещается ли вместе с кораблями и { $whose_you ->
+    [yes] ваш флагман
+   *[no] флагман игрока { $whose }
+} ({ $from } → { $to })?
 wait-flagship-follows = { $who } решает, перемещается ли флагман.
 prompt-ask-slipstream = Кто совершает гиперпрыжок и куда сначала?
 wait-ask-slipstream = { $who } использует вихревой двигатель.
@@ -70,7 +73,10 @@ log-board-repaired = { $who_you ->
 log-board-damaged = Повреждён { $piece ->
     [starport] космопорт
    *[city] город
-} на флагмане игрока { $who } ({ part-board-place }).
+} на { $who_you ->
+    [yes] вашем флагмане
+   *[no] флагмане игрока { $who }
+} ({ part-board-place }).
 
 # What the Upgrades of a Flagship do.
 

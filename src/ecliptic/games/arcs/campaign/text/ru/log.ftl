@@ -105,7 +105,11 @@ log-act-power = { $who_you ->
     [yes] Ваша власть
    *[no] Власть игрока { $who }
 } — { $n }.
-log-intermission = Акт { $n } окончен. Антракт. Инициатива: { $who }.
+part-initiative = { $who_you ->
+    [yes] Инициатива у вас.
+   *[no] Инициатива: { $who }.
+}
+log-intermission = Акт { $n } окончен. Антракт. { part-initiative }
 log-blight-placed = Заражение распространяется ({ $system }): { $n }.
 log-blight-moved = { $who_you ->
     [yes] Вы перемещаете
@@ -119,9 +123,12 @@ log-policy = Новая политика: «{ $card }».
 log-intermission-court = Карты двора возвращаются в колоду, агенты — владельцам; сброс двора удаляется из игры.
 log-intermission-boxes = Трофеи, пленники и имперский фонд возвращаются в запас.
 log-intermission-destruction = Заражение восстанавливается; разрушены повреждённые компоненты и здания в системах с заражением, где нет кораблей.
-log-intermission-power = Инициатива: { $who } (больше всего власти). Все, у кого больше 1 очка власти, теряют половину.
+log-intermission-power = { $who_you ->
+    [yes] Инициатива у вас: у вас больше всего власти
+   *[no] Инициатива: { $who } (больше всего власти)
+}. Все, у кого больше 1 очка власти, теряют половину.
 log-intermission-fates = Выбираются судьбы для следующего акта.
-log-act-begins = Начинается акт { $n }. Инициатива: { $who }.
+log-act-begins = Начинается акт { $n }. { part-initiative }
 log-card-left = Карта «{ $card }» выходит из игры.
 log-attached = Карта «{ $card }» прикреплена к карте двора.
 log-stored = { $who_you ->
