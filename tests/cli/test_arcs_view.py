@@ -13,6 +13,7 @@ from ecliptic.cli.screen import terminal
 from ecliptic.cli.session import Session
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
+from ecliptic.games.arcs.notation import ships
 from ecliptic.kernel import Action, Table
 from ecliptic.kernel.messages import LOCALES
 from tests.cli.scripted import NAMES, Script, after_moves
@@ -204,6 +205,32 @@ def test_enter_takes_nothing_that_need_not_be_taken() -> None:
     assert taken("keep_hand", "redraw") == "keep_hand"
     assert taken("type:fuel", "done", "type:relic") == "done"
     assert taken("declare:tycoon", "end") == "None"
+    assert taken("ships:2+0", "ships:1+0", "ships:0+0") == "ships:0+0"
+    assert taken("ships:2+0", "ships:1+0") == "None"
+
+
+def test_a_digit_is_the_number_of_ships(tmp_path: Path) -> None:
+    scene = Scene(hand=["mobilization-2"], ships={"5-gate": {"0": [3, 0]}})
+    scene.play("lead:mobilization-2")
+    script = Script(scene.table, "you,random,random", ["move:5-gate>6-gate", "4", "1"], tmp_path / "game.json")
+    script.run()
+    shown = next(page for page in script.pages if "Choose the ships that move" in page)
+    assert "  3 fresh   2 fresh   1 fresh" in shown
+    assert any("4 is not possible: choose from 1 to 3." in page for page in script.pages)
+    assert scene.state["ships"]["5-gate"]["0"] == [2, 0]
+
+
+@pytest.mark.parametrize(
+    ("offered", "amounts"),
+    [
+        ([(3, 0), (2, 0), (0, 0)], {3: "ships:3+0", 2: "ships:2+0", 0: "ships:0+0"}),
+        ([(0, 2), (0, 1)], {2: "ships:0+2", 1: "ships:0+1"}),
+        ([(2, 1), (2, 0), (0, 1)], {}),
+    ],
+)
+def test_ships_in_one_state_are_an_amount(offered: list[tuple[int, int]], amounts: dict[int, str]) -> None:
+    options = [ships(fresh, damaged) for fresh, damaged in offered]
+    assert {n: each.text for n, each in view_of(played(2, 0), "en").amounts_of(options).items()} == amounts
 
 
 def test_the_title_says_who_is_to_move() -> None:

@@ -13,7 +13,7 @@ from ecliptic.cli.screen import terminal
 from ecliptic.cli.table_view import view_of
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.games.beyond_the_sun.printed import printed_components
-from ecliptic.kernel import Table
+from ecliptic.kernel import Action, Table
 from ecliptic.kernel.messages import LOCALES
 from tests.cli.scripted import NAMES, Script, after_moves
 from tests.rules.beyond_the_sun.scene import LEVEL_ONE, Scene, at, slot
@@ -120,6 +120,19 @@ def test_options_stand_under_headings_of_the_language() -> None:
             for heading, _ in view.grouped(seat, table.options(seat)):
                 assert heading == heading.strip()
                 assert "_" not in heading
+
+
+def test_enter_takes_nothing_that_need_not_be_taken() -> None:
+    view = view_of(played(2, 0), "en")
+
+    def taken(*options: str) -> str:
+        found = view.default(0, [Action(option.partition(":")[0], option.partition(":")[2]) for option in options])
+        return str(found)
+
+    assert taken("grow") == "grow", "the only option"
+    assert taken("grow", "produce:ore") == "None"
+    assert taken("use", "skip") == "skip"
+    assert taken("trade:ore", "stop") == "stop"
 
 
 def test_every_component_can_be_looked_up() -> None:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -125,6 +126,19 @@ def test_tokens_flagships_attached_cards_and_dice_are_told() -> None:
         "③ Regent · Objective: 0",
         "⛴① Flagship: ■ Ship Crane, □ Hull, ▲ Hull (Armor)",
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_event_card_leaves_the_other_cards_their_ambitions(locale: str) -> None:
+    view: Any = view_of(Scene(hand=["administration-6", "EV01"]).table, locale)
+    screen = terminal()
+    screen.console.width = 80
+    block = screen.block(draw(view.board(0, MOST_DETAIL)), 80)
+    lines = ["".join(segment.text for segment in line).rstrip() for line in block.lines]
+    first, second = (view._action_card(id) for id in ("administration-6", "EV01"))
+    told = next(n for n, line in enumerate(lines) if line.startswith(first))
+    assert lines[told].endswith(view.term("ambition-empath"))
+    assert lines[told + 1].startswith(second)
 
 
 def test_an_event_card_in_the_hand_says_that_it_has_no_actions() -> None:

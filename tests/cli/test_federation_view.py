@@ -47,6 +47,19 @@ def test_the_table_fits_on_a_screen_at_every_moment(seats: int, locale: str) -> 
             ), text
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_headings_of_the_players_stay_on_a_line(locale: str) -> None:
+    table = played(4, 0)
+    table.names[:] = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
+    screen = terminal()
+    screen.console.width = 80
+    block = screen.block(draw(view_of(table, locale).board(0, 0)), 80)
+    shown = ["".join(segment.text for segment in line) for line in block.lines]
+    (heads,) = [n for n, line in enumerate(shown) if line.rstrip().endswith(" E812")]
+    assert shown[heads - 1].endswith("───")
+    assert shown[heads + 1].startswith("You")
+
+
 def test_votes_and_funding_are_shown_where_they_lie() -> None:
     table = played(4, 0)
     seat = table.waiting[0]

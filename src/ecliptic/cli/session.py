@@ -200,7 +200,7 @@ class Session:
                 number += 1
                 mark = Line(" ↵", "bold cyan") if option is default else Line()
                 if amounts:
-                    shown.append(Line(str(option.args[0]), "bold cyan") + mark)
+                    shown.append(Line(self.view.option(seat, option, brief).plain, "bold cyan") + mark)
                 else:
                     shown.append(Line(f"{number} ", "bold cyan") + self.view.option(seat, option, brief) + mark)
             drawn = [text(line) for line in shown]

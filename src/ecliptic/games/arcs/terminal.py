@@ -60,6 +60,7 @@ CHOOSING: Final = "choose"
 
 # Enter takes nothing that need not be taken.
 DECLINING: Final = ("done", "no", "keep_hand")
+NO_SHIPS: Final = "ships:0+0"
 
 COLOURS: Final = ("bright_blue", "red", "yellow", "white", "magenta", "green", "cyan")  # by owner
 MARKS: Final = ("①", "②", "③", "④", "E", "B", "F")  # by owner
@@ -275,7 +276,7 @@ class ArcsView(TerminalView):
             if player.get("hand"):
                 title = Line(f"{self._capital('term-hand')} (", "dim") + self._name(player["seat"]) + Line(")", "dim")
                 rows = [self._hand_card(id) for id in player["hand"]]
-                blocks += [Heading(title), Rows(rows, [Column(wraps=False), Column(), Column(grows=True)], gap=2)]
+                blocks += [Heading(title), Rows(rows, [Column(wraps=False), Column(), Column(wraps=False)], gap=2)]
         return blocks
 
     def _hand_card(self, id: str) -> list[Block | None]:
@@ -351,7 +352,15 @@ class ArcsView(TerminalView):
     def default(self, seat: int, options: Sequence[Action]) -> Action | None:
         if len(options) == 1:
             return options[0]
-        return next((option for option in options if option.kind in DECLINING), None)
+        return next((option for option in options if option.kind in DECLINING or option.text == NO_SHIPS), None)
+
+    def amounts_of(self, options: Sequence[Action]) -> dict[int, Action]:
+        """Ships that are all fresh or all damaged are an amount."""
+        if all(option.kind == "ships" for option in options):
+            for state in (0, 1):
+                if not any(option.args[1 - state] for option in options):
+                    return {option.args[state]: option for option in options}
+        return {}
 
 
 def _cards(court: Sequence[Any]) -> list[str]:

@@ -1,6 +1,6 @@
 """Beyond the Sun in the terminal: the tree by columns, the exploration board, achievements, then the factions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ecliptic.content.catalogue import Catalogue
@@ -16,7 +16,7 @@ from ecliptic.games.beyond_the_sun.text import (
     system_text,
     technology_text,
 )
-from ecliptic.kernel import Table
+from ecliptic.kernel import Action, Table
 
 GROUPS: Final = {
     "go": "spaces",
@@ -45,6 +45,9 @@ GROUPS: Final = {
     "stop": "end",
 }
 CHOOSING: Final = "choose"
+
+# Enter takes nothing that need not be taken.
+DECLINING: Final = ("skip", "stop")
 
 COLOURS: Final = ("bright_blue", "red", "yellow", "green")  # by seat; the name is always there too
 NOTHING: Final = "–"
@@ -317,6 +320,11 @@ class BeyondTheSunView(TerminalView):
 
     def group_of(self, action: Any) -> str:
         return self.term(f"group-{GROUPS.get(action.kind, CHOOSING)}")
+
+    def default(self, seat: int, options: Sequence[Action]) -> Action | None:
+        if len(options) == 1:
+            return options[0]
+        return next((option for option in options if option.kind in DECLINING), None)
 
 
 def unique_start(name: str, names: list[str]) -> str:
