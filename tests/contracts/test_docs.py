@@ -34,6 +34,21 @@ def test_the_list_of_ledgers_has_every_game_in_every_language(game: str) -> None
     assert f"[{len(read_clauses(game))} clauses" in text
 
 
+READ = re.compile(r'\.(?:has|flag|items|number|numbers|rows|table|word|words)\(\s*"([a-z_]+)"')
+
+
+def fields_read(game: str) -> set[str]:
+    """The fields that the module for positions of a game names."""
+    return set(READ.findall((game_folder(game) / "position.py").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("game", [game for game in LEDGERS if fields_read(game)])
+def test_every_field_that_a_position_may_have_is_documented(game: str) -> None:
+    names = [f"games/{name}.md" for name in (game, manifests()[game].base) if name]
+    pages = "".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("positions.md", *names))
+    assert {name for name in fields_read(game) if f"`{name}`" not in pages} == set()
+
+
 TUTORIAL = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)\n```", TUTORIAL, re.DOTALL)
 
