@@ -79,6 +79,19 @@ def test_names_are_not_cut_off(open_page: OpenPage, size: dict[str, int], langua
     assert page.locator(".prompt").evaluate("p => p.scrollHeight <= p.clientHeight + 1")
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_name_of_three_lines_cuts_no_effects_off(open_page: OpenPage, language: str) -> None:
+    page = phone(open_page, LYING, language)
+    row = ["orbital_platform", "federation_shipyard", "gunship", "central_station", "aging_battleship"]
+    sit_at(page, Scene(row=row, deck=["viper"]))
+    settle(page)
+    cut = page.locator(".market .card").evaluate_all(
+        "cards => cards.filter(card => [...card.querySelectorAll('.icons')].some(icons =>"
+        " icons.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom)).map(card => card.textContent)"
+    )
+    assert cut == []
+
+
 @pytest.mark.parametrize("size", [UPRIGHT, LYING, DESKTOP, LARGE])
 def test_the_market_stays_where_it_is_when_the_opponents_row_fills(open_page: OpenPage, size: dict[str, int]) -> None:
     """Also when marks of known cards come and go."""
