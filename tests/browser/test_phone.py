@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, Server
 from tests.browser.positions import LATE
 from tests.browser.table import begin_with, confirm_end, moment, play_now, settle, wait_for_turn
 from tests.browser.test_preview import option, overlap, sit_at
@@ -90,6 +90,26 @@ def test_a_name_of_three_lines_cuts_no_effects_off(open_page: OpenPage, language
         " icons.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom)).map(card => card.textContent)"
     )
     assert cut == []
+
+
+@pytest.mark.parametrize("size", [{"width": 740, "height": 360}, LYING, UPRIGHT])
+def test_all_places_are_read_at_the_end(open_page: OpenPage, server: Server, size: dict[str, int]) -> None:
+    page = phone(open_page, size)
+    page.request.post(f"{server.address}/api/guests", data={"name": "Wilhelmina"})
+    wanted = {"game": "star-realms", "seats": 4, "options": {"mode": "free_for_all"}, "hold": [0, 1, 2, 3]}
+    table = page.request.post(f"{server.address}/api/tables", data=wanted).json()["id"]
+    for seat in (1, 2, 3):
+        assert page.request.post(f"{server.address}/api/tables/{table}/resign?seat={seat}").ok
+    page.goto(f"{server.address}/table/{table}")
+    page.locator(".dock ol").wait_for()
+    settle(page)
+    expect(page.locator(".dock ol li")).to_have_count(4)
+    boxes = [each.bounding_box() for each in page.locator(".dock ol li, .dock select, .dock .back > *").all()]
+    for box in boxes:
+        assert box["x"] >= 0, boxes
+        assert box["x"] + box["width"] <= size["width"] + 1, boxes
+        assert box["y"] + box["height"] <= size["height"] + 1, boxes
+    assert not any(overlap(one, other) for n, one in enumerate(boxes) for other in boxes[:n]), boxes
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING, DESKTOP, LARGE])
