@@ -213,6 +213,23 @@ def test_the_question_stays_readable_beside_what_is_told(open_page: OpenPage, wi
     assert not overlap(page.evaluate(PROMPT), page.locator(".words").bounding_box())
 
 
+def test_words_of_many_lines_stand_above_the_dock_in_its_whole_width(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_at(page, Scene(hand=["scout", "falcon", "ravager"], deck=["viper"], trade=8, combat=6, row=["cargo_pod"]))
+    dock = page.locator(".dock").bounding_box()
+    for action, is_above in (("play:scout", False), ("buy:cargo_pod", True), ("end", True)):
+        option(page, action).hover()
+        told(page)
+        settle(page)
+        words = page.locator(".words").bounding_box()
+        if is_above:
+            assert (words["x"], words["width"]) == (dock["x"], dock["width"]), action
+            assert words["y"] + words["height"] == pytest.approx(dock["y"], abs=1), action
+        else:
+            assert words["y"] >= dock["y"], action
+        point_away(page)
+
+
 def test_a_card_in_full_does_not_hide_the_question(open_page: OpenPage) -> None:
     page = open_page("/")
     sit_at(page, Scene(hand=["scout"], in_play=["command_center", "bioformer"], deck=["viper"]))
