@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
-from tests.browser.table import invite, sit_down
+from tests.browser.table import invite, play_now, sit_down
 
 
 def test_the_address_bar_of_an_invited_table_is_a_link_to_send(open_page: OpenPage, server: Server) -> None:
@@ -49,6 +49,16 @@ def test_a_guest_is_told_what_can_be_done(open_page: OpenPage, server: Server) -
     page.goto(address)
     page.get_by_role("heading", name="Your session has expired").wait_for()
     page.get_by_text("You were playing as a guest, and guests cannot sign in again.").wait_for()
+
+
+def test_a_guest_at_a_running_table_is_told_what_can_be_done(open_page: OpenPage) -> None:
+    page = open_page("/")
+    play_now(page)
+    page.context.clear_cookies()
+    page.reload()
+    told = page.get_by_role("status").filter(has_text="Your session has expired")
+    expect(told).to_contain_text("You were playing as a guest, and guests cannot sign in again.")
+    told.get_by_role("link", name="Sign in").wait_for()
 
 
 def test_an_expired_session_is_told_where_the_address_carries_the_invitation(open_page: OpenPage) -> None:
