@@ -165,3 +165,11 @@ def test_what_waits_for_the_next_card_is_said(effect: dict[str, object], words: 
     saved["state"]["players"][0]["waiting"] = [effect]
     shown = " ".join(printed(view_of(ecliptic.load(saved), "en").board(0, 0))[-1].split())
     assert words in shown
+
+
+def test_enter_does_not_take_back_that_one_is_done() -> None:
+    scene = Scene(mode="hydra_two_headed", hand=["scout"])
+    scene.play("done", seat=0)
+    offered = scene.table.options(0)
+    assert [option.text for option in offered] == ["revoke"]
+    assert view_of(scene.table, "en").default(0, offered) is None

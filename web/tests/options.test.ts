@@ -47,6 +47,7 @@ describe("options of Star Realms on the board", () => {
     [["buy:scout", "scrap:gunship", "end"], null],
     [["scrap_hand:scout", "done"], null],
     [["end"], "end"],
+    [["revoke"], null],
     [["discard:scout", "discard:viper"], null],
     [["discard:scout"], "discard:scout"],
   ])("of %j Enter takes %s", (actions, taken) => {

@@ -275,7 +275,7 @@ class StarRealmsView(TerminalView):
     def default(self, seat: int, options: Sequence[Action]) -> Action | None:
         kinds = {option.kind for option in options}
         if len(options) == 1:
-            return options[0]
+            return None if kinds == {"revoke"} else options[0]
         if len(kinds) == 1 and kinds <= set(FIRST):
             return options[0]
         declined = next((option for option in options if option.kind in DECLINING), None)

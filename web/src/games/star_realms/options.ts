@@ -132,7 +132,7 @@ export const adapter: Adapter<StarRealmsView> = {
     return ORDER.indexOf(GROUPS[kind] ?? "other") - (kind === "amount" ? Number(about) / 10_000 : 0);
   },
   default: (actions, view) => {
-    if (actions.length === 1) return actions[0] ?? null;
+    if (actions.length === 1) return actions[0] === "revoke" ? null : (actions[0] ?? null);
     const { prompt, players } = view;
     if (prompt.id === "prompt-amount" && players.length === 2) {
       return actions.toSorted((a, b) => Number(split(b)[1]) - Number(split(a)[1]))[0] ?? null;
