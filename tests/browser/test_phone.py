@@ -131,6 +131,22 @@ def test_the_market_stays_where_it_is_when_the_opponents_row_fills(open_page: Op
     assert len(set(found)) == 1, found
 
 
+@pytest.mark.parametrize("size", [LYING, DESKTOP, LARGE])
+def test_the_market_stays_where_it_is_with_several_opponents(open_page: OpenPage, size: dict[str, int]) -> None:
+    """Whatever lies in front of them."""
+    found = []
+    page = open_page("/", **size)
+    bases = ["warning_beacon", "stellar_reef", "plasma_vent", "central_station", "orbital_platform", "bioformer"]
+    for count in (0, 2, 6):
+        page.goto("/".join(page.url.split("/", 3)[:3]))
+        foe = {"in_play": bases[:count], "hand": ["scout"]}
+        sit_at(page, Scene(mode="free_for_all", seats=4, cards="both", deck=["viper"], foe=foe))
+        expect(page.locator(".theirs .spot")).to_have_count(count)
+        settle(page)
+        found.append(page.locator(".market").bounding_box()["y"])
+    assert len(set(found)) == 1, found
+
+
 def tap(page: Any, one: Any) -> None:
     """Take an option with a finger, and wait until the next question is asked."""
     n = moment(page)
