@@ -1,6 +1,6 @@
 """A phone, upright and lying: nothing that matters is covered, cut off or jumps."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -188,3 +188,25 @@ def test_an_option_strip_begins_at_the_start_and_shows_whole_options(open_page: 
     )
     assert cut == []
     confirm_end(page)
+
+
+# The options whose words are not all shown.
+CUT: Final = """strip => [...strip.querySelectorAll('.option > span')]
+    .filter(words => words.scrollHeight > words.clientHeight + 2).map(words => words.textContent)"""
+
+
+@pytest.mark.parametrize(("space", "fits"), [("atalum_left", True), ("arratooine_left", False)])
+def test_long_options_are_read_in_full(open_page: OpenPage, space: str, fits: bool) -> None:
+    """In the strip, or where they are spread out, however few they are."""
+    page = phone(open_page, {"width": 360, "height": 740}, "ru")
+    scene = FederationScene(me={"resources": {"lavandium": 1}})
+    scene.play(f"place:{space}", "vote:AMB-1")
+    sit_at(page, scene)
+    settle(page)
+    strip = page.locator(".dock .options")
+    assert not fits or strip.evaluate(CUT) == []
+    strip.locator(".spreads").tap()
+    settle(page)
+    assert strip.evaluate(CUT) == []
+    widest = strip.locator(".option").evaluate_all("all => Math.max(...all.map(o => o.getBoundingClientRect().right))")
+    assert widest <= page.viewport_size["width"]
