@@ -14,6 +14,8 @@ interface Place extends Lying {
 interface Scene {
   places: Map<string, Place>;
   piles: Map<string, readonly string[]>;
+  /** The viewer's deck: its zone and how many cards it has. */
+  deck: { zone: string; cards: string };
   /** Faces of the cards that are laid out, for those that vanish into a pile. */
   faces: Map<string, HTMLElement>;
 }
@@ -27,7 +29,13 @@ function isStill(): boolean {
 }
 
 function look(root: Element): Scene {
-  const scene: Scene = { places: new Map(), piles: new Map(), faces: new Map() };
+  const deck = root.querySelector<HTMLElement>("[data-zone^='deck:']");
+  const scene: Scene = {
+    places: new Map(),
+    piles: new Map(),
+    deck: { zone: deck?.dataset["zone"] ?? "", cards: deck?.textContent ?? "" },
+    faces: new Map(),
+  };
   const counts = new Map<string, number>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
     const { card = "", zone = "" } = element.dataset;
@@ -60,11 +68,15 @@ function mayGo(from: string, to: string): boolean {
   return to !== "hand" || !(from === "hand" || from.startsWith("area:"));
 }
 
-/** Where each vanished card has gone: onto a pile that has one more of it, else to a place that holds the same card. */
+/**
+ * Where each vanished card has gone: onto a pile that has one more of it, else to a place that holds the same card.
+ * Where cards were drawn, one of the same name can have come into the hand in place of one that went onto the own pile.
+ */
 export function match(
   before: ReadonlyMap<string, Lying>,
   after: ReadonlyMap<string, Lying>,
   piles: ReadonlyMap<string, readonly string[]> = new Map(),
+  drawnBeside = "",
 ): { paths: Map<string, string>; piled: Map<string, string> } {
   const gone = [...before].filter(
     ([key, { count = 1 }]) => (after.get(key)?.count ?? (after.has(key) ? 1 : 0)) < count,
@@ -73,7 +85,11 @@ export function match(
   for (const [pile, cards] of piles) {
     for (const card of cards) {
       const at = gone.findIndex(([, old]) => old.card === card);
+      const isReplaced = ([key, place]: [string, Lying]): boolean =>
+        place.zone === "hand" && place.card === card && before.has(key) && !piled.has(key);
+      const replaced = pile === drawnBeside ? [...after].findLast(isReplaced) : undefined;
       if (at >= 0) piled.set(gone.splice(at, 1)[0]![0], pile);
+      else if (replaced) piled.set(replaced[0], pile);
     }
   }
   const paths = new Map<string, string>();
@@ -110,7 +126,9 @@ export function animateMoves(root: HTMLElement, _view: unknown): { update: () =>
         before = after;
         if (isStill()) return;
         const piles = new Map([...after.piles].map(([pile, cards]) => [pile, grown(old.piles.get(pile) ?? [], cards)]));
-        const { paths, piled } = match(old.places, after.places, piles);
+        const hasDrawn = old.deck.zone === after.deck.zone && old.deck.cards !== after.deck.cards;
+        const own = hasDrawn ? after.deck.zone.replace("deck", "pile") : "";
+        const { paths, piled } = match(old.places, after.places, piles, own);
         for (const [key, pile] of piled) {
           const from = old.places.get(key)?.box;
           const to = root.querySelector(`[data-cards][data-zone="${pile}"]`)?.getBoundingClientRect();
@@ -118,7 +136,7 @@ export function animateMoves(root: HTMLElement, _view: unknown): { update: () =>
           if (from?.width && to?.width && face) flyAway(face, from, to, duration);
         }
         for (const [key, place] of after.places) {
-          if (old.places.has(key)) continue;
+          if (old.places.has(key) && !piled.has(key)) continue;
           const deck = place.zone === "row" ? "trade-deck" : "deck:";
           const source =
             old.places.get(paths.get(key) ?? "")?.box ??

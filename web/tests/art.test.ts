@@ -74,6 +74,18 @@ describe("move animation", () => {
     expect(paths.size).toBe(0);
   });
 
+  it("lead from the hand to the own pile where another of the same name was drawn", () => {
+    const hand = lying("hand/scout#1", "hand/scout#2", "hand/viper#1");
+    const piles = new Map([
+      ["pile:0", ["scout"]],
+      ["pile:1", ["viper"]],
+    ]);
+    const { paths, piled } = match(hand, hand, piles, "pile:0");
+    expect([...piled]).toEqual([["hand/scout#2", "pile:0"]]);
+    expect(paths.size).toBe(0);
+    expect(match(hand, hand, piles).piled.size).toBe(0);
+  });
+
   it("know what a pile has more", () => {
     expect(grown(["scout", "viper"], ["scout", "scout", "viper", "ram"])).toEqual(["scout", "ram"]);
     expect(grown(["scout", "viper"], [])).toEqual([]);
