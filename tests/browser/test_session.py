@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
-from tests.browser.table import invite, play_now, sit_down
+from tests.browser.table import invite, play_now, resize, sit_down
 
 
 def test_the_address_bar_of_an_invited_table_is_a_link_to_send(open_page: OpenPage, server: Server) -> None:
@@ -59,6 +59,9 @@ def test_a_guest_at_a_running_table_is_told_what_can_be_done(open_page: OpenPage
     told = page.get_by_role("status").filter(has_text="Your session has expired")
     expect(told).to_contain_text("You were playing as a guest, and guests cannot sign in again.")
     told.get_by_role("link", name="Sign in").wait_for()
+    for width, height in ((844, 390), (390, 844)):
+        resize(page, width, height)
+        assert told.bounding_box()["height"] < 100, "it leaves room for the board"
 
 
 def test_an_expired_session_is_told_where_the_address_carries_the_invitation(open_page: OpenPage) -> None:
