@@ -166,6 +166,23 @@ async def test_games_that_are_what_they_were_are_verified(played: Settings) -> N
     assert seen.entries == len((await everything(played))["journal"])
 
 
+async def test_a_game_that_is_deleted_meanwhile_hides_no_other(settings: Settings) -> None:
+    async with running(settings) as server:
+        ids = sorted([await play(server, 5, seed=seed) for seed in (1, 2, 3)])
+
+    def delete_second(done: int, total: int) -> None:
+        if done == 1:
+            with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as connection:
+                connection.execute("DELETE FROM tables WHERE id = ?", (ids[1],))
+            connection.close()
+
+    store = Database(settings)
+    await store.open()
+    seen = await verify(store, delete_second)
+    await store.close()
+    assert (seen.games, seen.findings) == (2, [])
+
+
 def swapped(entries: list[Any]) -> Any:
     """Another option of the same moment, as if somebody had wanted to have played better."""
     plays = [entry for entry in entries if entry.kind == "play"]

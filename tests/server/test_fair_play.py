@@ -9,6 +9,7 @@ import pytest
 
 import ecliptic
 from ecliptic.kernel.positions import save_position
+from ecliptic.server.http.wire import Move
 from ecliptic.server.tables.fair_play import FairPlay, public_part
 from tests.server.harness import Duel, Guest, Running, until
 
@@ -96,6 +97,14 @@ async def test_nor_do_spectators_by_stream_or_by_page(server: Running) -> None:
 async def test_nor_anybody_about_the_very_same_position(server: Running) -> None:
     """They may be a player in another browser."""
     duel = await begun(server)
+    assert await all_ways(await server.guest("Eve"), await position_of(server, duel)) == {RUNNING}
+
+
+async def test_nor_where_nobody_has_looked_at_the_game_but_by_its_moves(server: Running) -> None:
+    duel = await server.duel(rated=True, public=True, options={"first": "0"})
+    live = server.live(duel.id)
+    for n in range(4):
+        await live.play(0, Move(live.n, live.game().options(0)[0].text, f"m{n}"))
     assert await all_ways(await server.guest("Eve"), await position_of(server, duel)) == {RUNNING}
 
 

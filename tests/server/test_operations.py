@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import json
+import math
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -109,6 +111,19 @@ async def test_the_metrics_count_what_happened(server: Running) -> None:
     assert after["ecliptic_watchers"] == 1
     assert after["ecliptic_tables_in_memory"] == 1
     assert (await metrics(duel.players[0].http))["ecliptic_watchers"] == 0
+
+
+async def test_the_metrics_tell_short_times_and_small_groups_apart(server: Running) -> None:
+    duel = await server.duel()
+    await duel.play()
+    bounds: dict[str, list[float]] = {}
+    for name in await metrics(duel.players[0].http):
+        if found := re.match(r'ecliptic_(request_seconds|commit_group_size)_bucket{.*le="([^"]+)"', name):
+            known = bounds.setdefault(found[1], [])
+            known += [float(found[2])] if float(found[2]) not in known else []
+    milliseconds = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500]
+    assert bounds["request_seconds"] == [*(n / 1000 for n in milliseconds), math.inf]
+    assert bounds["commit_group_size"] == [1, 2, 5, 10, 20, 50, 100, 200, 500, math.inf]
 
 
 async def test_the_metrics_name_nobody(server: Running) -> None:
