@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.federation.e81216 import open_buildings
 from tests.rules.federation.facts import MEGASTRUCTURE_COST, MEGASTRUCTURE_TILES, SITE_COSTS
 from tests.rules.federation.marks import each, shows
 from tests.rules.federation.scene import Scene
@@ -106,6 +107,7 @@ def test_six_robots() -> None:
     scene.outer()
     scene.outer()
     assert "place:e81216_right" not in scene.options()
+    assert open_buildings(scene.table.state, 0) == []  # nor without a cost (FED-15.20)
 
 
 @pytest.mark.rule("FED-15.4")

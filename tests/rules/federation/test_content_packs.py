@@ -249,6 +249,8 @@ LIMITS: list[tuple[dict[str, Any], str]] = [
     (pack(production_printed_first_game={"slots": ["PS-1B", "PS-1A", "PS-3B", "PS-4A"]}),
      "production_printed_first_game.slots must name one production site for each of the 4 slots."),
     (pack(placement_points={"2": {"places": [9, 3, 1]}}), "placement_points.2.places must have 2 numbers."),
+    (pack(erudites={"1A2": {"effect": [{"refresh_erudite": {"level": 3, "count": 1}}]}}), ""),
+    (pack(erudites={"1A2": {"effect": [{"refresh_erudite": {"level": 4, "count": 1}}]}}), "from 1 to 3, not 4."),
 ]  # fmt: skip
 
 

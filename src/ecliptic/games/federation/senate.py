@@ -121,8 +121,7 @@ def best_bonus(state: State, seat: int) -> list[int]:
 def raise_to(most: list[int], amounts: list[int]) -> None:
     """Raise every amount to at least this one."""
     for resource, n in enumerate(amounts):
-        if n > most[resource]:
-            most[resource] = n
+        most[resource] = max(most[resource], n)
 
 
 def pays(state: State, seat: int, action: int, bonus: list[int]) -> bool:
