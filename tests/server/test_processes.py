@@ -228,21 +228,24 @@ async def test_taking_back_is_followed_past_a_snapshot_of_the_other_process(sett
 
 
 async def test_an_undo_behind_what_a_process_has_loaded_is_news_to_it(settings: Settings) -> None:
-    often = msgspec.structs.replace(settings, snapshot_every=2)
+    often = msgspec.structs.replace(settings, snapshot_every=1)
     async with running(often) as one, running(often) as two:
-        shared = await duel(one, two, options={"first": "0"})
-        ann = shared.players[0]
-        for i in range(3):
+        shared = await duel(one, two, options={"first": "1"})
+        ann, bob = shared.players
+        begun = (await bob.moment(shared.id))["n"]
+        assert (await at(one, bob).move(shared.id, begun, "end", "end")).status_code == 200
+        for i in range(5):
             moment = await ann.moment(shared.id)
-            scout = next(option["action"] for option in moment["options"] if option["action"].startswith("play:"))
-            assert (await ann.move(shared.id, moment["n"], scout, f"m{i}")).status_code == 200
-        await at(two, ann).moment(shared.id)
+            card = next(option["action"] for option in moment["options"] if option["action"].startswith("play:"))
+            assert (await ann.move(shared.id, moment["n"], card, f"m{i}")).status_code == 200
         behind = two.live(shared.id)
         async with behind.lock:  # nothing can be followed now
-            body = {"type": "undo", "expected": behind.n, "steps": 3, "client_move_id": "u"}
+            behind.forget()
+            await behind.load()
+            body = {"type": "undo", "expected": behind.n, "steps": 5, "client_move_id": "u"}
             answer = await ann.http.post(f"/api/tables/{shared.id}/undo", json=body)
             assert answer.status_code == 200, answer.text
-            assert behind.base > 0
+            assert behind.base > behind.n - 5
             assert await behind.catch_up() is True
             assert behind.n == answer.json()["n"]
             assert await behind.catch_up() is False
