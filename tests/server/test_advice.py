@@ -186,6 +186,14 @@ def test_the_standing_is_a_logistic_function_of_the_lead() -> None:
     assert numbers[0] < 0.4 < numbers[1] < 0.6 < numbers[2] < numbers[3] <= 1
 
 
+@pytest.mark.parametrize(("places", "given"), [((2, 1), [0.0, 1.0]), ((0, 0), [0.5, 0.5])])
+def test_a_game_that_is_over_has_its_result(places: tuple[int, ...], given: list[float]) -> None:
+    saved: Any = ecliptic.new("star-realms", seed=1).save()
+    saved["state"]["over"] = {"places": list(places), "reason": "turn_limit"}
+    table = ecliptic.load({**saved, "stack": []})
+    assert win_probabilities(table.game, table.state, 2, 0, random.Random(1)) == given
+
+
 def test_teammates_stand_and_fall_together() -> None:
     saved: Any = ecliptic.new("star-realms", seats=4, options={"mode": "hydra_two_headed"}, seed=1).save()
     table = ecliptic.load(saved)

@@ -126,6 +126,19 @@ async def test_the_metrics_tell_short_times_and_small_groups_apart(server: Runni
     assert bounds["commit_group_size"] == [1, 2, 5, 10, 20, 50, 100, 200, 500, math.inf]
 
 
+async def test_the_metrics_count_the_moves_of_bots_by_level(server: Running) -> None:
+    ann = await server.guest()
+
+    async def count() -> float:
+        return (await metrics(ann.http)).get('ecliptic_bot_moves_total{level="random"}', 0)
+
+    before = await count()
+    await ann.table(hold=[], bots={"0": "random", "1": "random"})
+    async with asyncio.timeout(PATIENCE):
+        while await count() < before + 3:
+            await asyncio.sleep(0.01)
+
+
 async def test_the_metrics_name_nobody(server: Running) -> None:
     duel = await server.duel()
     await server.nobody().http.request("BREW", f"/api/tables/{duel.id}")

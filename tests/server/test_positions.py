@@ -1,6 +1,7 @@
 """Asking without playing: is it possible, can this position be, and do pages answer."""
 
 import json
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -136,6 +137,17 @@ async def test_a_very_deep_position_is_a_mistake_too(server: Running) -> None:
     answer = await ann.http.post("/api/positions/check", content=json.dumps({"position": saved}).encode())
     assert answer.status_code == 200
     assert not answer.json()["ok"]
+
+
+async def test_pages_say_that_the_client_is_not_built(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.http.pages.STATIC", tmp_path)
+    answer = await server.nobody().http.get("/")
+    assert (answer.status_code, answer.text) == (
+        503,
+        "The web client is not built: run make setup, or npm ci and npm run build in the folder web.",
+    )
 
 
 async def test_pages_answer_head_as_they_answer_get(server: Running) -> None:

@@ -43,6 +43,21 @@ async def programmed(server: Running, table: str, seat: int) -> list[str] | None
         return (await session.get_one(models.Seat, (table, seat))).programme
 
 
+async def test_a_server_that_ends_does_not_wait_for_tables_to_play_premoves(
+    server: Running, programmable: None
+) -> None:
+    duel = await server.duel(**FIRST)
+    await programme(duel.players[1], duel.id, "end")
+    live = server.live(duel.id)
+    await end_turn(duel, 0, "a")
+    async with live.lock:
+        live.premove_seats = frozenset({0})
+        server.state.premove_player.on_commit(live)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await server.state.premove_player.close()
+
+
 async def test_what_was_programmed_is_played_when_the_seat_is_asked(server: Running, programmable: None) -> None:
     duel = await server.duel(**FIRST)
     ann, bob = duel.players

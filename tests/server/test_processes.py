@@ -1,6 +1,7 @@
 """Several server processes at the same tables, on PostgreSQL."""
 
 import asyncio
+import logging
 import random
 import time
 from typing import Any
@@ -273,7 +274,9 @@ async def test_listening_comes_back_after_the_database_was_away(
                 pass
 
 
-async def test_bots_thought_about_in_two_processes_play_one_game(pair: tuple[Running, Running]) -> None:
+async def test_bots_thought_about_in_two_processes_play_one_game(
+    pair: tuple[Running, Running], caplog: pytest.LogCaptureFixture
+) -> None:
     one, two = pair
     ann = await one.guest()
     made = await ann.table(hold=[], bots={"0": "greedy", "1": "random"})
@@ -284,6 +287,7 @@ async def test_bots_thought_about_in_two_processes_play_one_game(pair: tuple[Run
             await asyncio.sleep(0.02)
     keys = [row.client_move_id for row in rows if row.kind == "play"]
     assert len(set(keys)) == len(keys)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     await assert_replays(one, made["id"])
 
 

@@ -229,8 +229,14 @@ async def play_to_the_end(server: Running, table_id: str) -> dict[str, Any]:
         await live.play(seat, Move(live.n, rng.choice(attacks or actions), f"end-{i}"))
 
 
+@pytest.fixture
+def no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are counted because they end, not because somebody looks for them."""
+    monkeypatch.setattr("ecliptic.server.people.outcomes.SWEEP_SECONDS", 3_600)
+
+
 @pytest.mark.databases
-async def test_a_game_that_ends_is_counted_and_rated(server: Running) -> None:
+async def test_a_game_that_ends_is_counted_and_rated(no_sweeps: None, server: Running) -> None:
     duel = await server.duel(rated=True)
     ann, bob = duel.players
     result = await play_to_the_end(server, duel.id)
