@@ -21,6 +21,14 @@ def printed(block: Block) -> list[str]:
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
+def test_damage_on_a_base_of_the_boss_is_marked() -> None:
+    scene = Scene(
+        mode="raid", seats=3, active=1, players={0: {"in_play": [{"card": "central_station", "damage": 2}]}, 1: {}}
+    )
+    lines = printed(view_of(scene.table, "en").board(None, 0))
+    assert any("Central Station" in line and "(2 damage)" in line for line in lines)
+
+
 def fourth_turn() -> Table:
     """A duel in its fourth turn, with something in every place."""
     scene = Scene(

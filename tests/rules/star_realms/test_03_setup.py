@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.kernel import ChanceSource, Script, open_table
+from ecliptic.kernel import ChanceSource, History, Script, open_table
 from ecliptic.kernel.table import Table
 
 GAME = ecliptic.game("star-realms")
@@ -34,6 +34,14 @@ def state_of(table: Table) -> dict[str, Any]:
 def hand_sizes(table: Table) -> list[int]:
     """How many cards each seat holds."""
     return [len(player["hand"]) for player in state_of(table)["players"]]
+
+
+def test_before_the_first_player_is_drawn_nobody_has_authority() -> None:
+    past = History(ecliptic.new("star-realms", seats=2, seed=1).journal.dump(), ecliptic.catalogue())
+    views: Any = [past.at(n).view(None)["players"] for n in (0, 1)]
+    before, after = views
+    assert [player["authority"] for player in before] == [0, 0]
+    assert [player["authority"] for player in after] == [50, 50]
 
 
 @pytest.mark.rule("SR-3.1")

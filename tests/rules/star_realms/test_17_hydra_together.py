@@ -16,6 +16,13 @@ def pools(scene: Scene, pool: str, seats: int = 2) -> list[int]:
     return [scene.player(seat)[pool] for seat in range(seats)]
 
 
+def flat(scene: Scene) -> list[int]:
+    """The state as numbers, from which the hashes of a journal are made."""
+    numbers: list[int] = []
+    scene.table.state.flatten(numbers)
+    return numbers
+
+
 def team_with(pool: str, *amounts: int, **more: Any) -> Scene:
     """The active team with these pools; seat 2 or 3 of the other team has a Central Station (defense 5)."""
     mode = TWO if len(amounts) == 2 else THREE
@@ -128,7 +135,10 @@ def test_what_was_declined_is_not_proposed_again_at_once() -> None:
     station, reef = "pool_attack:2/central_station", "pool_attack:3/stellar_reef"
     scene = team_with("combat", 4, 3, players={1: {"hand": ["viper"]}, 3: {"in_play": ["stellar_reef"]}})
     scene.play(station, "amount:2", seat=0)
+    before = flat(scene)
     scene.play("decline", seat=1)
+    after = flat(scene)
+    assert (after[: len(before)], len(after) - len(before), after[len(before)]) == (before, 2, 1), "hashes stay"
     assert scene.options(seat=0, kind="pool_attack") == [reef]
     assert scene.options(seat=1, kind="pool_attack") == [station, reef]
     assert scene.refused(station, seat=0) == (

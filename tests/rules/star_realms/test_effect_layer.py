@@ -169,6 +169,11 @@ def test_a_frame_that_points_to_nothing_is_refused(frame: dict[str, Any]) -> Non
             ecliptic.load({**saved, "stack": stack})
 
 
+def test_only_mech_world_counts_for_all_factions() -> None:
+    cards = printed()
+    assert [id for id, is_ally in zip(cards.ids, cards.all_allies, strict=True) if is_ally] == ["mech_world"]
+
+
 def test_a_step_with_an_unknown_verb_says_which_there_are() -> None:
     with pytest.raises(Refused, match=r"'fly'.*scrap_row, trade"):
         components({"game": "star-realms", "cards": {"scout": {"primary": [{"op": "fly"}]}}})
@@ -191,6 +196,14 @@ def test_a_position_keeps_who_still_has_to_react() -> None:
     table.play(0, "choose:0")
     table.play(0, "choose:1")
     assert (own(table)["trade"], own(table)["combat"]) == (2, 1)
+
+
+@pytest.mark.parametrize("subject", [0, 1, 1 << 4, 2 * 16 - 1])
+def test_a_reaction_to_either_player_can_wait(subject: int) -> None:
+    saved: Any = waiting_for_the_second().table.save()
+    (react,) = [frame for frame in saved["stack"] if frame["frame"] == "react"]
+    react["subject"] = subject
+    assert ecliptic.load(saved).waiting == [0]
 
 
 @pytest.mark.parametrize("subject", [-1, 2 << 4])

@@ -47,6 +47,13 @@ def test_explorers_lie_in_their_pile(zone: str) -> None:
     assert "Explorers are in their own pile" in refusal(written(state))
 
 
+def test_a_known_card_is_in_the_hand() -> None:
+    players = [{}, {"hand": ["scout", "viper"], "known_hand": ["scout"]}]
+    assert ecliptic.load(written({"players": players})).waiting
+    players[1]["known_hand"] = ["scout", "scout"]
+    assert "known_hand names a card that is not in the hand." in refusal(written({"players": players}))
+
+
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [(-1, "damage must be from 0 to 15, not -1"), (16, "damage must be from 0 to 15, not 16")],
