@@ -11,7 +11,7 @@ from ecliptic.games import manifests
 from ecliptic.games.arcs.campaign.state import campaign_of
 from ecliptic.games.arcs.state import State
 from ecliptic.kernel.messages import LOCALES
-from ecliptic.server.http.wire import lines
+from ecliptic.server.http.wire import Line, Words, lines
 from ecliptic.server.tables.chronicle import ACT, LINE, Act, acts_of, is_campaign, messages_of
 
 CAMPAIGNS = [slug for slug in manifests() if is_campaign(slug)]
@@ -46,6 +46,12 @@ def test_a_whole_campaign_is_told_act_by_act(slug: str) -> None:
     assert acts[-1].lines[-1].n == len(table.journal)
     numbers = [line.n for act in acts for line in act.lines]
     assert numbers == sorted(numbers)
+
+
+def test_a_log_that_begins_within_an_act_is_counted_from_there() -> None:
+    for second in (2, 3):
+        log = [Line(0, Words("won", {}, ())), Line(1, Words("act", {"n": second}, ()))]
+        assert [act.number for act in acts_of(log, {"act": ACT, "won": LINE}, "here")] == [second - 1, second]
 
 
 def test_the_blighted_reach_tells_fates_power_objectives_and_the_winner() -> None:

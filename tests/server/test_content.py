@@ -32,6 +32,13 @@ async def test_rules_about_a_card(server: Running) -> None:
     assert (await http.get(RULES, params={"about": "no_such_card"})).json() == []
 
 
+async def test_the_name_of_a_language_has_at_most_five_letters(server: Running) -> None:
+    statuses = [
+        (await server.nobody().http.get(RULES, params={"locale": name})).status_code for name in ("en-GB", "en-GBX")
+    ]
+    assert statuses == [404, 400]
+
+
 async def test_a_language_that_nobody_speaks_here(server: Running) -> None:
     answer = await server.nobody().http.get(RULES, params={"locale": "fr"})
     assert (answer.status_code, answer.json()["error"]) == (404, "There is no language 'fr'. Choose from: en, ru, de.")

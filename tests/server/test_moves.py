@@ -352,3 +352,11 @@ async def test_the_right_to_take_back_outlives_the_server(settings: Settings) ->
         assert (await undo(duel, seat, moment["n"], "u2")).status_code == 200
         last = await again.moment(duel.id)
     assert {**last["view"], "move": 0} == {**before["view"], "move": 0}
+
+
+async def test_seats_are_counted_up_to_eleven(server: Running) -> None:
+    """There are at most twelve; a number beyond them is no seat of any table."""
+    duel = await server.duel()
+    for seat, status in ((11, 403), (12, 400), (-1, 400)):
+        answer = await duel.players[0].http.get(f"/api/tables/{duel.id}/programme", params={"seat": seat})
+        assert answer.status_code == status, answer.text

@@ -8,7 +8,7 @@ import pytest
 import ecliptic
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
-from tests.server.harness import PATIENCE, Duel, Guest, Running, running
+from tests.server.harness import PATIENCE, Duel, Guest, Running, running, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
@@ -69,6 +69,7 @@ async def test_what_was_programmed_is_played_when_the_seat_is_asked(server: Runn
         while (after := await ann.moment(duel.id))["n"] < before + 2 or after["view"]["waiting"] != [0]:
             await asyncio.sleep(0.01)
     assert await programmed(server, duel.id, 1) is None
+    await until(lambda: not server.state.premove_player._tasks)  # nothing that is done is kept
     await end_turn(duel, 0, "b")
     assert (await waits_for(bob, duel.id, 1))["options"], "once only"
 

@@ -274,6 +274,16 @@ async def test_listening_comes_back_after_the_database_was_away(
                 pass
 
 
+async def test_a_server_that_ends_leaves_no_connection(settings: Settings, cluster: Cluster) -> None:
+    async with running(settings) as server:
+        duel = await server.duel()
+        await duel.play()
+    question = "SELECT count(*) FROM pg_stat_activity WHERE datname LIKE 'test%'"
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(cluster.run, question):
+            await asyncio.sleep(0.1)
+
+
 async def test_bots_thought_about_in_two_processes_play_one_game(
     pair: tuple[Running, Running], caplog: pytest.LogCaptureFixture
 ) -> None:
