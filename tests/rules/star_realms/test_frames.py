@@ -328,14 +328,15 @@ def test_a_source_is_a_card_of_somebody_or_a_place_in_play() -> None:
     ("frame", "sentence"),
     [
         ({"frame": "ship_played", "seat": 0, "source": -1}, "ship_played cannot have source -1 here"),
-        ({"frame": "ship_played", "seat": 0, "source": 2}, "ship_played cannot have source 2 here"),
+        ({"frame": "ship_played", "seat": 0, "source": 3}, "ship_played cannot have source 3 here"),
         ({"frame": "ship_played", "seat": 0, "source": 1}, "ship_played cannot have source 1 here"),
         ({"frame": "resolve", "seat": 0, "effect": "scout.primary", "step": 0}, "resolve cannot have step 0 here"),
         ({"frame": "resolve", "seat": 1, "effect": "scout.primary", "step": 1}, "resolve cannot have seat 1 here"),
     ],
 )
 def test_a_frame_of_work_fits(frame: Change, sentence: str) -> None:
-    """In play are a ship that was played and a base."""
-    saved: Any = Scene(in_play=[{"card": "predator", "played": True}, "bioformer"]).table.save()
+    """In play are a base between two ships that were played."""
+    ship = {"card": "predator", "played": True}
+    saved: Any = Scene(in_play=[ship, "bioformer", ship]).table.save()
     with pytest.raises(Refused, match=sentence):
         ecliptic.load({**saved, "stack": [*saved["stack"], frame]})

@@ -106,7 +106,7 @@ def test_declined_proposals(proposal: dict[str, Any], sentence: str) -> None:
         ({"players": [{"in_play": [{"card": "bioformer", "hurt": 1}]}, {}]}, "unknown field 'hurt'"),
         ({"players": [{}]}, "2"),
         ({"active": 2}, "active must be from -1 to 1, not 2"),
-        ({"eliminated": [2]}, "2"),
+        ({"eliminated": [2]}, "eliminated names seat 2, but the seats are 0 to 1."),
         ({"order": [0, 0]}, "[0, 0]"),
         ({"authority": [50, 2**63]}, "authority must be from -1000000 to 1000000"),
     ],
