@@ -21,11 +21,11 @@ from ecliptic.kernel import (
     open_table,
     run_until_request,
 )
-from ecliptic.kernel.leaks import _Outcome, difference
+from ecliptic.kernel.leaks import _action_leak, _Outcome, difference
 from ecliptic.kernel.preview import Preview
 from ecliptic.kernel.words import Words
 from tests.contracts.interpreted import interpreted
-from tests.contracts.toy import Toy, ToyState
+from tests.contracts.toy import Toy, ToyState, Turn
 from tests.kernel.test_table import Overture
 from tests.rules.star_realms.scene import Scene
 
@@ -253,6 +253,32 @@ def test_an_outcome_includes_the_chance_that_follows() -> None:
     for seat, views in ((0, 3), (1, 1)):
         drawn = {_Outcome(game, state, seat, 0, "play:falcon", luck).after for luck in range(20)}
         assert len(drawn) == views
+
+
+class Showing(Toy):
+    """Playing a number, which can be undone, shows everybody one of these lists."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.revealing = frozenset()
+        self.what = what
+
+    def view(self, state: ToyState, seat: int | None) -> Json:
+        shown = super().view(state, seat)
+        if state.played[0]:
+            shown["shown"] = state.hands[0] if self.what == "hand" else state.deck
+        return shown
+
+
+@pytest.mark.parametrize(("what", "other", "is_leak"), [("hand", 7, False), ("deck", 3, True)])
+def test_whoever_can_undo_may_show_what_they_knew_but_learn_nothing(what: str, other: int, is_leak: bool) -> None:
+    game = Showing(what)
+    here, there = ToyState(), ToyState()
+    for state, third, deck in ((here, 3, [7, 8, 9]), (there, other, [9, 8, 10 - other])):
+        state.hands, state.deck = [[1, 2, third], [4, 5, 6]], deck
+        state.stack.append(Turn(0))
+    found = _action_leak(game, here, there, 1, 0, "play:1", 0.5)
+    assert ("which can be undone" in found) == is_leak
 
 
 def test_words_of_one_form_are_looked_at_once() -> None:
