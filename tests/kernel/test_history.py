@@ -78,6 +78,15 @@ def test_a_past_begins_at_a_position_too() -> None:
     assert past.at(len(past)).save() == table.save()
 
 
+def test_after_an_undo_the_entries_before_it_are_in_effect() -> None:
+    table = ecliptic.new("star-realms", seats=2, seed=1, options={"first": "0"})
+    before = len(table.journal)
+    table.play(0, table.options(0)[0])
+    table.undo(0)
+    past = History(table.journal.dump(), ecliptic.catalogue())
+    assert past.active_entries(len(past)) == past.active_entries(before) == list(range(before + 1))
+
+
 def test_entries_that_do_not_lead_where_they_led_are_refused() -> None:
     table = played("star-realms", 2, 30, 1, {})
     dump: Any = table.journal.dump()
