@@ -143,7 +143,7 @@ class Table(Base):
     clocks: Mapped[dict[str, Any] | None]  # what the clocks show
     due: Mapped[int | None] = mapped_column(BigInteger)  # when the next clock runs out
     proposal: Mapped[dict[str, Any] | None]  # to undo or to abandon; who has agreed
-    counted: Mapped[bool]  # its results are in the statistics
+    counted: Mapped[bool] = mapped_column(default=False)  # its results are in the statistics
     ratings: Mapped[dict[str, Any] | None]  # what a rated game has changed, or why it has changed nothing
     created: Mapped[Time]
     moved: Mapped[Time]  # when the seats that owe an answer began to owe it
