@@ -232,13 +232,14 @@ def test_draws_that_were_always_seen_are_tried_again_in_the_next_game(monkeypatc
     tried: list[int | None] = []
     here = checking(Toy())
     histories = SimpleNamespace(
-        always_seen=lambda viewer: {"deal"} if viewer is None else set(), missing=lambda *args: ""
+        always_seen=lambda viewer: {"deal"} if viewer is None else set(), missing=lambda *args: "a world is missing"
     )
     histories.forget = tried.clear
     histories.branch = lambda game, origin, entries, at, viewer, rng: tried.append(viewer)
     monkeypatch.setattr(here.memory, "histories", histories)
     here.branch_at_start()
     assert tried == [None]
+    assert ["a world is missing" in failure for failure in here.report.failures] == [True]
     monkeypatch.setattr(check, "BRANCHES", 1)
     here.branch_at_start()
     assert len(tried) == 2
