@@ -61,7 +61,7 @@ class Script(ChanceSource):
     """
 
     def __init__(self, outcomes: list[list[int]], then: ChanceSource | None = None) -> None:
-        super().__init__(0)
+        super().__init__()
         self.outcomes = list(outcomes)
         self.then = then
 
