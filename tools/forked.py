@@ -18,6 +18,7 @@ from typing import Any, Final
 import pytest
 
 CAUGHT, TIME_UP, SURVIVED = "caught", "time up", "survived"
+AT_A_TIME: Final = 2  # mutants for each processor: tests of a server wait for half of their time
 MOST_WORKERS: Final = 8
 TICK: Final = 0.005  # seconds between looks at a process
 
@@ -66,11 +67,11 @@ class Forked:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try the mutants, as many at a time as there are processors."""
+        """Try the mutants, some at a time."""
         self.items = {item.nodeid: item for item in session.items}
         exchange = Exchange()
         lines = Path(os.environ["MUTANTS_FROM"]).read_text(encoding="utf-8").splitlines()
-        workers = min(os.cpu_count() or 1, MOST_WORKERS)
+        workers = min(AT_A_TIME * (os.cpu_count() or 1), MOST_WORKERS)
         children = [self.start(session, exchange, lines[number::workers]) for number in range(workers)]
         statuses = [os.waitpid(child, 0)[1] for child in children]  # of all, also when one has broken off
         if any(statuses):
