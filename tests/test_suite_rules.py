@@ -171,3 +171,13 @@ def test_every_test_of_this_suite_has_a_limit(request: pytest.FixtureRequest) ->
     assert config.getini("faulthandler_exit_on_timeout")
     marks = [mark for item in request.session.items for mark in item.iter_markers("timeout")]
     assert all(mark.args[0] > 0 for mark in marks)
+
+
+def test_a_worker_that_dies_ends_the_run(tmp_path: Path) -> None:
+    """With the project's own settings: the run fails and names the test, where it would wait for ever."""
+    source = "import os\n\n\ndef test_first(): pass\ndef test_that_kills(): os._exit(1)\ndef test_last(): pass\n"
+    (tmp_path / "test_it.py").write_text(source, encoding="utf-8")
+    settings = ["-c", str(PLUGIN.parents[1] / "pyproject.toml"), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-q", *settings, "-n", "1", "--dist", "loadgroup", "test_it.py"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False)
+    assert_run((done.returncode, done.stdout), 1, "crashed while running 'test_it.py::test_that_kills'")
