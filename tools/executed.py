@@ -10,7 +10,6 @@ import ast
 import json
 import os
 import sys
-import threading
 from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
@@ -39,9 +38,9 @@ class Recorder:
         if sys.gettrace() is None:
             self.coverage.stop()
             self.coverage.start()
+        # A test's time may be up while coverage holds its lock: nobody gives it back, and threads would wait for ever.
         collector: Any = self.coverage._collector  # internal
-        # A test's time may be up while coverage notes something: nobody gives this lock back, and the test may go on.
-        collector.data_lock = threading.RLock()
+        collector.data_lock = None
         self.coverage.switch_context(context)
 
     def audit(self, event: str, arguments: object) -> None:
