@@ -163,12 +163,15 @@ class Fanout:
         """Repeat who watches here: others forget a process that has died when it stops repeating."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            self._online |= {table_id: sorted(seats) for table_id, seats in self._shown.items()}
-            for table_id in [table_id for table_id, seats in self._shown.items() if not seats]:
-                del self._shown[table_id]
-            if self._online:
-                self._waiting.set()
+            self._repeat_streams()
             self._expire_processes()
+
+    def _repeat_streams(self) -> None:
+        self._online |= {table_id: sorted(seats) for table_id, seats in self._shown.items()}
+        for table_id in [table_id for table_id, seats in self._shown.items() if not seats]:
+            del self._shown[table_id]
+        if self._online:
+            self._waiting.set()
 
     def _expire_processes(self) -> None:
         at = time.monotonic()

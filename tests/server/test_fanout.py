@@ -1,0 +1,381 @@
+"""What a server process tells the others, and what it makes of what they tell."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from ecliptic.server.tables.fanout import Backend, Fanout, News
+from ecliptic.server.tables.live_table import LiveTable
+from tests.server.cluster import Cluster
+from tests.server.harness import Listening, Running, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def fanout(server: Running) -> Fanout:
+    """A fan-out that is told what happens at a server and has no database to pass it on."""
+    return Fanout(server.tables, server.everybody, "postgresql://nowhere")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The fan-out's clock; it goes on when a test says so."""
+    settable = SimpleNamespace(at=time.monotonic())
+    settable.monotonic = lambda: settable.at
+    monkeypatch.setattr("ecliptic.server.tables.fanout.time", settable)
+    return settable
+
+
+async def hears(fanout: Fanout, *news: News) -> None:
+    """Let other processes tell something."""
+
+    async def messages() -> AsyncIterator[bytes]:
+        for each in news:
+            yield msgspec.json.encode(each)
+
+    await fanout._receive(messages())
+
+
+def told(fanout: Fanout) -> list[News]:
+    """What it would send now; it waits for nothing else."""
+    fanout._waiting.clear()
+    return list(fanout._news())
+
+
+# What is sent
+
+
+async def test_a_message_names_at_most_a_hundred_tables_or_five_hundred_people(fanout: Fanout) -> None:
+    fanout._numbers = {f"t{i}": i for i in range(201)}
+    fanout._changed = {f"c{i}" for i in range(100)}
+    fanout._online = {f"o{i}": [1] for i in range(3)}
+    fanout._people = set(range(1001))
+    news = told(fanout)
+    assert [len(each.people) for each in news] == [500, 500, 1, 0, 0, 0]
+    assert [len(each.numbers) for each in news] == [0, 0, 0, 100, 100, 1]
+    assert [len(each.changed) for each in news] == [0, 0, 0, 100, 0, 0]
+    assert [len(each.online) for each in news] == [0, 0, 0, 3, 0, 0]
+    assert sorted(person for each in news for person in each.people) == list(range(1001))
+    assert {name: n for each in news for name, n in each.numbers.items()} == {f"t{i}": i for i in range(201)}
+    assert {(each.sender, each.note, each.all) for each in news} == {(fanout.name, None, False)}
+    assert told(fanout) == [], "everything was told"
+
+
+@pytest.mark.parametrize("what", ["numbers", "changed", "online"])
+async def test_whatever_there_is_most_of_decides_how_many_messages_there_are(fanout: Fanout, what: str) -> None:
+    many: dict[str, Any] = {
+        "numbers": {f"t{i}": i for i in range(101)},
+        "changed": {f"t{i}" for i in range(101)},
+        "online": {f"t{i}": [0] for i in range(101)},
+    }
+    setattr(fanout, f"_{what}", many[what])
+    assert [len(getattr(each, what)) for each in told(fanout)] == [100, 1]
+
+
+async def test_a_note_goes_with_the_message_as_long_as_the_database_carries_it(server: Running, fanout: Fanout) -> None:
+    made = await (await server.guest()).table()
+    live = server.live(made["id"])
+    room = 7_900 - len(msgspec.json.encode(News(fanout.name, note=(live.id, ""))))
+    live.tell("x" * room)
+    assert fanout._waiting.is_set()
+    assert [(each.note, each.changed) for each in told(fanout)] == [((live.id, "x" * room), [])]
+    live.tell("x" * (room + 1))
+    assert fanout._waiting.is_set()
+    assert [(each.note, each.changed) for each in told(fanout)] == [(None, [live.id])]
+    live.tell_of_change()
+    assert fanout._waiting.is_set()
+    assert [(each.note, each.changed) for each in told(fanout)] == [(None, [live.id])]
+
+
+async def test_moves_and_people_are_told(server: Running, fanout: Fanout) -> None:
+    duel = await server.duel()
+    told(fanout)
+    await duel.play()
+    assert fanout._waiting.is_set()
+    assert [each.numbers for each in told(fanout)] == [{duel.id: server.live(duel.id).n}]
+    await server.everybody.forget(duel.players[1].id)
+    assert fanout._waiting.is_set()
+    assert [each.people for each in told(fanout)] == [[duel.players[1].id]]
+
+
+async def watched(server: Running) -> tuple[LiveTable, Listening, Callable[[], None]]:
+    """A table that a stream of seat 1 watches, the stream, and what is called when streams have changed."""
+    live = server.live((await server.duel()).id)
+    stream = Listening(1)
+
+    def changed() -> None:
+        for listener in server.tables.watched:
+            listener(live)
+
+    live.watchers.add(stream)
+    return live, stream, changed
+
+
+async def test_who_watches_is_told_when_it_changes_and_again_from_time_to_time(server: Running, fanout: Fanout) -> None:
+    live, stream, changed = await watched(server)
+    told(fanout)
+    changed()
+    assert fanout._waiting.is_set()
+    assert [each.online for each in told(fanout)] == [{live.id: [1]}]
+    changed()
+    assert told(fanout) == [], "nothing has changed"
+    for _ in range(2):
+        fanout._repeat_streams()
+        assert fanout._waiting.is_set()
+        assert [each.online for each in told(fanout)] == [{live.id: [1]}]
+    live.watchers.remove(stream)
+    changed()
+    assert fanout._waiting.is_set()
+    assert [each.online for each in told(fanout)] == [{live.id: []}]
+    fanout._repeat_streams()  # should a message have been lost
+    assert [each.online for each in told(fanout)] == [{live.id: []}]
+    fanout._repeat_streams()
+    assert not fanout._waiting.is_set()
+    assert told(fanout) == []
+
+
+# What is heard
+
+
+@pytest.fixture
+def orders(server: Running, fanout: Fanout, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What a fan-out would do: tables that it follows, and whether they have changed; people that it forgets."""
+    given: list[Any] = []
+    monkeypatch.setattr(fanout, "_follow", lambda live, has_changed=False: given.append((live.id, has_changed)))
+    monkeypatch.setattr(server.everybody, "invalidate", given.append)
+    return given
+
+
+async def test_only_what_is_new_is_followed(server: Running, fanout: Fanout, orders: list[Any]) -> None:
+    one, two = [await server.duel() for _ in range(2)]
+    n = server.live(one.id).n
+    await hears(fanout, News("other", {one.id: n, "unknown": 7}))
+    assert orders == []
+    await hears(fanout, News("other", {one.id: n + 1}), News("other", changed=["unknown", two.id]))
+    assert orders == [(one.id, False), (two.id, True)]
+    orders.clear()
+    await hears(fanout, News("other", people=[3, 4]), News("other"))
+    assert orders == [[3, 4]]
+    orders.clear()
+    await hears(fanout, News("", all=True))
+    assert orders == [None, (one.id, True), (two.id, True)]
+
+
+async def test_what_it_has_said_itself_is_no_news(server: Running, fanout: Fanout, orders: list[Any]) -> None:
+    live, stream, _ = await watched(server)
+    own = News(fanout.name, {live.id: 999}, [live.id], {live.id: [0]}, (live.id, "{}"), all=True, people=[3])
+    await hears(fanout, own, News("other", note=(live.id, "later")), News("other", note=("unknown", "{}")))
+    assert (orders, stream.said, live.watchers.elsewhere) == ([], [b"later"], {})
+
+
+async def test_who_watches_elsewhere_is_believed_for_fifty_seconds(
+    server: Running, fanout: Fanout, clock: SimpleNamespace
+) -> None:
+    live, _, _ = await watched(server)
+    quiet = server.live((await server.duel()).id)
+    calls: list[str] = []
+    server.tables.watched.append(lambda table: calls.append(table.id))
+    begin = clock.at
+    await hears(fanout, News("other", online={live.id: [0], "unknown": [1]}))
+    assert live.watchers.elsewhere == {"other": (frozenset({0}), begin + 50.0)}
+    clock.at = begin + 1
+    await hears(fanout, News("another", online={live.id: [], quiet.id: [0]}))
+    clock.at = begin + 50
+    calls.clear()
+    fanout._expire_processes()
+    assert (list(live.watchers.elsewhere), calls) == (["other", "another"], [])
+    clock.at = begin + 50.5
+    fanout._expire_processes()
+    assert (list(live.watchers.elsewhere), calls) == (["another"], [live.id])
+    assert list(quiet.watchers.elsewhere) == ["another"]
+
+
+async def test_a_process_that_is_new_to_a_table_is_told_who_watches_it_here(server: Running, fanout: Fanout) -> None:
+    live, _, changed = await watched(server)
+    changed()
+    told(fanout)
+    calls: list[str] = []
+    server.tables.watched.append(lambda table: calls.append(table.id))
+    there = News("other", online={live.id: [0]})
+    await hears(fanout, there)
+    assert calls == [live.id]
+    assert [each.online for each in told(fanout)] == [{live.id: [1]}]
+    await hears(fanout, there)
+    assert (calls, told(fanout)) == ([live.id], []), "nothing has changed"
+    await hears(fanout, News("other", online={live.id: []}))
+    assert calls == [live.id, live.id], "somebody has left"
+
+
+async def test_a_table_is_followed_by_one_task_at_a_time(
+    server: Running, fanout: Fanout, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = server.live((await server.duel()).id)
+    begun: list[bool] = []
+    may_end = asyncio.Event()
+
+    async def slow(_: LiveTable, has_changed: bool) -> None:
+        begun.append(has_changed)
+        await may_end.wait()
+        raise RuntimeError("a table that cannot be read")
+
+    monkeypatch.setattr(fanout, "_bring_up_to_date", slow)
+    fanout._follow(live)
+    fanout._follow(live, has_changed=True)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert begun == [False]
+    may_end.set()
+    await until(lambda: not fanout._following)
+    assert begun == [False, True]
+    said = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert said == [f"table {live.id} cannot be followed"] * 2
+
+
+async def test_only_a_table_that_somebody_watches_is_read_again_at_once(server: Running, fanout: Fanout) -> None:
+    live, stream, _ = await watched(server)
+    live.n -= 1  # as if another process had moved
+    await fanout._bring_up_to_date(live, has_changed=False)
+    assert stream.said == []
+    await fanout._bring_up_to_date(live, has_changed=True)
+    assert [msgspec.json.decode(each)["type"] for each in stream.said] == ["table"]
+    live.watchers.remove(stream)
+    was_loaded = live.is_loaded
+    await fanout._bring_up_to_date(live, has_changed=True)
+    assert (was_loaded, live.is_loaded, len(stream.said)) == (True, False, 1)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "kinds"),
+    [
+        ("playing", "over", ["table", "update"]),
+        ("playing", "playing", ["table"]),
+        ("open", "playing", ["table"]),  # its first moment comes with the entries
+    ],
+)
+async def test_a_game_that_was_ended_elsewhere_is_shown_again(
+    server: Running, fanout: Fanout, monkeypatch: pytest.MonkeyPatch, before: str, after: str, kinds: list[str]
+) -> None:
+    live, stream, _ = await watched(server)
+    stream.n = live.n
+    live.row.state = before
+    asked: list[bool] = []
+
+    async def catch_up(again: bool) -> bool:
+        asked.append(again)
+        live.row.state = after
+        return False
+
+    monkeypatch.setattr(live, "catch_up", catch_up)
+    await fanout._bring_up_to_date(live, has_changed=True)
+    assert [msgspec.json.decode(each)["type"] for each in stream.said] == kinds
+    await fanout._bring_up_to_date(live, has_changed=False)
+    assert (len(stream.said), asked) == (len(kinds), [True, False])
+
+
+async def test_an_open_table_has_nothing_to_show_again(
+    server: Running, fanout: Fanout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even when this process learns late of what has become of it."""
+    made = await (await server.guest()).table()
+    live, stream = server.live(made["id"]), Listening(0)
+    live.watchers.add(stream)
+    live.row.state = "paused"
+
+    async def catch_up(again: bool) -> bool:
+        live.row.state = "over"
+        return again
+
+    monkeypatch.setattr(live, "catch_up", catch_up)
+    await fanout._bring_up_to_date(live, has_changed=True)
+    assert [msgspec.json.decode(each)["type"] for each in stream.said] == ["table"]
+
+
+# The connections
+
+
+class Sent:
+    """What a back end has received."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.messages: list[bytes] = []
+        self._task = asyncio.create_task(self._receive(backend))
+
+    async def _receive(self, backend: Backend) -> None:
+        async for _, message in backend.stream_events():
+            self.messages.append(message)
+
+
+def end_connections(cluster: Cluster, of: str) -> int:
+    """End the connections whose last statement begins like this; how many there were."""
+    ended: int = cluster.run(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        f"WHERE datname LIKE 'test%' AND query LIKE '{of}%'"
+    )
+    return ended
+
+
+async def test_messages_go_on_however_often_the_database_ends_connections(
+    postgres: str, cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Listening again, it says that messages may have been lost."""
+    backend = Backend(postgres)
+    await backend.on_startup()
+    await backend.subscribe(["here"])
+    sent = Sent(backend)
+    lost = msgspec.json.encode(News("", all=True))
+    assert lost == b'["",{},[],{},null,true,[]]'
+    expected = [b"first"]
+    await backend.publish(b"first", ["here"])
+
+    def has_come() -> bool:
+        return sent.messages == expected
+
+    for said in (b"second", b"third"):
+        for of in ("LISTEN", "SELECT pg_notify"):
+            assert await asyncio.to_thread(end_connections, cluster, of) == 1
+        expected += [lost, said]
+        await until(lambda: sent.messages[-1:] == [lost])
+        publisher = backend._publisher
+        assert publisher is not None
+        await until(publisher.is_closed)
+        await backend.publish(said, ["here"])
+        await until(has_come)
+    await backend.on_shutdown()
+    sent._task.cancel()
+    assert [record.getMessage() for record in caplog.records] == [
+        "the database has closed the connection for messages"
+    ] * 2, "that it ends them itself is not worth a word"
+    question = "SELECT count(*) FROM pg_stat_activity WHERE datname LIKE 'test%'"
+    async with asyncio.timeout(30):
+        while await asyncio.to_thread(cluster.run, question):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_back_end_that_ends_while_it_waits_for_the_database_gives_up(
+    postgres: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend = Backend(postgres)
+    await backend.on_startup()
+    await backend.subscribe(["here"])
+    tries = 0
+
+    async def fails(**_: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise OSError("nobody answers")
+
+    monkeypatch.setattr(backend, "_connect", fails)
+    assert await asyncio.to_thread(end_connections, cluster, "LISTEN") == 1
+    await until(lambda: tries > 0)
+    waiting = backend._coming_back
+    assert waiting is not None
+    await backend.on_shutdown()
+    await until(waiting.done)
+    assert waiting.cancelled()
