@@ -12,6 +12,7 @@ from ecliptic.kernel import Table
 from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.people.outcomes import is_counted
+from ecliptic.server.tables.journal_import import read_journal
 from ecliptic.server.tables.live_table import LiveTable
 from tests.server.harness import Guest, Running, running
 from tests.server.test_history import past
@@ -179,6 +180,7 @@ def broken(change: str) -> Any:
     dump: Any = played(40).journal.dump()
     entries = dump["entries"]
     chance = max(i for i, entry in enumerate(entries) if "chance" in entry)
+    first_play = next(i for i, entry in enumerate(entries) if "play" in entry)
     return {
         "rules": {**dump, "rules": 99},
         "game": {**dump, "game": "chess"},
@@ -188,10 +190,12 @@ def broken(change: str) -> Any:
         "move": {**dump, "entries": [*entries, {"seat": 0, "play": "fly", "hash": "0" * 16}]},
         "chance": {**dump, "entries": entries[:chance] + entries[chance + 1 :]},
         "first chance": {**dump, "entries": entries[1:]},
+        "opening": {**dump, "entries": entries[:1] + entries[first_play:]},
         "entry": {**dump, "entries": [*entries, 7]},
         "entries": {**dump, "entries": "many"},
         "no entries": {name: value for name, value in dump.items() if name != "entries"},
         "length": {**dump, "entries": [{}] * 20_001},
+        "full length": {**dump, "entries": [{}] * 20_000},
         "field": {**dump, "colour": "red"},
         "start": {**dump, "start": {"ecliptic": "position"}},
         "pack": {**dump, "pack": {"game": "chess"}},
@@ -207,12 +211,17 @@ def broken(change: str) -> Any:
         ("format", "This journal has format 7"),
         ("hash", "Journal entry "),
         ("move", "Journal entry "),
-        ("chance", ""),
-        ("first chance", ""),
+        ("chance", "The journal is missing a result of chance 'deck'."),
+        (
+            "first chance",
+            "Journal entry 1 cannot be played: The rules do not ask for chance 'trade_deck' at this point.",
+        ),
+        ("opening", "The journal is missing a result of chance '"),
         ("entry", "entries["),
         ("entries", "entries must be a list"),
         ("no entries", "entries is missing"),
-        ("length", "This journal has "),
+        ("length", "This journal has 20,001 entries; at most 20,000 can be imported."),
+        ("full length", "entries[0]"),
         ("field", "The file has an unknown field 'colour'"),
         ("start", ""),
         ("pack", "This content pack is for 'chess'"),
@@ -244,11 +253,62 @@ async def test_an_import_is_one_thing(server: Running, body: Any) -> None:
     assert answer.json()["error"].endswith(".")
 
 
-async def test_an_import_has_limits(server: Running) -> None:
+@pytest.mark.parametrize(("length", "status"), [(5_000_000, 422), (5_000_001, 413)])
+async def test_an_import_has_limits(server: Running, length: int, status: int) -> None:
     ann = await server.guest()
-    answer = await ann.http.post("/api/imports", json={"journal": {"x": "x" * 5_000_001}})
-    assert answer.status_code == 413
+    body = b'{"journal": {"x": "%s"}}' % (b"x" * (length - 22))
+    assert len(body) == length
+    answer = await ann.http.post("/api/imports", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == status
     assert answer.json()["error"].endswith(".")
+
+
+async def test_an_import_and_a_what_if_name_seats_from_0_to_11_and_nothing_unknown(server: Running) -> None:
+    duel = await server.duel()
+    ann = duel.players[0]
+    position = {"position": played(5).save()}
+    for more, status in (
+        ({"hold": [0, 1]}, 201),
+        ({"hold": [11]}, 422),
+        ({"hold": [12]}, 400),
+        ({"hold": [-1]}, 400),
+        ({"bots": {"11": "random"}}, 422),
+        ({"bots": {"12": "random"}}, 400),
+        ({"colour": "red"}, 400),
+    ):
+        for address, body in (("/api/imports", position), (f"/api/tables/{duel.id}/what-if", {"n": 0})):
+            answer = await ann.http.post(address, json={**body, **more})
+            assert answer.status_code == status, (more, answer.text)
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, None])
+async def test_a_position_whose_seats_are_no_whole_number_is_refused(server: Running, seats: object) -> None:
+    ann = await server.guest()
+    position = {**played(5).save(), "seats": seats}
+    answer = await ann.http.post("/api/imports", json={"position": position})
+    assert (answer.status_code, answer.json()["words"]["id"]) == (422, "problem-field-type")
+    assert (await ann.http.post("/api/positions/check", json={"position": position})).json()["ok"] is False
+    assert (await ann.http.post("/api/analysis", json={"position": position})).status_code == 422
+
+
+def test_positions_on_the_way_come_at_every_interval_and_when_an_undo_leads_back_behind_one() -> None:
+    table = ecliptic.new("star-realms", options={"first": "0"}, seed=1)
+    begun = len(table.journal)
+    for _ in range(2):
+        table.play(0, next(option for option in table.options(0) if option.kind == "play"))
+    table.rewind(0, begun, agreed=[0, 1])
+    for _ in range(3):
+        table.play(0, next(option for option in table.options(0) if option.kind == "play"))
+    last = len(table.journal)
+    assert last == begun + 6
+
+    def positions(every: int) -> list[int]:
+        return [n for n, _ in read_journal(table.journal.dump(), every).positions]
+
+    assert positions(begun + 2) == [begun + 2, begun + 3], "it had to be made again behind the undo"
+    assert positions(begun + 3) == [begun + 3]
+    assert positions(last) == [last]
+    assert positions(last + 1) == []
 
 
 async def test_games_from_elsewhere_are_not_counted(server: Running) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import select
 
+from ecliptic import game
 from ecliptic.games import manifests
 from ecliptic.kernel import Table
 from ecliptic.kernel.journal import PLAY
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
 SIMILAR: Final = 0.85  # the part that two positions have in common; other games of the same kind stay below it
 MOST_WATCHED: Final = 100  # rated games of which somebody is remembered as a spectator, the latest
-
-MOST_SEATS: Final = range(1, 100)
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -127,16 +126,15 @@ class FairPlay:
                 return True
         return False
 
-    async def is_anything_running(self, person_id: int, game: object, seats: object) -> bool:
+    async def is_anything_running(self, person_id: int, slug: object, seats: object) -> bool:
         """Return whether a position of this game has to be compared at all."""
         if self._running or self._watched.get(person_id):
             return True
-        known = manifests().get(game) if isinstance(game, str) else None
-        if known is None or seats not in MOST_SEATS:  # no such table can exist; do not ask the database
+        if not isinstance(slug, str) or slug not in manifests():
             return False
-        assert isinstance(game, str)
-        assert isinstance(seats, int)
-        return bool(await self._played(person_id, Public(game, seats, Counter())))
+        if not isinstance(seats, int) or seats not in game(slug).seats:  # no such table can exist
+            return False
+        return bool(await self._played(person_id, Public(slug, seats, Counter())))
 
     async def _played(self, person_id: int, public: Public) -> list[str]:
         """Return a person's running rated games of a kind, in memory or not."""
