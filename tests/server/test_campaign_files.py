@@ -73,6 +73,13 @@ async def test_a_running_campaign_is_exported_when_everybody_has_agreed(server: 
     assert (await show(eve, duel.id))["export_n"] is None
 
 
+async def test_a_campaign_that_has_not_begun_is_not_exported(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(game="saga")
+    refused = await ann.http.get(f"/api/campaigns/{made['id']}/export")
+    assert (refused.status_code, refused.json()["error"]) == (409, "The game has not begun yet.")
+
+
 async def test_what_is_played_after_the_consent_stays_secret(server: Running) -> None:
     duel = await begin(server)
     await play(duel, IN_AN_ACT)
@@ -186,6 +193,15 @@ async def test_an_imported_campaign_goes_on_where_it_was(server: Running) -> Non
     assert (over["table"]["state"], [number for number, _ in told(over)]) == ("over", [1, 2, 3])
 
 
+async def test_a_campaign_that_is_over_comes_back_with_its_result(server: Running) -> None:
+    duel = await begin(server)
+    await play(duel, MOVES)
+    whole = await export(duel.players[0], duel.id)
+    made = await take_in(duel.players[0], whole)
+    assert (made["state"], made["waiting"], made["result"]) == ("over", [], whole["result"])
+    assert (await show(duel.players[0], made["id"]))["export_n"] == len(whole["journal"]["entries"])
+
+
 async def test_an_import_can_have_bots_in_its_seats(server: Running) -> None:
     duel = await begin(server)
     await agree_to_export(duel)
@@ -200,7 +216,7 @@ async def test_a_campaign_that_was_resigned_stays_over(server: Running) -> None:
     await duel.players[0].do(duel.id, "resign")
     whole = await export(duel.players[0], duel.id)
     made = await take_in(duel.players[0], whole)
-    assert (made["state"], made["result"]) == ("over", whole["result"])
+    assert (made["state"], made["waiting"], made["result"]) == ("over", [], whole["result"])
     for result in (
         {"scores": [99, 0]},
         {"places": [1]},
@@ -240,6 +256,37 @@ async def test_a_file_that_is_no_campaign_is_refused(server: Running, change: di
     answer = await duel.players[0].http.post("/api/imports", json={"campaign": {**whole, **change}})
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["error"].endswith(".")
+
+
+async def test_what_a_file_may_hold_has_limits(server: Running) -> None:
+    duel = await begin(server)
+    ann = duel.players[0]
+    await ann.do(duel.id, "resign")
+    whole = await export(ann, duel.id)
+    result = whole["result"]
+    for change, status in (
+        ({"places": [12, 1]}, 422),
+        ({"places": [13, 1]}, 400),
+        ({"places": [-1, 1]}, 400),
+        ({"places": [1] * 12}, 422),
+        ({"places": [1] * 13}, 400),
+        ({"scores": [2_147_483_647, 0]}, 422),
+        ({"scores": [2_147_483_648, 0]}, 400),
+        ({"scores": [-2_147_483_648, 0]}, 422),
+        ({"scores": [-2_147_483_649, 0]}, 400),
+    ):
+        await take_in(ann, {**whole, "result": {**result, **change}}, status)
+    for name, status in (("x" * 60, 201), ("x" * 61, 422), ("x" * 200, 422), ("x" * 201, 400)):
+        await take_in(ann, {**whole, "name": name}, status)
+
+
+async def test_a_file_may_name_fewer_or_more_people_than_there_are_seats(server: Running) -> None:
+    duel = await begin(server)
+    await agree_to_export(duel)
+    whole = await export(duel.players[0], duel.id)
+    for people, names in (([{"name": "Cleo"}], ["Cleo", None]), ([{"name": str(i)} for i in range(12)], ["0", "1"])):
+        made = await take_in(duel.players[0], {**whole, "people": people}, hold=[])
+        assert [seat["name"] for seat in made["seats"]] == names
 
 
 async def test_names_in_a_file_are_shown_in_one_line(server: Running) -> None:
@@ -429,12 +476,23 @@ async def test_a_fork_of_what_came_after_the_consent_is_drawn_again(server: Runn
     duel = await begin(server)
     await play(duel, IN_AN_ACT)
     await agree_to_export(duel)
-    await play(duel, 3)
     ann = duel.players[0]
+    agreed = (await ann.moment(duel.id))["n"]
+    await play(duel, 3)
     n = (await ann.moment(duel.id))["n"]
-    made = await ann.do_new(duel.id, "what-if", {"n": n})
-    async with server.tables.use(made["id"]) as live:
-        assert live.row.start is not None
+    for moment, is_drawn in ((agreed, False), (agreed + 1, True), (n, True)):
+        made = await ann.do_new(duel.id, "what-if", {"n": moment})
+        async with server.tables.use(made["id"]) as live:
+            assert (live.row.start is not None) is is_drawn
+
+
+async def test_without_a_consent_even_the_beginning_is_drawn_again(server: Running) -> None:
+    duel = await begin(server)
+    await play(duel, 3)
+    for n in (0, 1):
+        made = await duel.players[0].do_new(duel.id, "what-if", {"n": n})
+        async with server.tables.use(made["id"]) as live:
+            assert live.row.start is not None
 
 
 # Restart, backup, kill

@@ -61,12 +61,26 @@ async def test_every_table_of_a_campaign_game_is_a_campaign_with_a_name(server: 
     assert offered["star-realms"] is False
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "x" * 61])
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "x" * 61, "x" * 200])
 async def test_a_name_has_visible_characters(server: Running, name: str) -> None:
     ann = await server.guest()
     answer = await ann.http.post("/api/tables", json={"game": "saga", "campaign": name})
     assert answer.status_code == 422
     assert answer.json()["error"] == "The name of a campaign has 1 to 60 visible characters."
+
+
+async def test_a_name_has_at_most_sixty_characters(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(game="saga", campaign="x" * 60)
+    address = f"/api/campaigns/{made['id']}"
+    for body, status in (
+        ({"name": "y" * 60}, 200),
+        ({"name": "y" * 61}, 422),
+        ({"name": "y" + " " * 199}, 200),
+        ({"name": "y" + " " * 200}, 400),
+        ({"name": "y", "colour": "red"}, 400),
+    ):
+        assert (await ann.http.patch(address, json=body)).status_code == status
 
 
 async def test_an_ordinary_game_has_no_campaign(server: Running) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.server.store import models
 from ecliptic.server.tables import user_text
 from ecliptic.server.tables.user_text import ChatRateLimit, clean_text
 from tests.server.harness import Guest, Running
@@ -65,10 +66,33 @@ async def test_older_lines_come_page_by_page(server: Running) -> None:
     assert await chat(ann, made["id"], limit=3, before=lines[4]["id"]) == lines[1:4]
     assert await chat(ann, made["id"], limit=3, before=lines[1]["id"]) == lines[:1]
     assert await chat(ann, made["id"], before=lines[0]["id"]) == []
-    for wrong in ({"limit": 0}, {"limit": 1000}, {"before": -1}, {"before": "x"}, {"before": 10**30}):
+    assert await chat(ann, made["id"], limit=1) == lines[6:]
+    assert await chat(ann, made["id"], limit=200, before=2_147_483_647) == lines
+    assert await chat(ann, made["id"], before=0) == []
+    for wrong in ({"limit": 0}, {"limit": 201}, {"before": -1}, {"before": "x"}, {"before": 2_147_483_648}):
         answer = await ann.http.get(f"/api/tables/{made['id']}/chat", params=wrong)
         assert answer.status_code == 400
         assert answer.json()["error"].endswith(".")
+
+
+async def test_the_latest_fifty_lines_come_when_nobody_says_how_many(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table()
+    async with server.store.writing() as session:
+        for i in range(51):
+            session.add(models.Chat(table_id=made["id"], person_id=ann.id, name="Ann", text=f"line {i}", at=i))
+            await session.flush()
+    assert [line["text"] for line in await chat(ann, made["id"])] == [f"line {i}" for i in range(1, 51)]
+
+
+async def test_who_has_gone_sits_nowhere(server: Running) -> None:
+    """Also where a seat is free, or a bot's."""
+    ann, eve = await server.guest("Ann"), await server.guest("Eve")
+    made = await ann.table(hold=[1], public=True)
+    line = await said(eve, made["id"], "Goodbye")
+    assert (await eve.http.request("DELETE", "/api/me", json={})).status_code == 204
+    (left,) = await chat(ann, made["id"])
+    assert (left["id"], left["person"], left["seat"]) == (line["id"], None, None)
 
 
 async def test_tables_do_not_hear_each_other(server: Running) -> None:

@@ -507,6 +507,24 @@ async def test_of_two_that_act_on_the_same_flag_one_does(settings: Settings, hou
 
 
 @pytest.mark.parametrize(
+    ("clock", "shown"),
+    [
+        ({"kind": "live", "seconds": 10}, {"kind": "live", "seconds": 10, "increment": 0}),
+        ({"kind": "live", "seconds": 36_000, "increment": 3_600}, None),
+        ({"kind": "days", "days": 1}, None),
+        ({"kind": "days", "days": 60}, None),
+    ],
+)
+async def test_the_shortest_and_the_longest_clock(server: Running, clock: Any, shown: Any) -> None:
+    made = await (await server.guest()).table(clock=clock)
+    assert made["clock"] == (shown or clock)
+
+
+def test_a_second_has_a_thousand_milliseconds() -> None:
+    assert (LiveClock(60).initial(), DaysClock(2).initial()) == (60_000, 172_800_000)
+
+
+@pytest.mark.parametrize(
     "clock",
     [
         {"kind": "live", "seconds": 0},
@@ -514,7 +532,11 @@ async def test_of_two_that_act_on_the_same_flag_one_does(settings: Settings, hou
         {"kind": "live"},
         {"kind": "live", "seconds": 60, "days": 1},
         {"kind": "days", "days": 0},
-        {"kind": "days", "days": 1000},
+        {"kind": "days", "days": 61},
+        {"kind": "days", "days": 2, "seconds": 60},
+        {"kind": "live", "seconds": 9},
+        {"kind": "live", "seconds": 36_001},
+        {"kind": "live", "seconds": 60, "increment": 3_601},
         {"kind": "hourglass"},
         {"seconds": 60},
         7,

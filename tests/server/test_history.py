@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import ecliptic
 from ecliptic.server.http.wire import Move, Undo
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store.queries import journal_rows
@@ -88,6 +89,7 @@ async def test_a_moment_is_the_update_that_was_streamed_then(
                 moment = await past(guest, made["id"], update["n"], since=0, **query)
                 short = await past(guest, made["id"], update["n"], **query)
                 assert as_shown(moment) == as_shown(update)
+                assert (moment["back"], moment["undo"], moment["done"]) == (None, 0, [])
                 undone += update["back"] is not None
                 back = update["since"] if update["back"] is None else update["back"]
                 lines = [line for line in lines if line["n"] <= back] + update["log"]
@@ -136,12 +138,92 @@ async def test_the_log_can_be_had_from_a_number_on_and_up_to_one(server: Running
     assert (await past(ann, made["id"], middle, seat=0, since=middle))["log"] == []
 
 
-@pytest.mark.parametrize(("n", "status"), [(99_999, 404), (-1, 400), ("x", 404)])
+@pytest.mark.parametrize(("n", "status"), [(99_999, 404), (10_000_000, 404), (10_000_001, 400), (-1, 400), ("x", 404)])
 async def test_a_moment_that_never_was(server: Running, n: Any, status: int) -> None:
     duel = await server.duel()
     answer = await duel.players[0].http.get(f"/api/tables/{duel.id}/moments/{n}")
     assert answer.status_code == status, answer.text
     assert answer.json()["error"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("moments/0?since=0", 200),
+        ("moments/0?since=-1", 400),
+        ("log?since=0", 200),
+        ("log?since=-1", 400),
+        ("log?upto=0", 200),
+        ("log?upto=-1", 400),
+        ("log?upto=99999", 404),
+        ("record?seat=-2", 400),
+        ("record?seat=-1", 200),
+        ("record?seat=1", 200),
+        ("record?seat=2", 404),
+        ("record?seat=11", 404),
+        ("record?seat=12", 400),
+    ],
+)
+async def test_what_can_be_asked_of_the_past_has_limits(server: Running, path: str, status: int) -> None:
+    duel = await server.duel()
+    await duel.players[0].do(duel.id, "resign")
+    answer = await duel.players[0].http.get(f"/api/tables/{duel.id}/{path}")
+    assert answer.status_code == status, answer.text
+    if status == 404 and "seat" in path:
+        assert answer.json()["error"] == f"There is no seat {path.rpartition('=')[2]}: the seats are 0 to 1."
+
+
+async def test_a_game_that_began_with_a_position_has_a_past_before_its_first_move(server: Running) -> None:
+    ann = await server.guest()
+    start = ecliptic.new("star-realms", seed=1).save()
+    made = await ann.table(hold=[0, 1], start=start)
+    assert server.live(made["id"]).n == 0
+    moment = await past(ann, made["id"], 0, seat=0)
+    assert (moment["n"], moment["last"], moment["before"], moment["after"]) == (0, 0, None, None)
+    assert await the_log(ann, made["id"], seat=0) == []
+    record = (await ann.http.get(f"/api/tables/{made['id']}/record", params={"seat": 0})).json()
+    assert (record["format"], record["moments"], record["now"]["n"]) == (1, [], 0)
+
+
+async def test_who_held_both_seats_looks_back_as_a_spectator_unless_they_say_so(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(hold=[0, 1])
+    await ann.http.post(f"/api/tables/{made['id']}/resign", params={"seat": 0})
+    assert (await past(ann, made["id"], 0))["seat"] is None
+    assert (await past(ann, made["id"], 0, seat=1))["seat"] == 1
+
+
+async def test_the_games_looked_at_least_lately_leave_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecliptic.server.tables.history.MOST_KEPT", 2)
+    ann = await server.guest()
+    one, two, three = [(await ann.table(hold=[0, 1]))["id"] for _ in range(3)]
+    kept = []
+    for table_id in (one, two, one, three):
+        await the_log(ann, table_id, seat=0)
+        kept.append([key for key, _ in server.tables.history_cache._kept])
+    assert kept == [[one], [one, two], [two, one], [one, three]]
+
+
+async def test_a_past_that_was_read_by_half_is_read_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    duel = await server.duel(public=True)
+    live, ann = server.live(duel.id), duel.players[0]
+    early = await the_log(ann, duel.id, seat=0)
+    await play_on(live, 20)
+    monkeypatch.setattr("ecliptic.server.store.queries.AT_ONCE", 5)
+
+    async def stopping(*given: Any) -> AsyncIterator[Any]:
+        async for rows in journal_rows(*given):
+            yield rows
+            raise OSError("the database has gone away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ecliptic.server.tables.history.journal_rows", stopping)
+        answer = await ann.http.get(f"/api/tables/{duel.id}/log", params={"seat": 0})
+        assert answer.status_code >= 500
+    whole = await the_log(ann, duel.id, seat=0)
+    assert len(whole) > len(early)
+    server.tables.history_cache._kept.clear()
+    assert await the_log(ann, duel.id, seat=0) == whole
 
 
 async def test_a_table_that_has_not_begun_has_no_past(server: Running) -> None:
@@ -256,7 +338,7 @@ async def test_a_record_is_what_the_seat_knows(server: Running) -> None:
     await live.undo(0, Undo(live.n, "b"))
     await live.play(0, Move(live.n, "end", "c"))
     record = (await ann.http.get(f"/api/tables/{duel.id}/record")).json()
-    assert record["ecliptic"] == "record"
+    assert (record["ecliptic"], record["format"]) == ("record", 1)
     assert (record["game"], record["seats"], record["names"], record["seat"]) == ("star-realms", 2, ["Ann", "Bob"], 0)
     assert record["log"] == await the_log(ann, duel.id)
     assert record["moments"] == [

@@ -54,7 +54,9 @@ async def test_who_is_muted_cannot_chat_for_a_while(server: Running, admin: Admi
     assert await admin("mute", str(eve.id), "--hours", "2") == (0, "Eve is muted for 2 hours.")
     sentence = await eve.refused(403, made["id"], "chat", {"text": "Hello"})
     assert sentence == "You cannot chat for now: you have been muted."
-    hours.pass_by(2 * 3600 + 1)
+    hours.pass_by(2 * 3600 - 1)
+    await eve.refused(403, made["id"], "chat", {"text": "Hello"})
+    hours.pass_by(1)
     await eve.do_new(made["id"], "chat", {"text": "Hello"})
     await admin("mute", str(eve.id))
     await eve.refused(403, made["id"], "chat", {"text": "Hello"})
