@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 import ecliptic
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import UNLIMITED
+from ecliptic.server.store import models
 from ecliptic.server.store.backup import back_up, restore
 from ecliptic.server.store.verify import verify
 from tests.server.harness import Duel, Guest, Running, running
@@ -493,6 +495,49 @@ async def test_without_a_consent_even_the_beginning_is_drawn_again(server: Runni
         made = await duel.players[0].do_new(duel.id, "what-if", {"n": n})
         async with server.tables.use(made["id"]) as live:
             assert live.row.start is not None
+    assert (await show(duel.players[0], made["id"]))["source"]["n"] == 1
+
+
+async def test_a_fork_of_the_very_beginning_says_so(server: Running) -> None:
+    duel = await begin(server)
+    ann = duel.players[0]
+    made = await ann.do_new(duel.id, "what-if", {"n": 0})
+    assert (await show(ann, made["id"]))["source"] == {"id": duel.id, "name": "The long war", "n": 0}
+    assert (await show(ann, duel.id))["forks"] == [{"id": made["id"], "name": "The long war", "n": 0}]
+
+
+async def copy_table(server: Running, table_id: str, new_id: str, **changed: Any) -> None:
+    """Store a table like another, without entries."""
+    async with server.store.writing() as session:
+        for kind, key in ((models.Table, models.Table.id), (models.Seat, models.Seat.table_id)):
+            for row in list(await session.scalars(select(kind).where(key == table_id))):
+                columns = {column.name: getattr(row, column.name) for column in kind.__table__.columns}
+                more = {"id": new_id, **changed} if kind is models.Table else {"table_id": new_id}
+                session.add(kind(**{**columns, **more}))
+                await session.flush()
+
+
+async def test_a_chronicle_goes_back_through_ten_forks(server: Running) -> None:
+    """Through copies of a journal too; further back it is no longer told."""
+    ann, duel, first = await fork_in_act_two(server)
+    start: Any = server.live(first).row.start
+    other = {**start, "state": {**start["state"], "scores": [1, 0]}}
+    before, copied = first, first
+    for i in range(2, 12):
+        await copy_table(server, first, f"fork{i}", source_id=before, source_n=0, start=start if i % 2 else other)
+        await copy_table(server, first, f"copy{i}", source_id=copied, source_n=0)
+        before, copied = f"fork{i}", f"copy{i}"
+    whole = [(1, duel.id), (2, duel.id)]
+    told = {table: acts(await show(ann, table)) for table in ("fork10", "fork11", "copy10", "copy11")}
+    assert told == {"fork10": whole, "fork11": [], "copy10": whole, "copy11": []}
+
+
+async def test_the_hundred_oldest_forks_are_listed(server: Running) -> None:
+    duel = await begin(server)
+    for i in range(101):
+        await copy_table(server, duel.id, f"fork{i}", source_id=duel.id, source_n=i, created=1000 - i)
+    shown = (await show(duel.players[0], duel.id))["forks"]
+    assert [fork["n"] for fork in shown] == list(range(100, 0, -1))
 
 
 # Restart, backup, kill

@@ -81,6 +81,7 @@ async def test_nobody_is_replaced_while_at_the_table(server: Running) -> None:
         refused = await stand_in(ann, duel.id, 1, 409)
         assert refused["error"] == "Bob is at the table: a bot can only stand in for someone who is away."
         assert (await stand_in(bob, duel.id, 1))["seats"][1]["left"] == "absent"  # their own wish
+        assert (await stand_in(ann, duel.id, 1, level="greedy"))["seats"][1]["bot"] == "greedy"
 
 
 async def test_one_person_has_to_play(server: Running) -> None:
@@ -150,6 +151,16 @@ async def test_an_empty_seat_gets_a_bot(server: Running) -> None:
     await end_stand_in(ann, made["id"], 1)
     seat = (await stand_in(ann, made["id"], 1))["seats"][1]
     assert (seat["name"], seat["bot"], seat["left"]) == ("Random", "random", None)
+
+
+async def test_two_bots_in_empty_seats_have_two_names(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(game="blighted-reach", seats=3, hold=[0], bots={"1": "random", "2": "random"})
+    for seat in (1, 2):
+        await end_stand_in(ann, made["id"], seat)
+    for seat in (2, 1):
+        seats = (await stand_in(ann, made["id"], seat))["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Random 2", "Random"]
 
 
 async def test_before_the_game_and_after_it_nobody_stands_in(server: Running) -> None:

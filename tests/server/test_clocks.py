@@ -80,6 +80,28 @@ def test_nobody_gains_time_by_taking_an_answer_back() -> None:
     assert time_left(made, 10_000)[0] == 50_000
 
 
+def test_an_increment_is_taken_back_down_to_nothing() -> None:
+    clock = LiveClock(60, 5)
+    assert [clock.after_undo(left) for left in (5_001, 5_000, 3_000)] == [1, 0, 0]
+    assert DaysClock(2).after_undo(3_000) == 3_000
+
+
+def test_who_acts_and_still_owes_an_answer_neither_gains_nor_gives_back() -> None:
+    clock = LiveClock(60, 5)
+    made = row(clock, waiting=0b11)
+    turn(made, clock, 0b01, 1_000, actor=0)
+    assert time_left(made, 1_000) == [59_000, 64_000]
+
+
+def test_a_paused_clock_stands_and_one_that_has_not_begun_shows_nothing() -> None:
+    made = row(LiveClock(60), waiting=0b01)
+    made.state = "paused"
+    assert (time_left(made, 90_000), seats_out_of_time(made, 90_000)) == ([60_000, 60_000], [])
+    set_clocks(made, [1, 2], 0b11, 5)
+    assert (made.due, made.clocks) == (None, {"at": 5, "left": [1, 2]})
+    assert time_left(models.Table(clocks=None, waiting=1), 0) == []
+
+
 def test_days_are_given_anew_each_time() -> None:
     clock = DaysClock(2)
     made = row(clock, waiting=0b01)

@@ -2,7 +2,9 @@
 
 import copy
 import random
+from collections import Counter
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ import pytest
 import ecliptic
 from ecliptic.kernel.positions import save_position
 from ecliptic.server.http.wire import Move
-from ecliptic.server.tables.fair_play import FairPlay, public_part
+from ecliptic.server.people.sessions import Visitor
+from ecliptic.server.tables.fair_play import FairPlay, Public, public_part
 from tests.server.harness import Duel, Guest, Running, until
 
 pytestmark = pytest.mark.anyio
@@ -209,6 +212,56 @@ async def test_a_game_that_nobody_has_in_memory_is_recognised(server: Running) -
     server.tables._live.clear()
     server.tables.fair_play._running.clear()
     assert await asked(duel.players[0], "/analysis", {"position": position}) == RUNNING
+
+
+def test_positions_are_alike_when_they_have_85_of_100_facts_in_common() -> None:
+    def public(facts: range, game: str = "star-realms", seats: int = 2) -> Public:
+        return Public(game, seats, Counter({("place", fact): 1 for fact in facts}))
+
+    whole = public(range(20))
+    for facts, is_like in ((range(3, 23), True), (range(4, 24), False), (range(17), True), (range(16), False)):
+        assert whole.is_like(public(facts)) is is_like
+        assert public(facts).is_like(whole) is is_like
+    assert not whole.is_like(public(range(20), game="federation"))
+    assert not whole.is_like(public(range(20), seats=3))
+
+
+def running_game(name: str, rated: bool = True, person: int = 1) -> Any:
+    """As much of a table as is asked when somebody watches it."""
+    seats = [SimpleNamespace(person_id=person)]
+    return SimpleNamespace(id=name, kernel=object(), row=SimpleNamespace(rated=rated, state="playing"), seats=seats)
+
+
+def test_the_latest_hundred_games_that_somebody_has_watched_are_remembered() -> None:
+    nothing: Any = None
+    fair_play = FairPlay(nothing)
+    eve = Visitor(7, "Eve")
+    for i in range(101):
+        for _ in range(2):
+            fair_play.watch(eve, running_game(f"game {i}"))
+    fair_play.watch(eve, running_game("casual", rated=False))
+    fair_play.watch(eve, running_game("own", person=7))
+    fair_play.watch(None, running_game("watched by somebody without a name"))
+    assert fair_play._watched == {7: [f"game {i}" for i in range(1, 101)]}
+
+
+async def test_nothing_is_remembered_of_games_that_are_over(server: Running) -> None:
+    fair_play = server.tables.fair_play
+    one = await begun(server)
+    ann, bob = one.players
+    made = await ann.table(rated=True, public=True, options={"first": "0"})
+    await bob.sit(made["id"], 1)
+    two = Duel(made["id"], one.players, "")
+    await two.play(key="the first of the other game")
+    eve, fay = await server.guest("Eve"), await server.guest("Fay")
+    for guest, duel in ((eve, one), (eve, two), (fay, one)):
+        await guest.moment(duel.id)
+    assert await asked(eve, "/analysis", {"position": ecliptic.new("star-realms", seed=99).save()}) == "done"
+    assert (fair_play._running, set(fair_play._parts)) == ({one.id, two.id}, {one.id, two.id})
+    assert fair_play._watched == {eve.id: [one.id, two.id], fay.id: [one.id]}
+    await one.players[0].do(one.id, "resign")
+    assert (fair_play._running, set(fair_play._parts)) == ({two.id}, {two.id})
+    assert fair_play._watched == {eve.id: [two.id]}
 
 
 @pytest.mark.parametrize("game", ["star-realms", "federation"])

@@ -126,6 +126,44 @@ async def test_no_snapshot_takes_a_right_to_undo_before_its_time(settings: Setti
         assert [n for n in await snapshots(server, duel.id) if n > first]
 
 
+async def test_a_snapshot_comes_with_the_entry_that_fills_the_interval(settings: Settings) -> None:
+    async with running(settings) as server:
+        duel = await server.duel()
+        n = server.live(duel.id).n
+        assert await snapshots(server, duel.id) == []
+    for every, taken in ((n, [n]), (n + 1, [])):
+        async with running(msgspec.structs.replace(settings, snapshot_every=every)) as server:
+            duel = await server.duel()
+            assert server.live(duel.id).n == n
+            assert await snapshots(server, duel.id) == taken
+
+
+async def test_a_snapshot_waits_four_intervals_for_a_right_to_undo(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, snapshot_every=1)) as server:
+        duel = await server.duel(options={"first": "0"})
+        live = server.live(duel.id)
+        await live.play(0, Move(live.n, "end", "end"))
+        begun = live.n
+
+        async def play(cards: int) -> None:
+            for _ in range(cards):
+                action = next(o.text for o in live.game().options(1) if o.kind == "play")
+                await live.play(1, Move(live.n, action, f"m{live.n}"))
+
+        async def taken() -> list[int]:
+            return [n - begun for n in await snapshots(server, duel.id) if n >= begun]
+
+        await play(3)
+        assert await taken() == [0]
+        await play(1)
+        assert await taken() == [0, 4]
+        await play(1)
+        await live.undo(1, Undo(live.n, "back to the snapshot", steps=1))
+        assert await taken() == [0, 4]
+        await live.undo(1, Undo(live.n, "behind it", steps=1))
+        assert await taken() == [0, 4, 7]
+
+
 async def test_of_a_long_game_only_the_entries_since_a_snapshot_are_carried_out(settings: Settings) -> None:
     """How long that takes is measured by `bench/server/history.py`."""
     async with running(msgspec.structs.replace(settings, snapshot_every=50)) as server:
