@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -295,6 +295,128 @@ async def test_an_open_table_has_nothing_to_show_again(
     monkeypatch.setattr(live, "catch_up", catch_up)
     await fanout._bring_up_to_date(live, has_changed=True)
     assert [msgspec.json.decode(each)["type"] for each in stream.said] == ["table"]
+
+
+# While it runs
+
+
+class Channels:
+    """Channels without a database: they keep what is published, unless the database is away."""
+
+    def __init__(self) -> None:
+        self.published: list[News] = []
+        self.is_away = False
+        self.on_publish: Callable[[], object] = lambda: None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    def start_subscription(self, _: str) -> Self:
+        return self
+
+    async def iter_events(self) -> AsyncIterator[bytes]:
+        await asyncio.Event().wait()
+        yield b""
+
+    async def wait_published(self, data: bytes, _: str) -> None:
+        self.on_publish()
+        if self.is_away:
+            raise OSError("nobody answers")
+        self.published.append(msgspec.json.decode(data, type=News))
+
+
+@pytest.fixture
+def channels(fanout: Fanout, monkeypatch: pytest.MonkeyPatch) -> Channels:
+    """Channels in place of the fan-out's; when it cannot publish it tries again at once."""
+    made = Channels()
+    monkeypatch.setattr(fanout, "_channels", made)
+    monkeypatch.setattr("ecliptic.server.tables.fanout.RETRY_SECONDS", 0.01)
+    return made
+
+
+def tasks_of_fanouts() -> list[str]:
+    """The names of what still runs."""
+    names = [getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks()]
+    return [name for name in names if name.startswith("Fanout.")]
+
+
+async def test_what_is_waiting_is_still_told_at_the_end(fanout: Fanout, channels: Channels) -> None:
+    async with fanout.running():
+        fanout._on_person_forgotten(7)
+        await asyncio.sleep(0)
+        assert len(tasks_of_fanouts()) == 3
+    assert [each.people for each in channels.published] == [[7]]
+    assert tasks_of_fanouts() == [], "nothing goes on after the end"
+
+
+async def test_the_end_does_not_wait_for_a_database_that_is_away(
+    fanout: Fanout, channels: Channels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.tables.fanout.FAREWELL_SECONDS", 0.05)
+    channels.is_away = True
+    async with fanout.running():
+        fanout._on_person_forgotten(7)
+    assert (channels.published, tasks_of_fanouts()) == ([], [])
+
+
+async def test_what_cannot_be_told_is_told_when_the_database_is_back(fanout: Fanout, channels: Channels) -> None:
+    tries = 0
+
+    def come_back() -> None:
+        nonlocal tries
+        tries += 1
+        channels.is_away = tries < 3
+
+    channels.on_publish = come_back
+    async with fanout.running():
+        fanout._on_person_forgotten(7)
+        await until(lambda: not fanout._waiting.is_set())
+        assert (tries, [each.people for each in channels.published]) == (3, [[7]])
+
+
+@pytest.mark.parametrize("what", ["numbers", "changed", "online", "note", "people"])
+async def test_what_comes_while_something_is_told_is_told_next(
+    server: Running, fanout: Fanout, channels: Channels, what: str
+) -> None:
+    live, _, _ = await watched(server)
+    told(fanout)
+    ways: dict[str, Callable[[], object]] = {
+        "numbers": lambda: fanout._committed(live),
+        "changed": lambda: fanout._on_change(live, None),
+        "online": lambda: fanout._on_streams_changed(live),
+        "note": lambda: fanout._on_change(live, "later"),
+        "people": lambda: fanout._on_person_forgotten(8),
+    }
+    expected = {
+        "numbers": {live.id: live.n},
+        "changed": [live.id],
+        "online": {live.id: [1]},
+        "note": (live.id, "later"),
+        "people": [8],
+    }
+    arrivals = iter([ways[what]])
+    channels.on_publish = lambda: next(arrivals, lambda: None)()
+    async with fanout.running():
+        fanout._on_person_forgotten(7)
+        await until(lambda: not fanout._waiting.is_set())
+        assert channels.published[0].people == [7]
+        assert [getattr(each, what) for each in channels.published[1:]] == [expected[what]]
+
+
+async def test_while_it_runs_it_repeats_who_watches_and_forgets_processes_that_are_gone(
+    server: Running, fanout: Fanout, channels: Channels, clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.tables.fanout.PRESENCE_SECONDS", 0.005)
+    live, _, changed = await watched(server)
+    live.watchers.elsewhere["gone"] = (frozenset({0}), clock.at - 1)
+    changed()
+    async with fanout.running():
+        await until(lambda: len([each for each in channels.published if each.online]) > 2)
+    assert {str(each.online) for each in channels.published if each.online} == {str({live.id: [1]})}
+    assert live.watchers.elsewhere == {}
 
 
 # The connections
