@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.server.http.problems import Problem
 from ecliptic.server.store import models
 from ecliptic.server.tables import user_text
 from ecliptic.server.tables.user_text import ChatRateLimit, clean_text
@@ -155,6 +156,26 @@ async def test_nobody_floods_a_table(server: Running, monkeypatch: pytest.Monkey
     assert len(await chat(ann, duel.id)) == 4
 
 
+def test_ten_lines_may_be_said_in_twenty_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the usual pace
+    at = 100.0
+    monkeypatch.setattr("ecliptic.server.tables.user_text.time.monotonic", lambda: at)
+    pace = ChatRateLimit()
+    for _ in range(10):
+        pace.require(1)
+        at += 0.75
+    for later, wait in ((107.5, 13), (119.75, 1)):
+        at = later
+        with pytest.raises(Problem) as fast:
+            pace.require(1)
+        assert (fast.value.status, fast.value.retry_after) == (429, wait)
+    pace.require(2)
+    at = 120.0
+    pace.require(1)
+    with pytest.raises(Problem):
+        pace.require(1)
+
+
 def test_the_pace_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 100.0
     monkeypatch.setattr("ecliptic.server.tables.user_text.time.monotonic", lambda: at)
@@ -168,6 +189,24 @@ def test_the_pace_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         at += user_text.SECONDS
         pace.require(person)
     assert len(pace._spoken) <= 7
+
+
+def test_only_those_who_have_said_nothing_for_long_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = 100.0
+    monkeypatch.setattr("ecliptic.server.tables.user_text.time.monotonic", lambda: at)
+    monkeypatch.setattr(user_text, "MOST_REMEMBERED", 3)
+    pace = ChatRateLimit()
+
+    def remembered_after(when: float, person: int) -> set[int]:
+        nonlocal at
+        at = when
+        pace.require(person)
+        return set(pace._spoken)
+
+    for when, person in ((100.0, 1), (101.0, 2), (102.0, 3), (121.0, 1)):
+        remembered_after(when, person)
+    assert remembered_after(121.5, 4) == {1, 2, 3, 4}, "there were no more than may be remembered"
+    assert remembered_after(122.0, 5) == {1, 3, 4, 5}
 
 
 def test_text_without_letters_is_empty() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from ecliptic.kernel import Action
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from ecliptic.server.tables.clocks import (
@@ -415,6 +416,20 @@ async def test_random_play_that_finds_no_end_goes_on_later(
     assert (await duel.players[0].moment(duel.id))["n"] == n + 1
     row = await stored(server, duel.id)
     assert (row.waiting, row.due) == (1, hours.time_ns() // 1_000_000 + 2 * DAY)
+
+
+async def test_a_hundred_moves_are_played_for_the_absent_at_once(
+    server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acted: list[int] = []
+
+    async def leads_nowhere(self: LiveTable, seat: int, action: Action) -> None:
+        acted.append(seat)
+
+    monkeypatch.setattr(LiveTable, "act", leads_nowhere)
+    await server.duel(clock=DAYS, absent="random", **FIRST)
+    await flagged(server, hours, 2 * 86_400)
+    assert acted == [0] * 100
 
 
 async def test_a_bot_whose_time_is_up_does_not_stop_the_game(server: Running, hours: SettableTime) -> None:

@@ -47,6 +47,31 @@ async def test_a_list_that_cannot_be_is_refused(server: Running, query: dict[str
     assert what in answer.json()["error"]
 
 
+@pytest.mark.parametrize("path", ["tables", "me/tables"])
+async def test_how_much_may_be_asked_of_a_list(server: Running, path: str) -> None:
+    ann = await server.guest()
+    wanted: dict[str, tuple[Any, Any]] = {"limit": (100, 101), "before": (0, -1)}
+    if path == "tables":
+        wanted["game"] = ("x" * 40, "x" * 41)
+    for name, (most, too_much) in wanted.items():
+        assert await ids(ann, path, **{name: most}) == []
+        assert (await ann.http.get(f"/api/{path}", params={name: too_much})).status_code == 400
+    assert await ids(ann, path, before=4_611_686_018_427_387_904) == []
+    late = await ann.http.get(f"/api/{path}", params={"before": 4_611_686_018_427_387_905})
+    assert late.status_code == 400
+
+
+async def test_a_list_has_a_hundred_tables_unless_fewer_are_wanted(server: Running) -> None:
+    ann = await server.guest()
+    made = (await ann.table(public=True))["id"]
+    async with server.store.writing() as session:
+        row = await session.get_one(models.Table, made)
+        columns = {each.name: getattr(row, each.name) for each in models.Table.__table__.columns}
+        session.add_all(models.Table(**{**columns, "id": f"copy-{i}", "moved": 1_000 + i}) for i in range(100))
+    for path in ("tables", "me/tables"):
+        assert await ids(ann, path) == [made, *(f"copy-{i}" for i in range(99, 0, -1))]
+
+
 @pytest.mark.databases
 async def test_my_tables_by_state_with_those_that_wait_for_me_first(server: Running, hours: SettableTime) -> None:
     ann, bob = await server.guest("Ann"), await server.guest("Bob")

@@ -1,6 +1,7 @@
 """Setting up tables and sitting down."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -72,6 +73,47 @@ async def test_a_table_that_cannot_be_is_refused(
     assert answer.status_code == status, answer.text
     assert answer.json()["error"].startswith(sentence)
     assert answer.json()["error"].endswith(".")
+
+
+async def test_a_table_of_which_nothing_but_its_game_is_said(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table()
+    said = ("public", "spectators", "undo", "rated", "clock", "absent", "campaign", "pack", "mine", "state")
+    assert [made[name] for name in said] == [False, True, "free", False, None, "lose", None, False, [0], "open"]
+    assert [seat["person"] for seat in made["seats"]] == [ann.id, None]
+    assert re.fullmatch("[abcdefghijkmnpqrstuvwxyz23456789]{10}", made["id"])
+    assert re.fullmatch("[A-Za-z0-9_-]{16}", made["invitation"])
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "seats/1/bot", {"level": "random"}),
+        ("POST", "seats/1", {"invitation": None}),
+        ("PUT", "notes", {"text": "mine"}),
+        ("POST", "programme", {"actions": []}),
+        ("POST", "proposals", {"kind": "abandon"}),
+        ("POST", "proposals/answer", {"agree": True}),
+    ],
+)
+async def test_a_request_with_a_word_too_many_is_refused(server: Running, method: str, path: str, body: Any) -> None:
+    ann = await server.guest()
+    made = await ann.table()
+    answer = await ann.http.request(method, f"/api/tables/{made['id']}/{path}", json={**body, "colour": "red"})
+    assert answer.status_code == 400, answer.text
+    assert "colour" in answer.json()["error"]
+    assert (await ann.info(made["id"])) == made
+
+
+async def test_the_name_of_a_level_has_an_end(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table()
+    for letters, status in ((20, 422), (21, 400)):
+        level = "x" * letters
+        answer = await ann.http.put(f"/api/tables/{made['id']}/seats/1/bot", json={"level": level})
+        assert answer.status_code == status, answer.text
+        answer = await ann.http.post("/api/tables", json={"game": "star-realms", "bots": {"1": level}})
+        assert answer.status_code == status, answer.text
 
 
 async def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> None:

@@ -111,6 +111,7 @@ async def test_a_position_that_cannot_be_is_explained(server: Running, change: A
 
 
 BODIES: Final = {
+    "a word too many": b'{"position": {}, "colour": "red"}',
     "empty": b"{}",
     "a list": b"[]",
     "no table": b'{"position": []}',

@@ -17,7 +17,6 @@ from ecliptic.server.http.problems import Problem
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import Quotas, read_quotas
 from ecliptic.server.people.request_rates import RequestRate
-from ecliptic.server.tables.positions import LARGEST
 from tests.server.harness import Guest, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -259,9 +258,24 @@ async def test_a_position_to_check_may_have_as_many_bytes_as_the_docs_say(server
     ann = await server.guest()
     body = b'{"position": {"x": "%s"}}'
     headers = {"Content-Type": "application/json"}
-    for size, status in ((LARGEST - len(body) + 2, 200), (LARGEST - len(body) + 3, 413)):
+    for size, status in ((200_000 - len(body) + 2, 200), (200_000 - len(body) + 3, 413)):
         answer = await ann.http.post("/api/positions/check", content=body % (b"x" * size), headers=headers)
         assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("what", ["pack", "start"])
+async def test_a_pack_and_a_start_may_be_as_long_as_the_docs_say(server: Running, what: str) -> None:
+    ann = await server.guest()
+    for size, status in ((200_000 - len('{"x":""}'), 422), (200_001 - len('{"x":""}'), 413)):
+        answer = await ann.http.post("/api/tables", json={**TABLE, what: {"x": "x" * size}})
+        assert answer.status_code == status, answer.text
+
+
+async def test_two_threads_do_what_takes_long(server: Running) -> None:
+    async with server.tables.heavy:
+        assert not server.tables.heavy.locked()
+        async with server.tables.heavy:
+            assert server.tables.heavy.locked()
 
 
 async def test_a_new_name_does_not_load_the_tables_where_it_is_shown(settings: Settings) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from ecliptic.kernel import Action, Decision, Message, Request, Simultaneous
 from ecliptic.server.ops.config import Settings
+from ecliptic.server.tables.live_table import LiveTable
 from ecliptic.server.tables.staleness import Staleness
 from tests.server.harness import Guest, Running, running
 
@@ -88,6 +89,20 @@ async def test_what_is_timely_outlives_the_server(settings: Settings) -> None:
         again = server.nobody()
         again.http.cookies = cookies
         assert (await again.move(table, mine["n"], cards(mine)[0], "a", seat=one)).status_code == 200
+
+
+async def test_what_is_timely_after_a_restart_reaches_back_sixteen_moves(server: Running) -> None:
+    table, ann, (one, two) = await team(server)
+    decided = await ann.moment(table, seat=one)
+    live = server.live(table)
+    for moves in range(1, 18):
+        action = "done" if moves % 2 else "revoke"
+        assert (await ann.move(table, live.n, action, f"{moves}", seat=two)).status_code == 200
+        again = LiveTable(table, server.store, server.settings)
+        async with again.lock:
+            await again.load()
+        for each, timely in ((live, True), (again, moves <= 16)):
+            assert each.staleness.is_timely(one, cards(decided)[0], decided["n"], live.n) == timely, moves
 
 
 async def test_a_choice_of_one_seat_in_between_does_not_make_anothers_move_late(server: Running) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ecliptic.server.tables.watchers import MOST_NOTES
 from tests.server.harness import Duel, Listening, Running, Stream
 
 pytestmark = pytest.mark.anyio
@@ -292,7 +291,7 @@ async def play_directly(server: Running, duel: Duel, key: int) -> int:
 
 def test_a_client_that_never_reads_its_notes_is_let_go() -> None:
     watcher = Listening(0, is_full=True)
-    for _ in range(MOST_NOTES):
+    for _ in range(100):
         watcher.tell(json.dumps({"type": "chat"}))
     assert not watcher.is_gone
     watcher.tell("{}")

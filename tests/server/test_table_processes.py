@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 
+import msgspec
 import pytest
 from sqlalchemy import true
 from websockets.exceptions import ConnectionClosed
@@ -11,6 +12,7 @@ import ecliptic
 from ecliptic.server.http.problems import Problem, Stale
 from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
+from ecliptic.server.ops.quotas import UNLIMITED
 from ecliptic.server.tables.fanout import Fanout
 from ecliptic.server.tables.lobby import _give
 from ecliptic.server.tables.premoves import PremovePlayer
@@ -195,6 +197,50 @@ async def test_a_bot_is_not_given_another_level_once_the_game_has_begun(settings
             with pytest.raises(Stale):
                 await _give(two.tables, unaware, 2, true(), bot="greedy", name="Greedy")
         assert (await ann.info(made["id"]))["seats"][2]["bot"] == "random"
+
+
+async def test_what_another_process_has_just_changed_is_no_conflict(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever changes a table itself reads it again first: perhaps no news of it has arrived yet."""
+    monkeypatch.setattr(Fanout, "_follow", lambda *_, **__: None)
+    settings = msgspec.structs.replace(settings, quotas=UNLIMITED)
+    async with running(settings) as one, running(settings) as two:
+        ann, bob, eve = await one.guest("Ann"), await two.guest("Bob"), await two.guest("Eve")
+
+        async def table(seated: int) -> str:
+            made = await ann.table(**THREE, public=True)
+            for seat, guest in ((1, bob), (2, eve))[: seated - 1]:
+                await guest.sit(made["id"], seat)
+            assert (await bob.info(made["id"]))["host"] == ann.id
+            table_id: str = made["id"]
+            return table_id
+
+        for who, method, what, body, seated in (
+            (bob, "DELETE", "seats/1", None, 2),
+            (eve, "POST", "seats/2", {}, 2),
+            (bob, "PUT", "seats/2/bot", {"level": "random"}, 2),
+            (bob, "POST", "resign", None, 3),
+            (bob, "POST", "abort", None, 3),
+            (bob, "POST", "programme", {"actions": []}, 3),
+            (bob, "POST", "proposals", {"kind": "abandon"}, 3),
+        ):
+            made = await table(seated)
+            async with one.tables.use(made, again=True) as live, one.tables.changing(live) as (row, _):
+                row.host_id = bob.id
+            answer = await who.http.request(method, f"/api/tables/{made}/{what}", json=body)
+            assert answer.status_code in (200, 204), (what, answer.text)
+
+        made = await table(3)
+        await ann.do(made, "proposals", {"kind": "abandon"})
+        assert (await bob.do(made, "proposals/answer", {"agree": True}))["proposal"]["agreed"] == [0, 1]
+        async with one.tables.use(made, again=True) as live, one.tables.changing(live) as (_, seats):
+            seats[1].left = "absent"
+        assert (await bob.do(made, "seats/1/return"))["proposal"]["agreed"] == [0], "the bot had agreed for Bob"
+        await ann.do(made, "proposals/answer", {"agree": False})
+        async with one.tables.use(made, again=True) as live, one.tables.changing(live) as (row, _):
+            row.state = "over"
+        assert (await bob.do(made, "rematch"))["proposal"]["agreed"] == [1]
 
 
 async def comes_back(server: Running, table: str, n: int) -> None:
