@@ -300,6 +300,7 @@ async def test_a_clock_that_runs_out_earlier_wakes_the_timer(drowsy: Running, mo
     slow = await drowsy.duel(clock=LIVE, **FIRST)
     due = (await stored(drowsy, slow.id)).due
     await until(lambda: drowsy.timer._next == due)
+    assert not drowsy.timer._woken.is_set(), "it sleeps until then"
     next_clocks_have(monkeypatch, 100)
     await is_over(await drowsy.duel(clock=LIVE, **FIRST))
     assert (await slow.players[0].info(slow.id))["state"] == "playing"
@@ -335,7 +336,22 @@ async def test_only_an_earlier_clock_wakes_the_timer(server: Running) -> None:
         assert timer._woken.is_set() == wakes
 
 
-async def test_the_timer_survives_a_fault(drowsy: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_timer_waits_for_the_next_clock_that_is_not_overdue(server: Running, hours: SettableTime) -> None:
+    none_yet = await server.timer._earliest(0)
+    dues = []
+    for _ in range(3):
+        made = await server.duel(clock=LIVE, **FIRST)
+        hours.pass_by(1)
+        dues.append((await stored(server, made.id)).due)
+    first, second, third = dues
+    assert first is not None
+    asked = [await server.timer._earliest(after) for after in (0, first - 1, first, first + 1_000, first + 2_000)]
+    assert (none_yet, asked) == (None, [first, first, second, third, None])
+
+
+async def test_the_timer_survives_a_fault(
+    drowsy: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     failures = iter([RuntimeError("no luck")])
     look = drowsy.timer.look
 
@@ -348,6 +364,7 @@ async def test_the_timer_survives_a_fault(drowsy: Running, monkeypatch: pytest.M
     next_clocks_have(monkeypatch, 100)
     await drowsy.duel(clock=LIVE, **FIRST)
     await is_over(await drowsy.duel(clock=LIVE, **FIRST))
+    assert "no luck" in caplog.text
 
 
 async def test_when_time_is_up_among_three_a_bot_plays_on(server: Running, hours: SettableTime) -> None:
@@ -452,7 +469,7 @@ async def test_a_bot_that_thinks_for_too_long_has_lost(server: Running, hours: S
 
 
 async def test_one_table_that_cannot_be_opened_holds_no_other_up(
-    server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
+    server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken, sound = await server.duel(clock=LIVE, **FIRST), await server.duel(clock=LIVE, **FIRST)
     load = LiveTable.load
@@ -465,6 +482,8 @@ async def test_one_table_that_cannot_be_opened_holds_no_other_up(
     monkeypatch.setattr(LiveTable, "load", failing)
     await flagged(server, hours, 60)
     assert (await sound.players[0].info(sound.id))["state"] == "over"
+    assert broken.id in caplog.text
+    assert "a journal that cannot be read" in caplog.text
 
 
 async def test_a_team_whose_members_run_out_of_time_together_loses_once(server: Running, hours: SettableTime) -> None:
@@ -517,6 +536,29 @@ async def restarted(settings: Settings, hours: SettableTime, clock: Any, seconds
 async def test_live_clocks_do_not_run_while_no_server_is_there(settings: Settings, hours: SettableTime) -> None:
     shown = await restarted(settings, hours, LIVE, 3600)
     assert (shown["state"], shown["clocks"]["left"]) == ("playing", [60_000, 60_000])
+
+
+async def test_a_clock_on_which_another_server_would_have_acted_is_restarted(
+    settings: Settings, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With PostgreSQL others may have been there all the time: they look every ten seconds."""
+    async with running(settings) as server:
+
+        async def does_nothing() -> None:
+            pass
+
+        monkeypatch.setattr(server.timer, "look", does_nothing)
+        for first in ("0", "1"):
+            duel = await server.duel(clock=LIVE, options={"first": first})
+            began = await stored(server, duel.id)
+            assert (began.clocks or {})["left"] == [60_000, 60_000]
+            for seconds, is_restarted in ((70, server.store.is_sqlite), (0.001, True)):
+                if server.store.is_sqlite and seconds < 1:
+                    continue
+                hours.pass_by(seconds)
+                await server.timer.restart_live_clocks()
+                due = hours.time_ns() // 1_000_000 + 60_000
+                assert ((await stored(server, duel.id)).due == due) == is_restarted
 
 
 async def test_days_go_on_while_no_server_is_there(settings: Settings, hours: SettableTime) -> None:

@@ -86,6 +86,15 @@ async def test_a_host_who_still_holds_a_seat_stays_host(server: Running) -> None
     assert (await bob.info(made["id"]))["host"] == ann.id
 
 
+async def test_a_host_without_a_seat_stays_host_when_others_leave(server: Running) -> None:
+    ann, bob, eve = await server.guest("Ann"), await server.guest("Bob"), await server.guest("Eve")
+    made = await ann.table(hold=[], **FREE_FOR_ALL)
+    await bob.sit(made["id"], 1, made["invitation"])
+    await eve.sit(made["id"], 2, made["invitation"])
+    assert await leave(bob, made["id"], 1) == 204
+    assert (await eve.info(made["id"]))["host"] == ann.id
+
+
 async def test_a_table_without_people_is_deleted(server: Running) -> None:
     ann = await server.guest()
     made = await ann.table(hold=[0, 1], seats=3, options={"mode": "free_for_all"})
@@ -113,7 +122,8 @@ async def test_nobody_leaves_a_game_that_has_begun_by_standing_up(server: Runnin
     answer = await duel.players[1].http.delete(f"/api/tables/{duel.id}/seats/1")
     assert answer.status_code == 409
     assert answer.json()["error"] == "The game has begun: you can only resign."
-    assert (await duel.players[1].http.delete(f"/api/tables/{duel.id}/seats/7")).status_code == 404
+    unknown = await duel.players[1].http.delete(f"/api/tables/{duel.id}/seats/2")
+    assert (unknown.status_code, unknown.json()["error"]) == (404, "There is no seat 2: the seats are 0 to 1.")
 
 
 async def test_resigning_a_duel_ends_it(server: Running) -> None:
@@ -170,6 +180,17 @@ async def test_a_move_that_was_played_before_the_end_gets_its_first_answer(serve
     await duel.players[1].do(duel.id, "resign")
     again = await duel.players[0].move(duel.id, moment["n"], "end", "k")
     assert (again.status_code, again.content) == (200, first.content)
+
+
+async def test_nobody_aborts_a_game_or_comes_back_to_it_after_the_end(server: Running) -> None:
+    duel = await server.duel(options={"first": "0"})
+    for seat, player in enumerate(duel.players):
+        moment = await player.moment(duel.id)
+        assert (await player.move(duel.id, moment["n"], "end", f"{seat}")).status_code == 200
+    await duel.players[1].do(duel.id, "resign")
+    for what in ("abort", "seats/0/return"):
+        assert await duel.players[0].refused(409, duel.id, what) == "The game is over."
+    assert await duel.players[1].refused(409, duel.id, "seats/1/return") == "The game is over."
 
 
 async def test_nothing_is_taken_back_after_the_end(server: Running) -> None:
@@ -284,6 +305,39 @@ async def test_whoever_leaves_for_good_leaves_every_table(server: Running) -> No
             await leave_for_good(server.tables, live, Visitor(ann.id, "Ann"))
     assert (await bob.info(running_game["id"]))["result"]["places"] == [2, 1]
     assert (await ann.http.get(f"/api/tables/{open_table['id']}")).status_code == 404
+
+
+async def test_whoever_leaves_for_good_has_nothing_to_leave_where_it_is_over_for_them(server: Running) -> None:
+    duel, (three, guests) = await server.duel(), await several(server, **FREE_FOR_ALL)
+    await duel.players[1].do(duel.id, "resign")
+    await guests[0].do(three, "resign")
+    before = [await duel.players[0].info(duel.id), await guests[0].info(three)]
+    for table, person in ((duel.id, duel.players[0]), (three, guests[0])):
+        async with server.tables.use(table) as live:
+            await leave_for_good(server.tables, live, Visitor(person.id, "Ann"))
+    assert [await duel.players[0].info(duel.id), await guests[0].info(three)] == before
+
+
+async def test_nobody_waits_for_the_consent_of_those_who_have_left(server: Running) -> None:
+    for leaves in ("resign", "for good"):
+        table, (ann, bob, eve) = await several(server, **FREE_FOR_ALL)
+        await ann.do(table, "proposals", {"kind": "abandon"})
+        await bob.do(table, "proposals/answer", {"agree": True})
+        if leaves == "resign":
+            await eve.do(table, "resign")
+        else:
+            async with server.tables.use(table) as live:
+                await leave_for_good(server.tables, live, Visitor(eve.id, "Eve"))
+        over = await ann.info(table)
+        assert (over["state"], over["result"]["reason"]) == ("over", "abandoned")
+
+
+async def test_what_was_proposed_by_somebody_who_leaves_is_withdrawn(server: Running) -> None:
+    table, (ann, _, eve) = await several(server, **FREE_FOR_ALL)
+    await eve.do(table, "proposals", {"kind": "abandon"})
+    after = await eve.do(table, "resign")
+    assert (after["state"], after["proposal"]) == ("playing", None)
+    assert (await ann.info(table))["proposal"] is None
 
 
 def seats(*kinds: str) -> list[models.Seat]:

@@ -11,7 +11,7 @@ from ecliptic.server.http.wire import Move, Undo
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from ecliptic.server.tables.live_table import LiveTable
-from tests.server.harness import Duel, Running, running, until
+from tests.server.harness import Duel, Listening, Running, running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -204,6 +204,39 @@ async def test_an_idle_table_leaves_memory_and_comes_back(settings: Settings) ->
             await duel.play()
             assert (await stream.next("update"))["n"] > before["n"]
         assert await settled(server, duel) == 0
+
+
+async def test_the_server_itself_drops_what_is_idle(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, idle_seconds=0.01)) as server:
+        for _ in range(2):
+            await (await server.guest()).table()
+            await until(lambda: not len(server.tables))
+
+
+async def test_what_is_idle_is_neither_used_nor_watched_nor_in_use(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await server.guest()
+    made = [(await ann.table())["id"] for _ in range(5)]
+    used, late, locked, watched, dropped = lives = [server.live(table_id) for table_id in made]
+    for live in lives:
+        live.used = 399.5
+    late.used = 400.0
+    watched.watchers.add(Listening(0))
+    watched.watchers.add(Listening(0))
+    assert server.tables.count_watchers() == 2
+    async with used.lock, locked.lock:
+        with monkeypatch.context() as clock:
+            clock.setattr("time.monotonic", lambda: 500.0)
+            await used.load()
+            used.lock.release()
+            clock.setattr("time.monotonic", lambda: 1000.0)  # ten minutes after 400
+            number = server.tables.drop_idle()
+        await used.lock.acquire()
+    assert number == 1
+    assert [table_id in server.tables for table_id in made] == [True, True, True, True, False]
+    assert server.tables.ids() == made[:4]
+    assert server.tables.find(dropped.id) is None
 
 
 async def settled(server: Running, duel: Duel) -> int:

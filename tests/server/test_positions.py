@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 import ecliptic
+from ecliptic.kernel import Refused
 from ecliptic.kernel.positions import save_position
+from ecliptic.server.tables.positions import read_untrusted
 from tests.server.harness import Running
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +140,22 @@ async def test_a_very_deep_position_is_a_mistake_too(server: Running) -> None:
     answer = await ann.http.post("/api/positions/check", content=json.dumps({"position": saved}).encode())
     assert answer.status_code == 200
     assert not answer.json()["ok"]
+
+
+@pytest.mark.parametrize("error", [ArithmeticError, AttributeError, IndexError, RecursionError, TypeError, ValueError])
+def test_data_on_which_the_rules_fail_is_refused_and_logged(
+    caplog: pytest.LogCaptureFixture, error: type[Exception]
+) -> None:
+    def fails(*given: object) -> None:
+        assert given == (1, 2)
+        raise error("in the rules")
+
+    with pytest.raises(Refused) as why:
+        read_untrusted("pack", fails, 1, 2)
+    assert why.value.message is not None
+    assert why.value.message.args == {"what": "pack"}
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "in the rules" in caplog.text
 
 
 async def test_pages_say_that_the_client_is_not_built(

@@ -8,6 +8,7 @@ import pytest
 import ecliptic
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
+from ecliptic.server.tables.premoves import PremovePlayer
 from tests.server.harness import PATIENCE, Duel, Guest, Running, running, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -55,7 +56,10 @@ async def test_a_server_that_ends_does_not_wait_for_tables_to_play_premoves(
         server.state.premove_player.on_commit(live)
         await asyncio.sleep(0)
         async with asyncio.timeout(PATIENCE):
+            playing = set(server.state.premove_player._tasks)
+            assert playing
             await server.state.premove_player.close()
+        assert all(task.done() for task in playing)
 
 
 async def test_what_was_programmed_is_played_when_the_seat_is_asked(server: Running, programmable: None) -> None:
@@ -72,6 +76,59 @@ async def test_what_was_programmed_is_played_when_the_seat_is_asked(server: Runn
     await until(lambda: not server.state.premove_player._tasks)  # nothing that is done is kept
     await end_turn(duel, 0, "b")
     assert (await waits_for(bob, duel.id, 1))["options"], "once only"
+
+
+async def test_of_several_premoves_one_is_played_at_a_time(server: Running, programmable: None) -> None:
+    duel = await server.duel(**FIRST)
+    await programme(duel.players[1], duel.id, "end", "agree")
+    await end_turn(duel, 0, "a")
+    await waits_for(duel.players[0], duel.id, 0)
+    assert await programmed(server, duel.id, 1) == ["agree"]
+
+
+async def test_only_seats_that_are_asked_are_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered: list[tuple[str, int]] = []
+
+    async def answer(table_id: str, seat: int) -> None:
+        answered.append((table_id, seat))
+
+    player = PremovePlayer(server.tables)
+    monkeypatch.setattr(player, "_answer", answer)
+    ann = await server.guest()
+    wanted = {"mode": "free_for_all", "first": "1"}
+    made = await ann.table(seats=3, hold=[0, 1, 2], options=wanted)
+    await ann.table(seats=3, hold=[0, 1, 2], options=wanted)
+    await player.look()
+    assert answered == []
+    async with server.store.writing() as session:
+        for seat in range(3):
+            (await session.get_one(models.Seat, (made["id"], seat))).programme = ["end"]
+    await player.look()
+    assert answered == [(made["id"], 1)]
+    async with server.store.writing() as session:
+        (await session.get_one(models.Table, made["id"])).state = "paused"
+    await player.look()
+    assert answered == [(made["id"], 1)]
+
+
+async def test_looking_for_premoves_survives_a_fault(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("ecliptic.server.tables.premoves.LOOK_SECONDS", 0.01)
+    player = PremovePlayer(server.tables)
+    looked = 0
+
+    async def fails_once() -> None:
+        nonlocal looked
+        looked += 1
+        if looked == 1:
+            raise RuntimeError("no luck")
+
+    monkeypatch.setattr(player, "look", fails_once)
+    looking = asyncio.create_task(player.run())
+    await until(lambda: looked > 2)
+    looking.cancel()
+    assert "no luck" in caplog.text
 
 
 async def test_what_does_not_fit_is_forgotten(server: Running, programmable: None) -> None:
@@ -115,6 +172,10 @@ async def test_only_what_the_game_allows_is_programmed(server: Running) -> None:
     waiting = (await federation.players[0].info(federation.id))["waiting"]
     other = next(seat for seat in (0, 1) if seat not in waiting)
     assert await programme(federation.players[other], federation.id, "pass") == {"actions": ["pass"]}
+    unknown = {"actions": ["pass", "fly", "swim"]}
+    refused = await federation.players[other].refused(422, federation.id, "programme", unknown)
+    assert "fly" in refused
+    assert "swim" not in refused
     games = (await duel.players[0].http.get("/api/games")).json()
     assert {game["slug"]: game["programmable"] for game in games} == {
         "star-realms": [],

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from ecliptic.server.http.stream import StreamSession
 from ecliptic.server.http.wire import Move, encode
 from ecliptic.server.people.request_rates import RequestRate
-from ecliptic.server.tables.live_table import LiveTable
+from ecliptic.server.tables.live_table import LiveTable, _take
 from tests.server.harness import Running, until
 from tests.server.test_moves import Gate, journal
 from tests.server.test_stream import send_move
@@ -134,10 +134,27 @@ async def test_a_table_in_use_is_waited_for(server: Running) -> None:
     seat, moment = await duel.to_move()
     async with duel.players[seat].stream(duel.id) as mine:
         await mine.next("update")
-        async with server.live(duel.id).lock:
+        live = server.live(duel.id)
+        async with live.lock:
             await send_move(mine, moment, "k")
             assert await mine.is_silent()
+            assert len(live._tasks) == 1, "or it could be lost before its end"
         assert (await mine.next("update"))["done"] == ["k"]
+        await until(lambda: not live._tasks)
+
+
+async def test_a_lock_is_taken_at_once_only_where_nobody_else_is_next() -> None:
+    lock = asyncio.Lock()
+    assert _take(lock)
+    assert lock.locked()
+    assert not _take(lock)
+    waiting = asyncio.create_task(lock.acquire())
+    await asyncio.sleep(0)
+    lock.release()
+    assert not _take(lock)
+    assert await waiting
+    lock.release()
+    assert _take(lock)
 
 
 @pytest.mark.parametrize("meanwhile", [False, True])

@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 import pytest
-from sqlalchemy import true
+from sqlalchemy import event, true
 from websockets.exceptions import ConnectionClosed
 
 import ecliptic
@@ -241,6 +241,29 @@ async def test_what_another_process_has_just_changed_is_no_conflict(
         async with one.tables.use(made, again=True) as live, one.tables.changing(live) as (row, _):
             row.state = "over"
         assert (await bob.do(made, "rematch"))["proposal"]["agreed"] == [1]
+
+
+async def test_whoever_changes_a_table_lets_no_other_process_change_it_meanwhile(settings: Settings) -> None:
+    asked: list[str] = []
+
+    def keep(conn: object, cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    async with running(settings) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        made = await ann.table(**THREE, public=True)
+        address = f"/api/tables/{made['id']}"
+        event.listen(server.store.engine.sync_engine, "before_cursor_execute", keep)
+        for guest, method, what, body in (
+            (bob, "POST", "seats/1", {}),
+            (bob, "DELETE", "seats/1", None),
+            (ann, "PUT", "notes", {"text": "mine"}),
+        ):
+            asked.clear()
+            assert (await guest.http.request(method, f"{address}/{what}", json=body)).is_success
+            locking = [each for each in asked if each.startswith("SELECT tables.") and each.endswith("FOR UPDATE")]
+            assert len(locking) == 1, what
+        event.remove(server.store.engine.sync_engine, "before_cursor_execute", keep)
 
 
 async def comes_back(server: Running, table: str, n: int) -> None:
