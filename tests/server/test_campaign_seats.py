@@ -251,6 +251,7 @@ async def test_an_answer_in_another_process_is_not_overwritten(postgres: str, se
             await ann.do(duel.id, "proposals/answer", {"agree": False})
             with pytest.raises(Stale):
                 await _keep_or_carry_out(two.tables, unaware, made, 1)
+            assert not unaware.is_loaded, "it is read again before anybody uses it"
         assert (await ann.info(duel.id))["state"] == "playing"
 
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from ecliptic.server.http.problems import Problem
 from ecliptic.server.http.wire import Move, Undo
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
@@ -257,6 +258,40 @@ async def test_asking_for_tables_that_do_not_exist_fills_no_memory(server: Runni
         assert answer.status_code == 404
         assert answer.json()["error"] == f"There is no table 'nothing{i}'."
     assert len(server.tables) == 0
+
+
+async def test_a_change_that_fails_is_read_again_from_the_store(server: Running) -> None:
+    duel = await server.duel()
+    heard: list[str] = []
+    server.tables.listeners.append(lambda live: heard.append(live.row.state))
+
+    async def fail(live: LiveTable, error: Exception) -> None:
+        async with server.tables.changing(live) as (row, _):
+            row.state = "over"
+            raise error
+
+    async with server.tables.use(duel.id) as live:
+        for error, is_loaded in ((Problem(409, "problem-over"), True), (RuntimeError("a fault"), False)):
+            with pytest.raises(type(error)):
+                await fail(live, error)
+            assert (live.is_loaded, live.row.state, heard) == (is_loaded, "playing", [])
+    assert (await duel.players[0].info(duel.id))["state"] == "playing"
+
+
+async def test_reaching_back_leaves_the_latest_snapshot_known(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, snapshot_every=3)) as server:
+        duel = await server.duel(options={"turn_limit": 9999})
+        live = server.live(duel.id)
+        await end_turns(live, 4, 0)
+        async with live.lock:
+            live.forget()
+            await live.load()
+            base, snapshot, kernel = live.base, live.snapshot, live.kernel
+            assert base == snapshot > 0
+            await live.reach_back(base)
+            assert live.kernel is kernel, "there was nothing to read"
+            await live.reach_back(0)
+            assert (live.base, live.snapshot) == (0, snapshot)
 
 
 async def test_a_faulty_game_is_read_again_from_the_store(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Running
+import ecliptic
+from ecliptic.server.http.problems import Problem
+from ecliptic.server.people.sessions import Visitor
+from ecliptic.server.store import models
+from ecliptic.server.tables.lobby import require_free_in_campaign
+from tests.server.harness import Running, SettableTime
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +40,65 @@ async def test_a_seat_is_given_once(server: Running) -> None:
     assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"This seat is taken."}
 
 
+async def test_whoever_watches_sees_who_sits_down(server: Running) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table(seats=3, options={"mode": "free_for_all"})
+    async with ann.stream(made["id"]) as mine:
+        await mine.next("table")
+        await bob.sit(made["id"], 2, made["invitation"])
+        assert [seat["name"] for seat in (await mine.next("table"))["seats"]] == ["Ann", None, "Bob"]
+        assert (await ann.http.put(f"/api/tables/{made['id']}/seats/1/bot", json={"level": "random"})).is_success
+        assert [seat["name"] for seat in (await mine.next("table"))["seats"]] == ["Ann", "Random", "Bob"]
+
+
+async def test_only_who_gets_a_seat_keeps_the_table_from_being_cleaned_up(server: Running, hours: SettableTime) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    made = await ann.table(seats=3, options={"mode": "free_for_all"}, public=True)
+
+    async def touched() -> int | None:
+        async with server.store.reading() as session:
+            return (await session.get_one(models.Table, made["id"])).touched
+
+    assert await touched() is None
+    hours.pass_by(60)
+    assert (await bob.http.post(f"/api/tables/{made['id']}/seats/0", json={})).status_code == 409
+    assert await touched() is None
+    await bob.sit(made["id"], 1)
+    assert await touched() == hours.time_ns() // 1_000_000
+
+
+@pytest.mark.parametrize(
+    ("campaign", "state", "seat", "problem"),
+    [
+        ("War", "playing", 0, None),
+        ("War", "paused", 0, None),
+        ("War", "over", 0, "problem-begun-without-you"),
+        (None, "playing", 0, "problem-begun-without-you"),
+        ("War", "playing", 1, "problem-begun-without-you"),
+        ("War", "playing", 2, "problem-begun-without-you"),
+    ],
+    ids=["free", "paused", "over", "no campaign", "a bot's", "somebody's"],
+)
+async def test_where_a_seat_is_free_after_the_beginning(
+    server: Running, campaign: str | None, state: str, seat: int, problem: str | None
+) -> None:
+    live = server.live("imagined")
+    live.row = models.Table(campaign=campaign, state=state)
+    live.seats = [
+        models.Seat(seat=0, person_id=None, bot=None),
+        models.Seat(seat=1, person_id=None, bot="random"),
+        models.Seat(seat=2, person_id=7, bot=None),
+    ]
+    said: list[tuple[int, str]] = []
+    for person in (5, 7):
+        try:
+            require_free_in_campaign(live, seat, Visitor(person, "Ann"))
+        except Problem as why:
+            said.append((why.status, why.words.id))
+    expected = [(409, problem)] * 2 if problem else [(409, "problem-campaign-seated")]
+    assert said == expected
+
+
 async def test_sitting_down_twice_changes_nothing(server: Running) -> None:
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     made = await ann.table()
@@ -60,6 +124,11 @@ async def test_a_started_game_takes_nobody_else(server: Running) -> None:
         ({"options": {"speed": 9}}, 422, "Star Realms has no option 'speed'"),
         ({"options": {"set": {"a": 1}}}, 400, "options"),
         ({"hold": [5]}, 422, "There is no seat 5: the seats are 0 to 1."),
+        ({"hold": [1, 7, 9]}, 422, "There is no seat 7: the seats are 0 to 1."),
+        ({"bots": {"2": "random"}}, 422, "There is no seat 2: the seats are 0 to 1."),
+        ({"bots": {"12": "random"}}, 400, "bots"),
+        ({"hold": [1, 0], "bots": {"0": "random"}}, 422, "Seat 0 cannot be both yours and a bot's."),
+        ({"campaign": "The long war"}, 422, "Star Realms is"),
         ({"hold": [-1]}, 400, "hold"),
         ({"hold": 0}, 400, "hold"),
         ({"colour": "red"}, 400, ""),
@@ -81,6 +150,8 @@ async def test_a_table_of_which_nothing_but_its_game_is_said(server: Running) ->
     said = ("public", "spectators", "undo", "rated", "clock", "absent", "campaign", "pack", "mine", "state")
     assert [made[name] for name in said] == [False, True, "free", False, None, "lose", None, False, [0], "open"]
     assert [seat["person"] for seat in made["seats"]] == [ann.id, None]
+    game = ecliptic.game("star-realms")
+    assert server.live(made["id"]).row.rules == max(game.rules_versions) > min(game.rules_versions)
     assert re.fullmatch("[abcdefghijkmnpqrstuvwxyz23456789]{10}", made["id"])
     assert re.fullmatch("[A-Za-z0-9_-]{16}", made["invitation"])
 

@@ -163,6 +163,16 @@ async def test_the_same_id_for_something_else_is_still_the_first_move(server: Ru
     assert again.json() == first
 
 
+async def test_what_a_seat_has_played_since_is_told_with_the_moment(server: Running) -> None:
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    assert (moment["done"], moment["back"]) == ([], None)
+    done = await duel.play(key="mine")
+    for who, since, keys in ((seat, 0, ["mine"]), (seat, done["entry"] - 1, ["mine"]), (seat, done["entry"], []),
+                             (1 - seat, 0, [])):  # fmt: skip
+        assert (await duel.players[who].moment(duel.id, since=since))["done"] == keys
+
+
 async def test_two_seats_may_choose_the_same_id(server: Running) -> None:
     duel = await server.duel()
     seat, moment = await duel.to_move()

@@ -194,6 +194,10 @@ async def test_whoever_has_left_does_nothing_more(server: Running, programmable:
     await programme(guests[1], made["id"], "end")
     await guests[1].do(made["id"], "resign")
     assert await programmed(server, made["id"], 1) is None
+    end = {"actions": ["end"]}
+    assert "You have resigned" in await guests[1].refused(409, made["id"], "programme", end)
+    await guests[2].do(made["id"], "resign")
+    assert await guests[0].refused(409, made["id"], "programme", end) == "The game is over."
 
 
 async def test_a_server_that_starts_plays_what_another_has_left(settings: Settings, programmable: None) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.tables.presence import Presence
+from ecliptic.server.tables.table_info import tell_changed, tell_here
 from ecliptic.server.tables.watchers import Watchers
 from tests.server.harness import Listening, Running, running
 
@@ -103,6 +104,29 @@ async def test_nothing_is_told_after_the_last_has_left_or_the_server_has_ended(s
     waiting = open_both()
     presence.close()
     assert (waiting.cancelled(), presence._asked) == (True, {})
+
+
+async def test_a_message_about_the_table_tells_who_is_there_too(server: Running) -> None:
+    duel = await server.duel()
+    live, ann = server.live(duel.id), Listening(0)
+    tell_here(live)
+    before = live.watchers.told_online
+    live.watchers.add(ann)
+    tell_here(live)
+    assert (before, live.watchers.told_online) == (None, {0})
+    assert online(msgspec.json.decode(ann.said.pop())) == [True, False]
+
+
+async def test_a_change_of_the_table_is_told_once(server: Running) -> None:
+    duel = await server.duel()
+    live, ann = server.live(duel.id), Listening(0)
+    live.watchers.add(ann)
+    tell_changed(live)
+    assert ann.said == []
+    live.is_changed = True
+    tell_changed(live)
+    tell_changed(live)
+    assert len(ann.said) == 1
 
 
 # What each stream is sent

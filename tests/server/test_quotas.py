@@ -138,6 +138,35 @@ async def test_games_between_bots_are_few(settings: Settings) -> None:
         await eve.table(bots={1: "random"})
 
 
+async def test_those_who_are_counted_take_turns(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or two processes would count at the same time, and each find room for one more."""
+    turns: list[list[str]] = []
+
+    async def take(session: object, keys: list[str]) -> None:
+        turns.append(keys)
+
+    monkeypatch.setattr("ecliptic.server.tables.table_quotas.take_turns", take)
+    for quota, wanted in (
+        ("tables", {"hold": [0, 1]}),
+        ("open_tables", {}),
+        ("bot_tables", {"hold": [], "bots": {"0": "random"}}),
+    ):
+        async with running(limited(settings, **{quota: 9})) as server:
+            ann = await server.guest(f"Ann {quota}")
+            await ann.table(**wanted)
+            assert turns.pop() == [f"tables:{ann.id}"]
+            assert turns == []
+    async with running(limited(settings, tables=9)) as server:
+        duel = await server.duel()
+        await duel.players[0].do(duel.id, "resign")
+        turns.clear()
+        for player in duel.players:
+            await player.do(duel.id, "rematch")
+        ann, bob = duel.players
+        own = [[f"tables:{player.id}"] for player in duel.players]
+        assert turns == [*own, [f"tables:{ann.id}", f"tables:{bob.id}"]]
+
+
 @pytest.mark.databases
 async def test_new_tables_from_one_address_are_limited(settings: Settings) -> None:
     async with running(limited(settings, tables_by_address=2)) as server:

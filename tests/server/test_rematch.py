@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import ecliptic
 from tests.server.harness import Duel, Guest, Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
@@ -115,6 +116,21 @@ async def test_at_a_live_clock_a_yes_lasts_while_one_is_there(server: Running) -
         await there.next("table")
         made = await ann.do(duel.id, "proposals/answer", YES)
     assert (await ann.info(made["rematch"]))["state"] == "playing"
+
+
+@pytest.mark.parametrize("from_a_position", [False, True])
+async def test_it_is_played_by_the_newest_rules_that_fit(server: Running, from_a_position: bool) -> None:
+    """A position keeps the rules that it was made for."""
+    ann = await server.guest("Ann")
+    old = 1
+    start = {**ecliptic.new("star-realms", seed=5).save(), "rules": old} if from_a_position else None
+    made = await ann.table(hold=[0, 1], start=start)
+    async with server.tables.use(made["id"]) as live, server.tables.changing(live) as (row, _):
+        row.rules = old
+    await ann.do(made["id"], "resign", seat=0)
+    again = (await ann.do(made["id"], "rematch"))["rematch"]
+    newest = max(ecliptic.game("star-realms").rules_versions)
+    assert server.live(again).row.rules == (old if from_a_position else newest) != (newest if from_a_position else old)
 
 
 async def test_alone_with_bots_it_begins_at_once(server: Running) -> None:

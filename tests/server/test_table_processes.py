@@ -173,6 +173,7 @@ async def test_a_seat_taken_back_elsewhere_is_not_changed_here(settings: Setting
             with pytest.raises(Stale):
                 async with two.tables.changing(unaware) as (_, seats):
                     seats[1].person_id = None
+            assert not unaware.is_loaded, "it is read again before anybody uses it"
         seat = (await bob.info(made["id"]))["seats"][1]
         assert (seat["person"], seat["left"]) == (bob.id, None)
 
@@ -185,6 +186,7 @@ async def test_nobody_takes_two_seats_of_a_rated_game_at_once(settings: Settings
             await bob.sit(made["id"], 1, made["invitation"])
             with pytest.raises(Stale):
                 await _give(two.tables, unaware, 2, true(), person_id=bob.id, name="Bob")
+            assert not unaware.is_loaded, "it is read again before anybody uses it"
         assert [seat["person"] for seat in (await ann.info(made["id"]))["seats"]] == [ann.id, bob.id, None]
 
 

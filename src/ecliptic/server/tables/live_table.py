@@ -138,7 +138,6 @@ class LiveTable(LoadedTable):
 
     async def begin(self) -> None:
         """Begin the game. The caller holds the lock and has loaded."""
-        self.base = self.snapshot = 0
         await asyncio.to_thread(self.set_up, self.row.start, [])
         await self._wait_for(partial(self._execute, _nothing, -1, None, None))
 
