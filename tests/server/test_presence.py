@@ -113,7 +113,7 @@ async def test_a_message_about_the_table_tells_who_is_there_too(server: Running)
     before = live.watchers.told_online
     live.watchers.add(ann)
     tell_here(live)
-    assert (before, live.watchers.told_online) == (None, {0})
+    assert (before, live.watchers.told_online) == (None, frozenset({0}))
     assert online(msgspec.json.decode(ann.said.pop())) == [True, False]
 
 
