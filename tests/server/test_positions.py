@@ -73,6 +73,24 @@ async def test_a_position_is_shown_from_every_seat(server: Running) -> None:
     ]
 
 
+async def test_a_table_from_a_position_is_what_the_position_says(server: Running) -> None:
+    ann = await server.guest()
+    start = ecliptic.new("star-realms", seats=3, seed=5, options={"mode": "free_for_all"}).save()
+    wanted = {"game": "star-realms", "start": start, "seats": 3, "hold": [0, 1, 2]}
+    for change, word in (
+        ({"game": "federation"}, "game"),
+        ({"seats": 2, "hold": [0, 1]}, "seats"),
+        ({"options": {"mode": "hydra_two_headed"}}, ""),
+        ({"options": {"mode": "free_for_all", "set": "core"}}, "set"),
+        ({"pack": {"cards": []}}, ""),
+    ):
+        answer = await ann.http.post("/api/tables", json={**wanted, **change})
+        assert answer.status_code == 422, answer.text
+        assert word in answer.json()["error"]
+    made = await ann.http.post("/api/tables", json={**wanted, "options": {"mode": "free_for_all"}})
+    assert (made.status_code, made.json()["state"]) == (201, "playing")
+
+
 async def test_a_position_before_chance_is_always_shown_the_same_way(server: Running) -> None:
     ann = await server.guest()
     table = ecliptic.new("star-realms", seed=5)

@@ -136,6 +136,29 @@ async def test_nobody_agrees_to_something_else_by_accident(server: Running) -> N
     assert (await bob.info(duel.id))["state"] == "playing"
 
 
+async def test_one_proposes_something_else_instead_and_the_answer_to_what_was_asked_counts(server: Running) -> None:
+    duel = await server.duel(options={"first": "0"})
+    ann, bob = duel.players
+    assert "no longer open" in await bob.refused(409, duel.id, "proposals/answer", YES), "nothing was proposed"
+    await end_turn(duel, 0, "a")
+    await ann.do(duel.id, "proposals", UNDO)
+    changed = (await ann.do(duel.id, "proposals", ABANDON))["proposal"]
+    assert (changed["kind"], changed["to"], changed["agreed"]) == ("abandon", None, [0])
+    ended = await bob.do(duel.id, "proposals/answer", {**YES, "kind": "abandon"})
+    assert ended["result"]["reason"] == "abandoned"
+    for what, body in (("proposals", ABANDON), ("proposals", UNDO)):
+        assert await ann.refused(409, duel.id, what, body) == "The game is over."
+    made = await ann.table()
+    for body in (ABANDON, UNDO):
+        assert await ann.refused(409, made["id"], "proposals", body) == "The game has not begun yet."
+
+
+@pytest.mark.parametrize("kind", ["pause", "resume", "export"])
+async def test_what_is_for_campaigns_is_refused_elsewhere(server: Running, kind: str) -> None:
+    duel = await server.duel()
+    assert "Star Realms" in await duel.players[0].refused(422, duel.id, "proposals", {"kind": kind})
+
+
 async def test_there_is_one_proposal_at_a_time(server: Running) -> None:
     duel = await server.duel()
     await duel.players[0].do(duel.id, "proposals", ABANDON)

@@ -157,6 +157,17 @@ async def test_bots_stay_and_a_seat_that_was_taken_over_is_given_back(server: Ru
     ]
 
 
+async def test_the_seat_of_somebody_who_is_gone_is_free_again(server: Running) -> None:
+    duel = await server.duel(undo="never")
+    ann = duel.players[0]
+    await ann.do(duel.id, "resign")
+    async with server.tables.use(duel.id) as live, server.tables.changing(live) as (_, seats):
+        seats[1].person_id = None
+    again = await ann.info((await ann.do(duel.id, "rematch"))["rematch"])
+    seats_now = [(seat["name"], seat["person"], seat["bot"]) for seat in again["seats"]]
+    assert (again["state"], seats_now) == ("open", [(None, None, None), ("Ann", ann.id, None)])
+
+
 async def test_teams_stay_together(server: Running) -> None:
     ann = await server.guest("Ann")
     guests = [await server.guest(f"Guest {seat}") for seat in (1, 2, 3)]

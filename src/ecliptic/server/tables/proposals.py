@@ -158,7 +158,7 @@ def standing_proposal(live: LiveTable) -> dict[str, Any] | None:
     return made if made is not None and made["n"] == live.n and "declined" not in made else None
 
 
-def agreeing(seats: list[models.Seat], who: int, in_person: bool = False) -> list[int]:
+def agreeing(seats: list[models.Seat], who: int, in_person: bool) -> list[int]:
     """Return the seats that agree when seat `who` does: the same person's, those of bots, and those of nobody.
 
     `in_person`: a bot does not agree for a person who may come back.
@@ -174,7 +174,7 @@ def agreeing(seats: list[models.Seat], who: int, in_person: bool = False) -> lis
 def forget_consent(row: models.Table, seat: int) -> None:
     """Ask for a seat's consent again: somebody plays there now for whom a bot, or nobody, has agreed."""
     made = row.proposal
-    if made is not None and row.state != OVER and seat in made["agreed"] and made["by"] != seat:
+    if made is not None and seat in made["agreed"] and made["by"] != seat:
         row.proposal = {**made, "agreed": [each for each in made["agreed"] if each != seat]}
 
 
