@@ -1,6 +1,7 @@
 """What happens to those who try too often: failures and new people are counted by account and by address."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -8,11 +9,14 @@ from litestar.testing import RequestFactory
 from sqlalchemy import select
 
 from ecliptic.server.http.app import create_app
+from ecliptic.server.http.problems import Problem
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.people import rate_limits
+from ecliptic.server.people.rate_limits import Limit, Limits, forget_old, note
 from ecliptic.server.people.sessions import COOKIE, hash_key
 from ecliptic.server.store import models
-from tests.server.harness import Running, running
+from ecliptic.server.store.database import Database
+from tests.server.harness import Running, SettableTime, running
 from tests.server.test_people import SECRET, count, registered, sign_in
 
 pytestmark = pytest.mark.anyio
@@ -137,3 +141,109 @@ def test_where_somebody_is(settings: Settings) -> None:
         request = RequestFactory(app=app).get("/", headers=headers)
         request.scope["client"] = (host, 1)
         assert rate_limits.address_of(request) == address, (host, forwarded)
+
+
+def test_this_machine_and_a_socket_say_nothing_about_where_somebody_sat_down(settings: Settings) -> None:
+    app = create_app(settings)
+    for host, origin in (
+        ("192.0.2.7", "40911b2e8472613c"),
+        ("2001:db8:1:2::1", "4003e1e3f79b7e56"),
+        ("127.0.0.1", None),
+        ("", None),
+    ):
+        request = RequestFactory(app=app).get("/")
+        request.scope["client"] = (host, 1)
+        assert rate_limits.origin_of(request) == origin, host
+
+
+# Limits to the last attempt and the last millisecond
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Database]:
+    opened = Database(settings)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def attempt(store: Database, *tried: tuple[Limit, str]) -> int | None:
+    """Try something; after how many seconds it is worth trying again when it is refused."""
+    refused = None
+    try:
+        async with store.writing() as session:
+            await note(session, list(tried))
+    except Problem as problem:
+        refused = problem
+    assert refused is None or refused.status == 429
+    return refused.retry_after if refused else None
+
+
+async def attempts(store: Database) -> list[int]:
+    async with store.reading() as session:
+        return list(await session.scalars(select(models.Attempt.at).order_by(models.Attempt.id)))
+
+
+async def test_a_limit_is_exact(store: Database, hours: SettableTime) -> None:
+    ann = (Limit("try", 2, 900_000, "problem-attempts"), "ann")
+    assert [await attempt(store, ann) for _ in range(4)] == [None, None, 901, 901]
+    hours.pass_by(0.001)
+    assert await attempt(store, ann) == 900
+    hours.pass_by(899.998)
+    assert await attempt(store, ann) == 1
+    hours.pass_by(0.001)  # the two are a quarter of an hour old
+    assert [await attempt(store, ann) for _ in range(3)] == [None, None, 901]
+    assert len(await attempts(store)) == 4
+
+
+async def test_the_first_of_several_limits_that_is_reached_refuses_and_nothing_is_recorded(store: Database) -> None:
+    narrow, wide = (Limit(name, most, 900_000, "problem-attempts") for name, most in (("a", 1), ("b", 9)))
+    none = Limit("c", 0, 900_000, "problem-attempts")
+    assert await attempt(store, (none, "x"), (wide, "x"), (narrow, "x")) is None
+    assert len(await attempts(store)) == 2, "where there is no limit nothing is recorded"
+    assert await attempt(store, (none, "x"), (wide, "x"), (narrow, "x")) is not None
+    assert len(await attempts(store)) == 2
+    assert await attempt(store, (wide, "x"), (narrow, "y")) is None
+
+
+async def test_an_attempt_is_forgotten_after_an_hour(store: Database, hours: SettableTime) -> None:
+    now = hours.time_ns() // 1_000_000
+    async with store.writing() as session:
+        session.add_all(models.Attempt(key="x", at=now - age) for age in (3_600_001, 3_600_000, 0))
+        await session.flush()
+        await forget_old(session)
+    assert await attempts(store) == [now - 3_600_000, now]
+
+
+def test_every_limit_is_what_the_docs_say() -> None:
+    limits = vars(Limits(Settings(database="sqlite:///x"))).values()
+    quarter, hour = 900_000, 3_600_000
+    assert [(each.name, each.most, each.within, each.problem) for each in limits] == [
+        ("login", 10, quarter, "problem-attempts"),
+        ("session", 10, quarter, "problem-attempts"),
+        ("address", 100, quarter, "problem-attempts"),
+        ("register", 30, hour, "problem-newcomers"),
+        ("guest", 3_000, hour, "problem-newcomers"),
+        ("what-if", 60, hour, "problem-quota"),
+        ("analysis", 1_200, hour, "problem-quota"),
+        ("check", 1_200, hour, "problem-quota"),
+        ("import", 60, hour, "problem-quota"),
+        ("pack", 30, hour, "problem-quota"),
+        ("export", 10, hour, "problem-quota"),
+        ("campaign-export", 60, hour, "problem-quota"),
+        ("table", 600, hour, "problem-tables-address"),
+    ]
+
+
+def test_a_key_says_nothing_and_fits_its_column() -> None:
+    key = Limit("campaign-export", 1, 1, "problem-quota").key("ann 127.0.0.1")
+    assert key == "campaign-export:5a1094ab9276145ef4c047bcd0d5eb1a392ca247"
+
+
+async def test_who_signs_in_often_has_not_failed_often(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, failures_by_login=2, failures_by_address=3)) as server:
+        await registered(server)
+        assert [(await sign_in(server.nobody())).status_code for _ in range(5)] == [200] * 5
+        assert (await sign_in(server.nobody(), "bob")).status_code == 401
+        assert (await sign_in(server.nobody())).status_code == 200
+        assert len(await attempts(server.store)) == 3, "the registration, and the failure by login and by address"
