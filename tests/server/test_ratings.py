@@ -153,7 +153,7 @@ class Games:
     ) -> str:
         """A game of Star Realms that these people and bots have played; counted, unless the server is slow."""
         self.made += 1
-        table_id = f"game{self.made:06}"
+        table_id: str = fields.get("id", f"game{self.made:06}")
         count = len(seated)
         row: dict[str, Any] = {
             "id": table_id,

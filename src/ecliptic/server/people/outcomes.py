@@ -106,7 +106,7 @@ class Counter:
             sides: dict[str, list[int]] = {}
             for table_id, seats in found[i : i + BATCH]:
                 try:
-                    sides[table_id] = await self._sides(table_id) if seats > 2 else [0, 1][:seats]
+                    sides[table_id] = await self._sides(table_id) if seats > 2 else list(range(seats))
                 except Exception:
                     log.exception("not counted, because it cannot be opened: %s", table_id)
             await self.count(sides)

@@ -1,6 +1,7 @@
 """Profiles, game histories and each game's statistics."""
 
 import asyncio
+import itertools
 import time
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
@@ -106,7 +107,7 @@ def histogram(values: Iterable[tuple[int, int]]) -> Histogram:
     if not found:
         return Histogram(0, 1, [])
     lowest, highest = min(found), max(found)
-    steps = (factor * 10**power for power in range(20) for factor in (1, 2, 5))
+    steps = (factor * 10**power for power in itertools.count() for factor in (1, 2, 5))
     step = next(step for step in steps if highest // step - lowest // step < BARS)
     low = lowest // step * step
     counts = [0] * ((highest - low) // step + 1)
