@@ -2,16 +2,22 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.cli import main
+from ecliptic.kernel import Refused
+from ecliptic.server.people import moderation
+from ecliptic.server.people.moderation import AuditFollower, Moderator, audit
 from ecliptic.server.store import models
 from tests.server.harness import Running, SettableTime
 from tests.server.test_people import registered, sign_in
+from tests.server.test_sessions import Rounds
 from tests.server.test_tokens import make_token, script
 
 pytestmark = pytest.mark.anyio
@@ -152,3 +158,122 @@ async def test_a_mistake_is_one_sentence_and_leaves_no_line(
 async def test_a_guest_has_no_password_to_reset(server: Running, admin: Admin) -> None:
     eve = await server.guest("Eve")
     assert await admin("password", str(eve.id)) == (2, "Eve is a guest and has no password.")
+
+
+# To the letter
+
+
+async def person(server: Running, **fields: Any) -> int:
+    """Somebody whom nobody has seen yet."""
+    made = models.Person(**{"name": "Ann", **fields})
+    async with server.store.writing() as session:
+        session.add(made)
+        await session.flush()
+        return made.id
+
+
+async def stored(server: Running, who: int) -> models.Person:
+    async with server.store.reading() as session:
+        return await session.get_one(models.Person, who)
+
+
+async def test_a_new_password_has_twelve_random_bytes(server: Running) -> None:
+    await person(server, login="ann", password="x")
+    told = [await Moderator(server.store).reset_password("ann") for _ in range(2)]
+    assert [len(each.removeprefix("The new password of ann is ")) for each in told] == [16, 16]
+    assert told[0] != told[1]
+
+
+async def test_a_mute_has_as_many_hours_as_it_says(server: Running, hours: SettableTime) -> None:
+    who = await person(server)
+    moderator = Moderator(server.store, reason="rude", actor="x" * 100)
+    assert await moderator.mute(str(who), 3) == "Ann is muted for 3 hours."
+    assert (await stored(server, who)).muted_until == hours.time_ns() // 1_000_000 + 10_800_000
+    (line,) = await audit(server.store)
+    assert (line.actor, line.action, line.person_id) == ("x" * 80, "mute", who)
+    assert line.detail == "Ann (guest); 3 hours; rude"
+    await moderator.unmute(str(who))
+    assert (await stored(server, who)).muted_until is None
+    await moderator.ban(str(who))
+    assert (await stored(server, who)).banned == hours.time_ns() // 1_000_000
+    await moderator.unban(str(who))
+    assert (await stored(server, who)).banned is None
+    assert [each.action for each in await audit(server.store)] == ["mute", "unmute", "ban", "unban"]
+
+
+@pytest.mark.parametrize("who", ["7", "9007199254740991", " ANN "])
+async def test_somebody_is_named_by_login_or_id_or_former_id(server: Running, who: str) -> None:
+    await person(server, id=9_007_199_254_740_991, login="ann", password="x")
+    async with server.store.writing() as session:
+        session.add(models.FormerId(id=7, person_id=9_007_199_254_740_991))
+    assert await Moderator(server.store).ban(who) == "Ann is banned."
+
+
+@pytest.mark.parametrize("who", ["8", "", "ann.1", "\u0661", "-7"])
+async def test_nobody_else_is_named(server: Running, who: str) -> None:
+    await person(server, id=7)
+    with pytest.raises(Refused, match="There is nobody with the login or id"):
+        await Moderator(server.store).ban(who)
+    assert await audit(server.store) == []
+
+
+async def test_a_server_follows_the_log_from_where_it_started(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten: list[int] = []
+
+    async def forget(who: int) -> None:
+        forgotten.append(who)
+
+    monkeypatch.setattr(server.everybody, "forget", forget)
+    ann, bob, carl = [await person(server, login=name, password="x") for name in ("ann", "bob", "carl")]
+    moderator = Moderator(server.store)
+    await moderator.ban("ann")
+    follower = AuditFollower(server.tables, server.everybody)
+    await follower.look()
+    assert forgotten == [], "what was done before it started it has read from the store"
+    for who in ("bob", "carl"):
+        await moderator.ban(who)
+    await follower.look()
+    assert forgotten == [bob, carl]
+    await follower.look()
+    await moderator.unban("ann")
+    await follower.look()
+    assert forgotten == [bob, carl, ann]
+
+
+async def test_moves_of_a_deleted_table_that_came_late_are_deleted_too(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(hold=[0, 1])
+    follower = AuditFollower(server.tables, server.everybody)
+    await follower.look()
+    await Moderator(server.store).delete_table(made["id"])
+    async with server.store.writing() as session:
+        session.add(models.Entry(table_id=made["id"], n=99, kind="play", seat=0, text="end", hash=""))
+        session.add(models.Snapshot(table_id=made["id"], n=99, position=""))
+    await follower.look()
+    async with server.store.reading() as session:
+        for kind in (models.Entry, models.Snapshot):
+            assert await session.scalar(select(func.count()).select_from(kind)) == 0
+
+
+async def test_the_log_is_read_every_five_seconds_whatever_happens(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rounds, looks = Rounds(), 0
+    follower = AuditFollower(server.tables, server.everybody)
+
+    async def look() -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            raise OSError("no disk")
+
+    monkeypatch.setattr(moderation, "asyncio", rounds)
+    monkeypatch.setattr(follower, "look", look)
+    following = asyncio.create_task(follower.run())
+    for _ in range(2):
+        await rounds.round()
+        rounds.may_go_on.release()
+    following.cancel()
+    assert rounds.slept[:2] == [5.0, 5.0]
+    assert looks >= 2
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]

@@ -16,7 +16,8 @@ from ecliptic.kernel import Refused
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import Quotas, read_quotas
-from ecliptic.server.people.request_rates import RequestRate
+from ecliptic.server.people.request_rates import OpenStreams, RequestRate
+from ecliptic.server.tables.positions import LARGEST
 from tests.server.harness import Guest, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -281,6 +282,61 @@ def test_what_is_remembered_of_addresses_has_an_end(monkeypatch: pytest.MonkeyPa
         for _ in range(3 if key == 50 else 1):
             rate.require(key)
     assert len(rate._used_up) <= 10
+
+
+def test_keys_with_their_full_allowance_are_forgotten_before_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecliptic.server.people.request_rates.MOST_REMEMBERED", 4)
+    at = 0.0
+    rate = RequestRate(6, lambda: at)  # ten seconds for each request
+    for key in "aabc":
+        rate.require(key)
+    at = 5.0
+    rate.require("d")
+    assert list(rate._used_up) == ["a", "b", "c", "d"]
+    at = 10.0  # b and c have their full allowance again
+    rate.require("e")
+    assert rate._used_up == {"a": 20.0, "d": 15.0, "e": 20.0}
+    rate.require("f")
+    assert rate._used_up == {"a": 20.0, "d": 15.0, "e": 20.0, "f": 20.0}
+    rate.require("g")  # nobody has: the half that has asked least goes
+    assert rate._used_up == {"e": 20.0, "f": 20.0, "g": 20.0}
+
+
+def test_how_long_to_wait_is_told_in_whole_seconds() -> None:
+    at = 0.0
+    rate = RequestRate(2, lambda: at)
+    rate.require("ann")
+    rate.require("ann")
+    for at, seconds in ((0.0, 30), (0.5, 30), (29.0, 1), (29.5, 1)):  # noqa: B007  the clock reads it
+        with pytest.raises(Problem) as late:
+            rate.require("ann")
+        assert (late.value.status, late.value.retry_after) == (429, seconds)
+    at = 30.0
+    rate.require("ann")
+    for _ in range(100):
+        RequestRate(0).require("ann")
+
+
+def test_streams_are_counted_to_the_last_one() -> None:
+    streams = OpenStreams(Quotas(streams=2, streams_by_address=3))
+    ends = [streams.take(1, "here") for _ in range(2)]
+    for person, address in ((1, "here"), (1, "there")):
+        with pytest.raises(Problem) as refused:
+            streams.take(person, address)
+        assert (refused.value.status, refused.value.words.args) == (429, {"most": 2})
+    ends.append(streams.take(None, "here"))
+    with pytest.raises(Problem) as full:
+        streams.take(2, "here")
+    assert full.value.words.args == {"most": 3}
+    ends.pop()()
+    ends.append(streams.take(2, "here"))
+    for end in ends:
+        end()
+    assert streams._open == {}
+    unlimited = OpenStreams(Quotas(streams=0, streams_by_address=0))
+    for _ in range(5):
+        unlimited.take(1, "here")
+    assert unlimited._open == {("address", "here"): 5, ("person", 1): 5}
 
 
 async def test_a_position_to_check_may_have_as_many_bytes_as_the_docs_say(server: Running) -> None:
