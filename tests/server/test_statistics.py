@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from ecliptic.server.people import outcomes, ratings, statistics
 from ecliptic.server.people.outcomes import Counter
@@ -113,6 +113,7 @@ async def test_what_is_told_of_a_game_with_few_outcomes(server: Running) -> None
     assert told["lengths"] == {"low": 12, "step": 1, "counts": [1, 0, 1]}
     assert told["scores"] == {"low": 0, "step": 1, "counts": [1, 1, 0, 1]}
     assert [(line["name"], line["games"], line["wins"]) for line in told["bots"]] == [("greedy", 1, 0)]
+    assert [(await get(server, "/games/star-realms/statistics", seats=n))["games"] for n in (2, 3)] == [2, 0]
 
 
 async def test_statistics_are_kept_for_twenty_times_as_long_as_they_took(
@@ -194,8 +195,25 @@ async def test_a_history_is_in_order_of_time_then_of_seats(server: Running) -> N
     }
     assert set(told[1]) == set(Played.__struct_fields__)
     assert (told[0]["rating"], told[0]["players"]) == (None, 2)
+    three = await get(server, f"/people/{ann}/history", seats=3)
+    assert [each["place"] for each in three] == [2]
     ratings_of_ann = (await get(server, f"/people/{ann}"))["ratings"]
     assert [(line["seats"], line["rating"], line["games"]) for line in ratings_of_ann] == [(3, rating, 1)]
+
+
+async def test_ratings_are_listed_by_game_then_seats(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ann,) = await people(server, "Ann")
+    kinds = [("star-realms", 3), ("federation", 4), ("star-realms", 2)]
+    rated = {"person_id": ann, "mu": 26.0, "sigma": 8.0}
+    await store(server, *({"table_id": f"t{n}", "game": game, "seats": n, **rated} for game, n in kinds))
+    standings = statistics.standings
+    monkeypatch.setattr(statistics, "standings", lambda *which: standings(*which).order_by(text("seats DESC")))
+    listed = (await get(server, f"/people/{ann}"))["ratings"]
+    assert [(line["game"], line["seats"]) for line in listed] == [
+        ("federation", 4),
+        ("star-realms", 2),
+        ("star-realms", 3),
+    ]
 
 
 async def test_a_former_id_leads_to_whom_it_belonged(server: Running) -> None:
