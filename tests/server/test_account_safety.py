@@ -78,6 +78,7 @@ COMMON = [
     "1q2w3e4r", "1qaz2wsx", "letmein1", "welcome1", "admin123", "P@ssw0rd", "passw0rd!", "trustno1", "starwars",
     "dragon123", "87654321", "asdfghjkl", "zxcvbnm1", "qwerqwer", "abcabcabc", "iloveyou2", "Summer2024", "pokemon1",
     "йцукенгш", "passwort1", "hallo123", "annabel.77",
+    "1947#mno", "1947#onm", "xkqxkqkx", "1947#xkqxkq", "1947#kk", "hunterhunter", "ghijghij", "1947#hunter",
 ]  # fmt: skip
 
 
@@ -97,6 +98,11 @@ async def test_the_commonest_passwords_are_refused(password: str) -> None:
         "zug um zug um 9",
         "mxk3 qhw8",
         "x7#Lq2vB",
+        "1947#de",  # a run has three letters
+        "xkqzxkzq",  # four different letters
+        "!1947#mno",  # four common pieces
+        "xkqzxkqz",  # four letters twice
+        "1947#xkq",
     ],
 )
 def test_other_passwords_are_not(password: str) -> None:

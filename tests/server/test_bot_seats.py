@@ -312,6 +312,7 @@ async def test_tables_that_wait_for_bots_are_looked_for_every_quarter_of_a_minut
     sweeping.cancel()
 
 
+@pytest.mark.databases
 async def test_which_tables_wait_for_a_bot(server: Running, driver: Any) -> None:
     before = 1_000
     # The state of each, its waiting seats as bits, its bots' seats, when its entries were made, and whether it waits.

@@ -282,6 +282,18 @@ async def test_a_process_that_does_not_start_in_time_is_ended(monkeypatch: pytes
     assert process.done == ["kill", "close", "wait"]
 
 
+async def test_a_process_has_started_when_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = Process()
+    process.answers = io.BytesIO(HEAD.pack(0) + b"an answer")
+
+    async def start(*_: str, **__: Any) -> Any:
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    assert (await Worker.start()).pid == 77
+    assert (process.done, process.answers.read()) == ([], b"an answer")
+
+
 # What the pool does with answers
 
 
