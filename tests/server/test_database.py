@@ -2,13 +2,16 @@
 
 import asyncio
 import threading
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ecliptic.kernel import Refused
 from ecliptic.server.ops.config import Settings, default_database, engine_url
@@ -31,6 +34,120 @@ async def test_migrations_lead_to_what_the_models_say(tmp_path: Path) -> None:
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await store.close()
+
+
+# Columns that were added to tables with rows, and what those rows got.
+ADDED: Final = {
+    ("people", "name_key"): "",
+    ("tables", "absent"): "lose",
+    ("tables", "undo"): "free",
+    ("tables", "counted"): "false",
+    ("tables", "rated"): "false",
+    ("outcomes", "provisional"): "false",
+}
+
+
+def form(connection: Connection) -> dict[str, Any]:
+    """Tables with their columns, keys and indexes, as the database itself tells of them."""
+    seen = inspect(connection)
+    found: dict[str, Any] = {"sequences": sorted(seen.get_sequence_names()) if seen.dialect.supports_sequences else []}
+    for table in seen.get_table_names():
+        if table != "alembic_version":
+            columns = {each["name"]: each for each in seen.get_columns(table)}
+            found[table] = {
+                "columns": {name: (repr(each["type"]), each["nullable"]) for name, each in columns.items()},
+                "defaults": {name: each["default"] for name, each in columns.items() if each["default"] is not None},
+                "key": seen.get_pk_constraint(table)["constrained_columns"],
+                "references": sorted(
+                    (*each["constrained_columns"], each["referred_table"], *each["referred_columns"], each["options"])
+                    for each in seen.get_foreign_keys(table)
+                ),
+                "indexes": sorted(
+                    (each["name"] or "", each["column_names"], bool(each["unique"])) for each in seen.get_indexes(table)
+                ),
+                "unique": sorted(each["column_names"] for each in seen.get_unique_constraints(table)),
+            }
+    return found
+
+
+@pytest.mark.databases
+async def test_migrations_make_exactly_what_the_models_say(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Also lengths, what may be missing, defaults, indexes, and what is deleted with what."""
+    with ExitStack() as stack:
+        there = f"sqlite:///{tmp_path}/models.sqlite"
+        if not database.startswith("sqlite"):
+            there = stack.enter_context(request.getfixturevalue("cluster").database("template0"))
+        forms = []
+        for url in (database, there):
+            engine = create_async_engine(engine_url(url))
+            async with engine.begin() as connection:
+                if url == there:
+                    await connection.run_sync(Base.metadata.create_all)
+                forms.append(await connection.run_sync(form))
+            await engine.dispose()
+    migrated, meant = forms
+    for (table, column), default in ADDED.items():
+        given = migrated[table]["defaults"].pop(column)
+        assert given.partition("::")[0].strip("'").replace("0", "false") == default
+    assert migrated == meant
+    assert len(meant) == 14
+
+
+def test_new_rows_have_these_values_unless_told_otherwise() -> None:
+    given = {
+        f"{table.name}.{column.name}": column.default.arg
+        for table in Base.metadata.sorted_tables
+        for column in table.columns
+        if column.default is not None and not callable(getattr(column.default, "arg", None))
+    }
+    assert given == {
+        "tables.absent": "lose",
+        "tables.undo": "free",
+        "tables.rated": False,
+        "tables.waiting": 0,
+        "tables.counted": False,
+        "outcomes.provisional": False,
+    }
+
+
+@pytest.mark.databases
+async def test_what_is_not_there_is_null_and_not_json(settings: Settings) -> None:
+    """Queries ask for NULL; the word `null` of JSON is something else."""
+    store = Database(settings)
+    await store.open()
+    fields: dict[str, Any] = {"game": "star-realms", "rules": 1, "seats": 2, "options": {}, "public": True}
+    async with store.writing() as session:
+        session.add(models.Table(id="t", spectators=True, invitation="x", state="open", pack=None, **fields))
+        await session.flush()
+        session.add(models.Seat(table_id="t", seat=0, programme=None))
+    async with store.reading() as session:
+        nothing = "pack IS NULL AND start IS NULL AND clock IS NULL AND proposal IS NULL"
+        assert await session.scalar(text(f"SELECT count(*) FROM tables WHERE {nothing}")) == 1
+        assert await session.scalar(text("SELECT count(*) FROM seats WHERE programme IS NULL")) == 1
+    await store.close()
+
+
+async def test_a_process_waits_for_one_that_migrates_however_long_it_takes(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.server.store.database.LOCK_TIMEOUT", {"lock_timeout": "1ms"})
+    other = await asyncpg.connect(postgres)
+    store = Database(Settings(database=postgres))
+    try:
+        await other.execute("SELECT pg_advisory_lock(4547436)")  # the number that older versions use as well
+        opening = asyncio.create_task(store.open())
+        async with asyncio.timeout(PATIENCE):
+            while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):
+                assert not opening.done()
+        await other.execute("SELECT pg_sleep(0.02)")
+        assert not opening.done()
+        await other.execute("SELECT pg_advisory_unlock(4547436)")
+        await opening
+    finally:
+        await other.close()
+        await store.close()
 
 
 async def test_opening_again_changes_nothing(settings: Settings) -> None:
