@@ -108,15 +108,15 @@ def test_the_numbers_of_the_docs() -> None:
 
 
 def test_bots_think_on_every_core_and_on_one_where_nobody_can_count_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    def workers(**given: int) -> int:
-        app = create_app(Settings(database=DATABASE, **given), FREE.pop() if FREE else None)
+    def workers(given: int = 0) -> int:
+        app = create_app(Settings(database=DATABASE, workers=given), FREE.pop() if FREE else None)
         FREE.append(app)
         most: int = app.state.workers.most
         return most
 
     monkeypatch.setattr("os.cpu_count", lambda: 6)
     assert workers() == 6
-    assert workers(workers=2) == 2
+    assert workers(2) == 2
     monkeypatch.setattr("os.cpu_count", lambda: None)
     assert workers() == 1
 
