@@ -16,6 +16,7 @@ from ecliptic.server.http.wire import encode
 from ecliptic.server.ops.config import Settings
 
 MOST_PIPELINED: Final = 16  # requests that wait behind one that is being answered
+AROUND: Final = len(b" HTTP/1.1\r\n: \r\n\r")  # what the parser may take without a word besides one header
 LINGER_SECONDS: Final = 2.0  # a refused client may read the answer for so long; what it still sends is dropped
 
 Stage = Literal["idle", "head", "body"]
@@ -31,9 +32,9 @@ class LimitedHttp(UpgradableHttp):
         self._timed: Stage = "idle"  # the stage that `_deadline` limits
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None  # runs while the client does not read what it asked for
-        self._head_bytes = 0
+        self._head_bytes: int
         self._held = 0  # bytes that the parser has taken and said nothing about
-        self._is_heard = False  # the parser has said something
+        self._is_heard: bool  # the parser has said something
         self._problem: Problem | None = None
         self._is_refused = False
 
@@ -56,7 +57,7 @@ class LimitedHttp(UpgradableHttp):
             self._is_heard = False
             super().data_received(part)
             self._held = 0 if self._is_heard else self._held + len(part)
-            if self._held > at_once:
+            if self._held > at_once + AROUND:
                 self._problem = Problem(431, "problem-header-long", most=at_once)
             if self._problem is not None and not self._is_refused:
                 self.refuse(self._problem)

@@ -50,7 +50,7 @@ class Person(Base):
 
     __tablename__ = "people"
 
-    id: Mapped[int] = mapped_column(BIG, primary_key=True, autoincrement=False, default=new_person_id)
+    id: Mapped[int] = mapped_column(BIG, primary_key=True, default=new_person_id)
     name: Mapped[str] = mapped_column(String(40))
     name_key: Mapped[str] = mapped_column(String(80), index=True)  # the same for names that look alike
     login: Mapped[str | None] = mapped_column(String(40), unique=True, index=True)  # None for guests; in lower case
