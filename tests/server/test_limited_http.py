@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from ecliptic.server.http.limited_http import LimitedHttp
@@ -131,6 +132,7 @@ class Line:
         self.clock, self.wire = Clock(), Wire()
         self.served: list[str] = []  # the paths that the application was asked for
         self.bodies: list[Any] = []
+        self.is_hasty = False  # the application does not wait for the body
         self.may_answer = asyncio.Event()
         if is_quick:
             self.may_answer.set()
@@ -151,7 +153,7 @@ class Line:
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         self.served.append(scope["path"])
         await self.may_answer.wait()
-        while scope["method"] == "POST":
+        while scope["method"] == "POST" and not self.is_hasty:
             self.bodies.append(await receive())
             if not self.bodies[-1].get("more_body"):
                 break
@@ -244,6 +246,30 @@ async def test_what_the_parser_takes_in_silence_has_an_end(spaces: tuple[int, ..
     if not is_refused:
         await line.feed(b"z\r\n\r\n", GET)
         assert line.answers == [204, 204, 204]
+
+
+@pytest.mark.parametrize(("bytes_", "is_refused"), [(116, False), (117, True)])
+async def test_a_connection_does_not_begin_with_empty_lines_without_end(bytes_: int, is_refused: bool) -> None:
+    line = Line()
+    await line.feed((b"\r\n" * 60)[:bytes_])
+    assert line.answers == ([431] if is_refused else [])
+
+
+async def test_a_body_is_not_limited_here_and_comes_in_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The head is given to the parser in small parts: what it costs grows with the square of their length."""
+    sizes: list[int] = []
+    receive = HttpToolsProtocol.data_received
+
+    def spied(http: HttpToolsProtocol, data: bytes) -> None:
+        sizes.append(len(data))
+        receive(http, data)
+
+    monkeypatch.setattr(HttpToolsProtocol, "data_received", spied)
+    line = Line()
+    head = b"POST / HTTP/1.1\r\nX: " + b"y" * 90 + b"\r\nContent-Length: 900\r\n\r\n"
+    await line.feed(head, b"z" * 500, b"z" * 400)
+    assert line.answers == [204]
+    assert sizes == [100, len(head) - 100, 500, 400]
 
 
 async def test_sixteen_requests_may_wait_behind_one() -> None:
@@ -383,9 +409,21 @@ async def test_a_refusal_ends_the_clock_of_an_idle_connection() -> None:
 async def test_a_refusal_on_a_connection_that_closes_says_nothing() -> None:
     line = Line()
     line.wire.close()
+    line.wire.unread = 9
     await line.feed(b"\x16\x03")
     assert line.wire.written == b""
-    assert line.running == []
+    assert line.running == [BODY], "what a slow client has not read then is dropped"
+
+
+async def test_a_body_that_is_late_for_its_answer_leaves_no_clock_of_an_idle_connection() -> None:
+    line = Line()
+    line.is_hasty = True
+    await line.feed(POST)
+    assert line.answers == [204]
+    assert sorted(line.running) == [BODY, IDLE]
+    next(timer for timer in line.clock.timers if timer.seconds == BODY).fire()
+    assert line.answers == [204, 408]
+    assert line.running == [LINGER]
 
 
 async def test_a_refusal_in_the_midst_of_an_answer_says_nothing() -> None:

@@ -34,7 +34,7 @@ class LimitedHttp(UpgradableHttp):
         self._stalled: asyncio.TimerHandle | None = None  # runs while the client does not read what it asked for
         self._head_bytes: int
         self._held = 0  # bytes that the parser has taken and said nothing about
-        self._is_heard: bool  # the parser has said something
+        self._is_heard: bool  # the parser has said something about the latest part
         self._problem: Problem | None = None
         self._is_refused = False
 
@@ -81,7 +81,6 @@ class LimitedHttp(UpgradableHttp):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._is_heard = True
         self._stage = "head"
         self._head_bytes = 0
 
@@ -105,7 +104,6 @@ class LimitedHttp(UpgradableHttp):
             self._problem = Problem(431, "problem-head-long", most=settings.head_bytes)
 
     def on_headers_complete(self) -> None:
-        self._is_heard = True
         self._stage = "body"
         if len(self.pipeline) >= MOST_PIPELINED:
             self._problem = Problem(429, "problem-requests-many", most=MOST_PIPELINED)
@@ -118,7 +116,6 @@ class LimitedHttp(UpgradableHttp):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._is_heard = True
         self._stage = "idle"
         self._cancel_deadline()
         if self._problem is None:
@@ -127,7 +124,6 @@ class LimitedHttp(UpgradableHttp):
     # What uvicorn calls
 
     def handle_websocket_upgrade(self) -> None:
-        self._cancel_deadline()
         if self._problem is not None:
             return
         super().handle_websocket_upgrade()
@@ -175,7 +171,6 @@ class LimitedHttp(UpgradableHttp):
             self._deadline = None
 
     def _time_out(self) -> None:
-        self._deadline = None
         if self._stage == "idle":  # a browser may open a connection it does not need: nothing to complain about
             self._close()
         else:
