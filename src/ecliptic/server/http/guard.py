@@ -107,7 +107,7 @@ class GuardedApp(App):
         elif is_known:
             await super().__call__(scope, receive, send)
         else:
-            await send({"type": "websocket.close", "code": 4400, "reason": ""})
+            await send({"type": "websocket.close"})  # it is not open yet: the handshake is answered with HTTP's 403
 
     def _with_headers(self, send: Send) -> Send:
         headers: list[tuple[bytes, bytes]] = self.state.security_headers

@@ -63,7 +63,7 @@ async def stream(
 ) -> None:
     """Open a stream for a seat (or a spectator) from number `since` on."""
     if not is_our_own(socket, tables.settings):
-        await socket.close(CLOSED_FOR + 403, "Open the stream from our own page.")
+        await socket.close()  # it is not open yet, so that the handshake is answered with HTTP's 403
         return
     await socket.accept()
     connection = direct_websocket_of(socket.scope)
