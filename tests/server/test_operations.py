@@ -289,3 +289,18 @@ async def test_whoever_reads_the_address_can_connect_at_once(database: str) -> N
     finally:
         process.terminate()
         await process.wait()
+
+
+async def test_health_says_how_many_tables_are_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await server.guest()
+    for _ in range(2):
+        await ann.table()
+    required: list[float] = []
+
+    async def require(seconds: float) -> None:
+        required.append(seconds)
+
+    monkeypatch.setattr(server.state.storage, "require", require)
+    assert (await ann.http.get("/healthz")).json() == {"status": "ok", "tables": 2}
+    assert (await ann.http.get("/readyz")).json() == {"status": "ready", "tables": 2}
+    assert required == [5.0, 0.5]

@@ -395,6 +395,8 @@ def test_the_docs_have_every_quota_with_its_default() -> None:
 def test_quotas_are_given_on_the_command_line() -> None:
     assert read_quotas([]) == Quotas()
     assert read_quotas(["open-tables=7", "requests=0"]) == Quotas(open_tables=7, requests=0)
+    assert read_quotas(["requests=999999999"]) == Quotas(requests=999_999_999)
+    assert set(msgspec.structs.astuple(read_quotas(["requests=5", "all=3"]))) == {3}
     for wrong in ("open_tables", "open_tables=", "open_tables=-1", "open_tables=x", "nothing=3", "requests=9999999999"):
         with pytest.raises(Refused):
             read_quotas([wrong])

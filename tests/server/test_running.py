@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -79,6 +80,23 @@ def test_one_process_serves_a_migrated_database(
     assert set_up == [("json", "info")]
     assert served.config.workers == 1
     assert os.environ[SHARED] == "not yet"
+    assert "journal" not in [thread.name for thread in threading.enumerate()], "nothing is left open"
+
+
+def test_an_address_of_version_six_is_shown_too(
+    served: Served,
+    set_up: list[tuple[str, str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def listen(_: str, port: int) -> Any:
+        return SimpleNamespace(getsockname=lambda: ("::1", port, 0, 0), listen=lambda _: None)
+
+    monkeypatch.setattr(run, "listen", listen)
+    monkeypatch.setattr(served, "_run", lambda sockets: None)
+    run.serve(Settings(database=f"sqlite:///{tmp_path}/games.sqlite"), "::1", 8123)
+    assert capsys.readouterr().out == "Ecliptic is at http://localhost:8123\n"
 
 
 def test_several_processes_share_a_folder_for_their_metrics(

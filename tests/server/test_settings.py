@@ -12,7 +12,7 @@ from ecliptic.server.http.wire import Done, Line, Offer, Words
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import UNLIMITED, Quotas
 from ecliptic.server.ops.run import configuration
-from ecliptic.server.store import models
+from ecliptic.server.store import models, postgres
 from tests.server.harness import FREE, SettableTime
 
 DATABASE: Final = "sqlite:///never-opened.sqlite"
@@ -105,6 +105,7 @@ def test_the_numbers_of_the_docs() -> None:
     assert limited_http.MOST_PIPELINED == 16
     assert problems.RETRY_SECONDS == 5
     assert stream.LONGEST_MESSAGE == 4_000
+    assert postgres.LANES == 4
 
 
 def test_bots_think_on_every_core_and_on_one_where_nobody_can_count_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ class StorageCheck:
     def __init__(self, store: Database) -> None:
         self._store: Final = store
         self._probe: asyncio.Task[None] | None = None
-        self._since = 0.0  # when the latest probe began
+        self._since: float  # when the latest probe began
 
     async def require(self, seconds: float) -> None:
         """Raise a problem when the database cannot store. A result younger than `seconds` is reused."""
