@@ -3,7 +3,7 @@
 A mutation replaces part of one line. Annotations, imports, docstrings and decorators are left alone, because they
 decide nothing while the program runs; so are strings, which are mostly words for people. Left out are also changes
 that are hardly ever one: the last item instead of the first (most lists that are asked for it have one), None instead
-of False, and the operands of `min` and `max` the other way round.
+of False, and the operands of `min` and `max`, or the conditions of a query, the other way round.
 """
 
 import ast
@@ -37,6 +37,7 @@ ARITHMETIC: Final = {
     ast.RShift: (">>", "<<"),
 }
 LOGIC: Final = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
+UNORDERED: Final = ("min", "max", "where", "and_", "or_")  # functions for which the order of operands is the same
 LOOPS: Final = {ast.Break: ("break", "continue"), ast.Continue: ("continue", "break")}
 
 # What is left out as a whole; inside texts Python 3.11 does not know the columns.
@@ -178,7 +179,8 @@ def _is_false(node: ast.expr) -> bool:
 def _has_order(node: ast.Call) -> bool:
     """Do the first two arguments of this call mean something else the other way round?"""
     is_plain = len(node.args) > 1 and not any(isinstance(each, ast.Starred) for each in node.args)
-    return is_plain and not (isinstance(node.func, ast.Name) and node.func.id in ("min", "max"))
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return is_plain and name not in UNORDERED
 
 
 def _can_go(node: ast.AST) -> TypeGuard[ast.stmt]:

@@ -17,7 +17,6 @@ from ecliptic.server.http.problems import Problem
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.ops.quotas import Quotas, read_quotas
 from ecliptic.server.people.request_rates import OpenStreams, RequestRate
-from ecliptic.server.tables.positions import LARGEST
 from tests.server.harness import Guest, Running, running
 
 pytestmark = pytest.mark.anyio

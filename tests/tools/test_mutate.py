@@ -40,6 +40,8 @@ def changed(source: str) -> list[str]:
         ("x = f(a, b)", {"x = f(b, a)"}),
         ("x = f(*a, b)", set()),
         ("x = max(a, b)", set()),
+        ("x = rows.where(a, b)", set()),
+        ("x = rows.find(a, b)", {"x = rows.find(b, a)"}),
         ("x = a[0]", {"x = a[1]"}),
         ("x = a[1]", {"x = a[2]", "x = a[0]"}),
         ("def f():\n    return False", {"def f():\n    return True"}),
