@@ -218,11 +218,11 @@ async def test_a_table_is_followed_by_one_task_at_a_time(
 ) -> None:
     live = server.live((await server.duel()).id)
     begun: list[bool] = []
-    may_end = asyncio.Event()
+    may_end = {False: asyncio.Event(), True: asyncio.Event()}
 
     async def slow(_: LiveTable, has_changed: bool) -> None:
         begun.append(has_changed)
-        await may_end.wait()
+        await may_end[has_changed].wait()
         raise RuntimeError("a table that cannot be read")
 
     monkeypatch.setattr(fanout, "_bring_up_to_date", slow)
@@ -231,9 +231,11 @@ async def test_a_table_is_followed_by_one_task_at_a_time(
     for _ in range(5):
         await asyncio.sleep(0)
     assert begun == [False]
-    may_end.set()
+    may_end[False].set()
+    await until(lambda: begun == [False, True])
+    assert list(fanout._following) == [live.id]
+    may_end[True].set()
     await until(lambda: not fanout._following)
-    assert begun == [False, True]
     said = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert said == [f"table {live.id} cannot be followed"] * 2
 
@@ -245,6 +247,9 @@ async def test_only_a_table_that_somebody_watches_is_read_again_at_once(server: 
     assert stream.said == []
     await fanout._bring_up_to_date(live, has_changed=True)
     assert [msgspec.json.decode(each)["type"] for each in stream.said] == ["table"]
+    live.forget()
+    await fanout._bring_up_to_date(live, has_changed=False)
+    assert live.n == live.base + len(live.game().journal)
     live.watchers.remove(stream)
     was_loaded = live.is_loaded
     await fanout._bring_up_to_date(live, has_changed=True)
@@ -321,7 +326,8 @@ class Channels:
         await asyncio.Event().wait()
         yield b""
 
-    async def wait_published(self, data: bytes, _: str) -> None:
+    async def wait_published(self, data: bytes, channel: str) -> None:
+        assert channel == "ecliptic"
         self.on_publish()
         if self.is_away:
             raise OSError("nobody answers")
@@ -362,7 +368,9 @@ async def test_the_end_does_not_wait_for_a_database_that_is_away(
     assert (channels.published, tasks_of_fanouts()) == ([], [])
 
 
-async def test_what_cannot_be_told_is_told_when_the_database_is_back(fanout: Fanout, channels: Channels) -> None:
+async def test_what_cannot_be_told_is_told_when_the_database_is_back(
+    fanout: Fanout, channels: Channels, caplog: pytest.LogCaptureFixture
+) -> None:
     tries = 0
 
     def come_back() -> None:
@@ -375,6 +383,8 @@ async def test_what_cannot_be_told_is_told_when_the_database_is_back(fanout: Fan
         fanout._on_person_forgotten(7)
         await until(lambda: not fanout._waiting.is_set())
         assert (tries, [each.people for each in channels.published]) == (3, [[7]])
+    said = [record.getMessage() for record in caplog.records]
+    assert said == ["other processes cannot be told: nobody answers"] * 2
 
 
 @pytest.mark.parametrize("what", ["numbers", "changed", "online", "note", "people"])
