@@ -154,6 +154,8 @@ async def test_the_chronicle_tells_each_act_with_links_into_the_replay(server: R
     duel = await begin(server)
     ann = duel.players[0]
     assert told(await show(ann, duel.id)) == [(1, ["log-act"])]
+    log = (await ann.http.get(f"/api/tables/{duel.id}/log")).json()
+    assert [(line["n"], line["words"]["id"]) for line in log] == [(0, "log-act")]
     await play(duel, IN_AN_ACT)
     scores = ["log-act-score", "log-act-score"]
     first = await show(ann, duel.id)

@@ -87,12 +87,13 @@ async def test_nor_do_spectators_by_stream_or_by_page(server: Running) -> None:
     duel = await begun(server)
     position = await position_of(server, duel, None)
     position["state"]["authority"][0] -= 1
-    by_stream, by_page, by_past, elsewhere = [await server.guest(f"Guest {i}") for i in range(4)]
+    by_stream, by_page, by_past, by_log, by_record, elsewhere = [await server.guest(f"Guest {i}") for i in range(6)]
     async with by_stream.stream(duel.id) as stream:
         await stream.next("update")
     await by_page.moment(duel.id)
-    assert (await by_past.http.get(f"/api/tables/{duel.id}/moments/1")).status_code == 200
-    for guest in (by_stream, by_page, by_past):
+    for guest, path in ((by_past, "moments/1"), (by_log, "log"), (by_record, "record")):
+        assert (await guest.http.get(f"/api/tables/{duel.id}/{path}")).status_code == 200
+    for guest in (by_stream, by_page, by_past, by_log, by_record):
         assert await all_ways(guest, position) == {RUNNING}
     assert await all_ways(elsewhere, position) == {"done"}, "who has nothing to do with it may try something similar"
 
