@@ -104,6 +104,17 @@ async def test_nor_anybody_about_the_very_same_position(server: Running) -> None
     assert await all_ways(await server.guest("Eve"), await position_of(server, duel)) == {RUNNING}
 
 
+async def test_an_opening_is_that_of_its_players_alone(server: Running) -> None:
+    """Many games may begin like this."""
+    duel = await server.duel(rated=True, public=True, options={"first": "0"})
+    position = await position_of(server, duel)
+    assert await asked(await server.guest("Eve"), "/analysis", {"position": position}) == "done"
+    assert await asked(duel.players[0], "/analysis", {"position": position}) == RUNNING
+    await duel.play()
+    position = await position_of(server, duel)
+    assert await asked(await server.guest("Fay"), "/analysis", {"position": position}) == RUNNING
+
+
 async def test_nor_where_nobody_has_looked_at_the_game_but_by_its_moves(server: Running) -> None:
     duel = await server.duel(rated=True, public=True, options={"first": "0"})
     live = server.live(duel.id)

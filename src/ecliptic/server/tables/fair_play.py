@@ -130,11 +130,13 @@ class FairPlay:
         """Return whether a position of this game has to be compared at all."""
         if self._running or self._watched.get(person_id):
             return True
-        if not isinstance(slug, str) or slug not in manifests():
-            return False
-        if not isinstance(seats, int) or seats not in game(slug).seats:  # no such table can exist
-            return False
-        return bool(await self._played(person_id, Public(slug, seats, Counter())))
+        return (
+            isinstance(slug, str)
+            and slug in manifests()
+            and isinstance(seats, int)
+            and seats in game(slug).seats
+            and bool(await self._played(person_id, Public(slug, seats, Counter())))
+        )
 
     async def _played(self, person_id: int, public: Public) -> list[str]:
         """Return a person's running rated games of a kind, in memory or not."""
