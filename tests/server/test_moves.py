@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from ecliptic.server.store.journal_writer import AppendRequest, JournalWriter
@@ -126,8 +127,6 @@ async def test_whoever_leaves_during_the_commit_changes_nothing_about_it(server:
     seat, moment = await duel.to_move()
     live = server.live(duel.id)
     with Gate(server) as gate:
-        from ecliptic.server.http.wire import Move
-
         playing = asyncio.create_task(live.play(seat, Move(moment["n"], moment["options"][0]["action"], "k")))
         await gate.wait()
         playing.cancel()
@@ -139,6 +138,25 @@ async def test_whoever_leaves_during_the_commit_changes_nothing_about_it(server:
     after = await duel.players[seat].moment(duel.id)
     assert after["n"] > moment["n"]
     assert after["n"] == len(await journal(server, duel.id))
+
+
+async def test_what_is_read_during_a_commit_that_nobody_waits_for_is_read_again(server: Running) -> None:
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    live = server.live(duel.id)
+    async with duel.players[1 - seat].stream(duel.id) as theirs:
+        await theirs.next("update")
+        with Gate(server) as gate:
+            playing = asyncio.create_task(live.play(seat, Move(moment["n"], moment["options"][0]["action"], "k")))
+            await gate.wait()
+            playing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await playing
+            assert await duel.players[seat].moment(duel.id) == moment, "nothing is shown before it is committed"
+            gate.let_through()
+            assert (await theirs.next("update"))["n"] > moment["n"]
+    after = await duel.players[seat].moment(duel.id)
+    assert (after["n"], after["done"]) == (len(await journal(server, duel.id)), ["k"])
 
 
 # Once

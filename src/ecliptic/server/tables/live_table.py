@@ -198,6 +198,8 @@ class LiveTable(LoadedTable):
             outcome = error
         elif self.kernel is not pending.kernel:  # nobody has waited for the commit, so that memory was forgotten
             outcome = Done(pending.key or "", pending.since + 1, pending.n)
+            if self.kernel is not None or self.watchers:  # what was read, or shown, during the commit is older
+                self._start(self._read_again())
         else:
             try:
                 outcome = conclude(self, pending)
@@ -255,6 +257,12 @@ class LiveTable(LoadedTable):
             then(done)
         finally:
             del then  # the error holds this frame, and the one who waits holds the error
+
+    async def _read_again(self) -> None:
+        """Read the table, although it is loaded, and show it to those who have seen less."""
+        async with self.lock:
+            self.forget()
+            await self.load()
 
     async def _late(self, seat: int, key: str) -> Done:
         """Answer a stale request: with the first answer if it is a repetition, else with a problem."""
