@@ -292,6 +292,13 @@ async def test_reaching_back_leaves_the_latest_snapshot_known(settings: Settings
             assert live.kernel is kernel, "there was nothing to read"
             await live.reach_back(0)
             assert (live.base, live.snapshot) == (0, snapshot)
+            live.forget()
+            await live.load()
+            setattr(live, "_replay", lambda *_: 1 // 0)  # noqa: B010  mypy sees a method here
+            with pytest.raises(ZeroDivisionError):
+                await live.reach_back(0)
+            assert not live.is_loaded, "half of it was read"
+            del live._replay
 
 
 async def test_a_faulty_game_is_read_again_from_the_store(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.server.http.stream import StreamSession
-from ecliptic.server.http.wire import Move, encode
+from ecliptic.server.http.wire import Done, Move, encode
 from ecliptic.server.people.request_rates import RequestRate
-from ecliptic.server.tables.live_table import LiveTable, _take
+from ecliptic.server.tables.live_table import LiveTable, Outcome, _take
 from tests.server.harness import Running, until
 from tests.server.test_moves import Gate, journal
 from tests.server.test_stream import send_move
@@ -73,6 +73,55 @@ async def test_messages_sent_in_one_go_are_carried_out_one_after_the_other(serve
             assert (late["status"], late["client_move_id"], late["n"]) == (409, key, update["n"])
         await mine.send("sync", since=0)
         assert (await mine.next("update"))["n"] == update["n"]
+
+
+async def test_the_same_id_is_played_once_also_with_the_present_number(server: Running) -> None:
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    async with duel.players[seat].stream(duel.id) as mine:
+        await mine.next("update")
+        await send_move(mine, moment, "k")
+        n = (await mine.next("update"))["n"]
+        moment = await duel.players[seat].moment(duel.id)
+        action = moment["options"][0]["action"]
+        await mine.send("move", expected=n, action=action, client_move_id="k")
+        assert await mine.next("done") == {
+            "type": "done", "client_move_id": "k", "entry": moment["log"][-1]["n"], "n": n,
+        }  # fmt: skip
+        assert (await duel.players[seat].moment(duel.id))["n"] == n
+
+
+async def test_the_sender_hears_of_a_move_whose_table_was_forgotten_during_the_commit(server: Running) -> None:
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    live, outcomes = server.live(duel.id), list[Outcome]()
+    move = Move(moment["n"], moment["options"][0]["action"], "k")
+    with Gate(server) as gate:
+        live.submit(seat, duel.players[seat].id, move, outcomes.append)
+        await gate.wait()
+        live.forget()
+        gate.let_through()
+        await until(lambda: bool(outcomes))
+    now = await duel.players[seat].moment(duel.id)
+    assert outcomes == [Done("k", moment["n"] + 1, now["n"])]
+    assert not live.lock.locked()
+
+
+async def test_a_listener_that_fails_after_a_commit_has_the_table_read_again(server: Running) -> None:
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    live, outcomes = server.live(duel.id), list[Outcome]()
+    fault = RuntimeError("a fault")
+
+    def fails(told: LiveTable) -> None:
+        assert told is live
+        raise fault
+
+    server.tables.listeners.append(fails)
+    move = Move(moment["n"], moment["options"][0]["action"], "k")
+    live.submit(seat, duel.players[seat].id, move, outcomes.append)
+    await until(lambda: bool(outcomes))
+    assert (outcomes, live.is_loaded, live.lock.locked()) == ([fault], False, False)
 
 
 class Flooded:
@@ -139,6 +188,7 @@ async def test_a_table_in_use_is_waited_for(server: Running) -> None:
             await send_move(mine, moment, "k")
             assert await mine.is_silent()
             assert len(live._tasks) == 1, "or it could be lost before its end"
+            live.forget()  # as after a fault
         assert (await mine.next("update"))["done"] == ["k"]
         await until(lambda: not live._tasks)
 
@@ -179,8 +229,8 @@ async def test_a_seat_that_a_bot_has_taken_does_not_move(server: Running, meanwh
     assert (await duel.players[seat].moment(duel.id))["n"] == moment["n"]
 
 
-@pytest.mark.parametrize("undoes", [False, True])
-async def test_a_seat_that_was_given_to_somebody_else_does_not_move(server: Running, undoes: bool) -> None:
+@pytest.mark.parametrize("what", ["move", "undo", "late move"])
+async def test_a_seat_that_was_given_to_somebody_else_does_not_move(server: Running, what: str) -> None:
     """The sender no longer holds the seat when the table is free."""
     duel = await server.duel()
     seat, moment = await duel.to_move()
@@ -188,10 +238,10 @@ async def test_a_seat_that_was_given_to_somebody_else_does_not_move(server: Runn
     async with duel.players[seat].stream(duel.id) as mine:
         await mine.next("update")
         async with live.lock:
-            if undoes:
+            if what == "undo":
                 await mine.send("undo", expected=moment["n"], client_move_id="k")
             else:
-                await send_move(mine, moment, "k")
+                await send_move(mine, moment | ({"n": 0} if what == "late move" else {}), "k")
             assert await mine.is_silent()
             live.seats[seat].person_id = duel.players[1 - seat].id
         problem = await mine.next("problem")

@@ -16,7 +16,7 @@ from ecliptic.server.ops.quotas import UNLIMITED
 from ecliptic.server.tables.fanout import Fanout
 from ecliptic.server.tables.lobby import _give
 from ecliptic.server.tables.premoves import PremovePlayer
-from tests.server.harness import PATIENCE, Running, running
+from tests.server.harness import PATIENCE, Listening, Running, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(300)]  # whole games, in several processes
 
@@ -243,6 +243,49 @@ async def test_what_another_process_has_just_changed_is_no_conflict(
         async with one.tables.use(made, again=True) as live, one.tables.changing(live) as (row, _):
             row.state = "over"
         assert (await bob.do(made, "rematch"))["proposal"]["agreed"] == [1]
+
+
+async def test_what_another_process_has_done_is_followed_as_far_as_it_is_asked_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Fanout, "_follow", lambda *_, **__: None)
+    settings = msgspec.structs.replace(settings, snapshot_every=1)
+    async with running(settings) as one, running(settings) as two:
+        ann, bob = await one.guest("Ann"), await one.guest("Bob")
+        made = await ann.table(options={"first": "0"})
+        async with two.tables.use(made["id"]) as behind:
+            assert (await behind.catch_up(), await behind.catch_up(again=True)) == (False, False)
+            await bob.sit(made["id"], 1, made["invitation"])
+            assert behind.kernel is None
+            assert await behind.catch_up(), "it has begun"
+            assert behind.waiting == [0]
+            n, spectator = behind.n, Listening(None)
+            spectator.n = n
+            behind.watchers.add(spectator)
+            assert (await ann.move(made["id"], n, "end", "k")).status_code == 200
+            done = one.live(made["id"]).answers[0, "k"]
+            assert (await behind.catch_up(), await behind.catch_up()) == (True, False)
+            assert (behind.n, behind.waiting, behind.waiting_bits) == (done.n, [1], 2)
+            assert (behind.answers[0, "k"], behind.snapshot, spectator.is_behind) == (done, done.n, True)
+
+            async with one.tables.use(made["id"]) as live, one.tables.changing(live) as (_, seats):
+                seats[0].left = "absent"
+            assert (await behind.catch_up(), behind.seats[0].left) == (False, None)
+            assert (await behind.catch_up(again=True), behind.seats[0].left) == (False, "absent")
+
+            assert (await bob.move(made["id"], behind.n, "end", "k")).status_code == 200
+            with monkeypatch.context() as faulty:
+                faulty.setattr(behind, "_follow", lambda _: 1 // 0)
+                with pytest.raises(ZeroDivisionError):
+                    await behind.catch_up()
+            assert not behind.is_loaded
+            assert not await behind.catch_up(), "what is not loaded is read anyway"
+        deleted = await ann.table()
+        async with two.tables.use(deleted["id"]) as behind:
+            spectator = Listening(None)
+            behind.watchers.add(spectator)
+            assert (await ann.http.delete(f"/api/tables/{deleted['id']}/seats/0")).status_code == 204
+            assert (await behind.catch_up(again=True), behind.is_loaded, spectator.is_gone) == (False, False, True)
 
 
 async def test_whoever_changes_a_table_lets_no_other_process_change_it_meanwhile(settings: Settings) -> None:
