@@ -1,15 +1,18 @@
 """Security headers, the check of `Host`, the API's page, and when the cookie is Secure."""
 
 import re
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ecliptic.server.http.guard import HostCheck
+from ecliptic.server.http.api_page import ApiPage
+from ecliptic.server.http.guard import HostCheck, is_https, security_headers
 from ecliptic.server.ops.config import Settings
 from tests.server.harness import Running, Stream, running
+from tests.server.raw_http import RawConnection
 
 pytestmark = pytest.mark.anyio
 
@@ -129,3 +132,95 @@ async def test_the_api_page_lists_every_route_and_loads_nothing_from_elsewhere(s
     assert style.headers["content-type"].startswith("text/css")
     for other in ("scalar", "swagger", "redoc", "elements", "rapidoc"):
         assert "cdn" not in (await nobody.http.get(f"/schema/{other}")).text
+
+
+def test_the_headers_of_every_answer() -> None:
+    plain = Settings(database="sqlite:///never-opened.sqlite")
+    headers = dict(security_headers(plain))
+    assert headers.pop(b"content-security-policy").startswith(b"default-src 'none'; script-src 'self'; ")
+    assert headers == {
+        b"x-content-type-options": b"nosniff",
+        b"x-frame-options": b"DENY",
+        b"referrer-policy": b"same-origin",
+        b"cross-origin-opener-policy": b"same-origin",
+    }
+    secure = dict(security_headers(msgspec.structs.replace(plain, secure=True)))
+    assert secure[b"strict-transport-security"] == b"max-age=31536000"
+    assert not is_https(plain)
+    assert is_https(msgspec.structs.replace(plain, origins=("http://a.example", "https://b.example")))
+
+
+@pytest.mark.parametrize(("letters", "status"), [(300, 404), (301, 400)])
+async def test_a_host_has_at_most_300_letters(server: Running, letters: int, status: int) -> None:
+    host = "x" * (letters - len(".localhost")) + ".localhost"
+    answer = await server.nobody().http.get("/api/nothing", headers={"Host": host})
+    assert answer.status_code == status
+    if status == 400:
+        assert answer.json()["words"]["args"] == {"host": "x" * 100}
+
+
+@pytest.mark.parametrize("hosts", [[], ["localhost", "localhost"], ["evil.example", "localhost"]])
+async def test_a_request_has_one_host(server: Running, hosts: list[str]) -> None:
+    connection = await RawConnection.open(server.base)
+    lines = "".join(f"Host: {host}\r\n" for host in hosts)
+    for _ in range(2):  # the connection goes on
+        await connection.send(f"GET /api/nothing HTTP/1.1\r\n{lines}\r\n".encode())
+        answer = await connection.answer()
+        assert answer.status == 400
+        assert answer.sentence().startswith("This server is not known as ''")
+    await connection.close()
+
+
+async def test_whoever_watches_a_server_may_ask_by_any_name(server: Running) -> None:
+    http = server.nobody().http
+    for path, status in (("/healthz", 200), ("/metrics", 200), ("/readyz", 400)):
+        assert (await http.get(path, headers={"Host": "evil.example"})).status_code == status
+
+
+async def test_every_answer_has_each_header_once(server: Running) -> None:
+    for headers in ({}, {"Host": "evil.example"}):
+        answer = await server.nobody().http.get("/api/nothing", headers=headers)
+        names = [name for name, _ in answer.headers.multi_items()]
+        assert names.count("x-content-type-options") == 1
+        assert names.count("content-type") == 1
+
+
+# The API's page
+
+
+def test_the_page_says_what_the_description_says() -> None:
+    description: Any = {
+        "paths": {
+            "/b": {"get": {"tags": ["zebra"], "summary": "Get <b>", "responses": {}}},
+            "/a": {
+                "post": {
+                    "tags": ["ape"],
+                    "summary": "Do",
+                    "description": "Does & tells.",
+                    "parameters": [
+                        {"name": "n", "in": "query", "description": "A number."},
+                        {"name": "m", "in": "path"},
+                    ],
+                    "requestBody": {"content": {"json": {"schema": {"$ref": "#/components/schemas/Body"}}}},
+                    "responses": {
+                        "200": {"content": {"json": {"schema": {"type": "array", "items": {"type": "integer"}}}}},
+                        "204": {"description": "Nothing."},
+                        "404": {"content": {"json": {"schema": {"type": "string"}}}},
+                    },
+                },
+                "delete": {"responses": {"200": {"content": {"json": {"schema": {"type": "array"}}}}}},
+                "trace": {"summary": "Not shown"},
+            },
+        }
+    }
+    page = ApiPage().render(Any, description).decode()  # type: ignore[arg-type]  # the request is not asked
+    body = page.partition("</p>")[2]
+    assert body == (
+        "<h2>ape</h2><details><summary><code>POST /a</code> Do</summary><p>Does &amp; tells.</p>"
+        "<ul><li><code>n</code> (query): A number.</li><li><code>m</code> (path): </li></ul>"
+        "<p>Body: <code>Body</code></p><p>Answer 200: list of <code>integer</code></p><p>Answer 204: empty</p>"
+        "</details>"
+        "<h2>other</h2><details><summary><code>DELETE /a</code> </summary><p></p>"
+        "<p>Answer 200: list of <code>any</code></p></details>"
+        "<h2>zebra</h2><details><summary><code>GET /b</code> Get &lt;b&gt;</summary><p></p></details></body></html>"
+    )

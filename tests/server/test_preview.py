@@ -114,3 +114,33 @@ async def test_an_option_of_an_earlier_moment_is_answered_with_nothing(server: R
     assert (await ann.http.post(f"/api/tables/{table}/moves", params=seat, json=move)).status_code == 200
     late = await ann.http.post(path, params=seat, json={"action": "play:viper", "expected": n})
     assert (late.status_code, late.json()) == (200, None)
+
+
+async def test_once_the_game_is_over_no_option_of_any_moment_is_shown(server: Running) -> None:
+    ann = await server.guest()
+    table = await table_at(ann, Scene(hand=["scout"]).table.save())
+    n = (await ann.moment(table, seat=0))["n"]
+    await ann.do(table, "resign", seat=0)
+    moment = await ann.moment(table, seat=0)
+    for expected in (n, moment["n"]):
+        answer = await ann.http.post(
+            f"/api/tables/{table}/preview", params={"seat": 0}, json={"action": "end", "expected": expected}
+        )
+        assert (answer.status_code, answer.json()) == (200, None)
+    answer = await preview(ann, table, "end")
+    assert (answer.status_code, answer.json()["words"]["id"]) == (422, "problem-over")
+
+
+async def test_whoever_has_resigned_is_told_so_even_if_they_know_less(server: Running) -> None:
+    ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
+    made = await ann.table(seats=3, options={"mode": "free_for_all", "first": "0"})
+    for seat, guest in enumerate((bob, eve), start=1):
+        await guest.sit(made["id"], seat, made["invitation"])
+    await bob.do(made["id"], "resign")
+    n = (await ann.moment(made["id"]))["n"]
+    for expected in (0, n):
+        answer = await bob.move(made["id"], expected, "end", f"k{expected}")
+        assert (answer.status_code, answer.json()["words"]["id"]) == (409, "problem-resigned")
+        body = {"type": "undo", "expected": expected, "client_move_id": f"u{expected}"}
+        answer = await bob.http.post(f"/api/tables/{made['id']}/undo", json=body)
+        assert (answer.status_code, answer.json()["words"]["id"]) == (409, "problem-resigned")

@@ -258,6 +258,17 @@ async def test_requests_have_a_pace_by_person_and_by_address(settings: Settings,
         assert other.status_code == (200 if who == "Eve" else 429)
 
 
+async def test_opening_a_stream_counts_as_a_request_of_its_address(settings: Settings) -> None:
+    async with running(limited(settings, requests_by_address=20)) as server:
+        eve = await server.guest("Eve")
+        made = await eve.table()
+        async with eve.stream(made["id"]) as stream:
+            await stream.next("table")
+        while (await eve.http.get("/api/me")).status_code == 200:
+            pass
+        assert await closed(eve, made["id"]) == (4429, "Too many requests: wait a moment and try again.")
+
+
 def test_the_allowance_comes_back_with_time() -> None:
     at = 1000.0
     rate = RequestRate(60, lambda: at)
