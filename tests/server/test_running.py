@@ -7,7 +7,8 @@ import os
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +18,7 @@ from litestar import Litestar
 from prometheus_client.registry import REGISTRY
 
 from ecliptic.kernel import Refused
+from ecliptic.server.http.app import running as app_running
 from ecliptic.server.http.problems import Problem
 from ecliptic.server.ops import health, logs, metrics, run
 from ecliptic.server.ops.config import Settings, default_database
@@ -165,6 +167,72 @@ def test_without_a_data_folder_the_database_is_in_the_home(monkeypatch: pytest.M
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setenv("HOME", "/home/ann")
     assert default_database() == "sqlite:////home/ann/.local/share/ecliptic/ecliptic.sqlite"
+
+
+# The services of an app
+
+
+class Service:
+    """Something that is opened, runs and is closed; it tells what was done in what order."""
+
+    def __init__(self, name: str, steps: list[str]) -> None:
+        self._name, self._steps = name, steps
+
+    def __getattr__(self, what: str) -> Any:
+        async def runs_on() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self._steps.append(f"{self._name}.{what} ends")
+
+        async def happens() -> None:
+            self._steps.append(f"{self._name}.{what}")
+
+        if what in ("run", "sweep", "follow_revocations"):
+            return runs_on
+        return happens if self._name != "presence" else lambda: self._steps.append(f"presence.{what}")
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Run until the end of the block."""
+        self._steps.append(f"{self._name} begins")
+        yield
+        self._steps.append(f"{self._name} ends")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("has_fanout", [True, False])
+async def test_services_are_opened_in_order_and_all_of_them_closed(
+    has_fanout: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    gauges = Service("gauges", steps)
+    monkeypatch.setattr(metrics, "keep_gauges_updated", lambda _: gauges.run())
+    names = ("store", "timer", "tables", "premove_player", "people", "counter", "follower", "cleaner", "bot_seats")
+    services = {name: Service(name, steps) for name in (*names, "workers", "presence", "fanout")}
+    if not has_fanout:
+        services["fanout"] = None  # type: ignore[assignment]
+    app: Any = SimpleNamespace(state=SimpleNamespace(**services))
+    async with app_running(app):
+        await asyncio.sleep(0)
+        begun = ["store.open", "timer.restart_live_clocks", "bot_seats.open"]
+        assert steps == begun + ["fanout begins"] * has_fanout
+        steps.clear()
+    first = ["fanout ends"] * has_fanout
+    first += ["bot_seats.close", "workers.close", "presence.close", "premove_player.close"]
+    assert steps[: len(first)] == first
+    assert steps[-1] == "store.close", "what still runs may need it"
+    assert sorted(steps[len(first) : -1]) == [
+        "cleaner.run ends",
+        "counter.run ends",
+        "follower.run ends",
+        "gauges.run ends",
+        "people.follow_revocations ends",
+        "people.sweep ends",
+        "premove_player.run ends",
+        "tables.sweep ends",
+        "timer.run ends",
+    ]
 
 
 # Logs

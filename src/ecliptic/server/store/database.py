@@ -83,13 +83,13 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """Open a session that only reads."""
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+        async with AsyncSession(self.engine) as session:
             yield session
 
     @asynccontextmanager
     async def looking_up(self) -> AsyncIterator[AsyncSession]:
         """Open a session that reads a few rows by key: faster than `reading` on SQLite."""
-        async with AsyncSession(self._quick_engine, expire_on_commit=False) as session:
+        async with AsyncSession(self._quick_engine) as session:
             yield session
 
     @asynccontextmanager
