@@ -124,8 +124,10 @@ async def test_closing_waits_for_what_is_queued_and_what_is_under_way() -> None:
 
 async def test_a_turn_waits_for_the_group_that_is_under_way(tmp_path: Path) -> None:
     writer = SqliteJournalWriter(tmp_path / "never-opened", True)
-    writer.hand_in(AppendRequest([ROW]))
-    await asyncio.sleep(0)
+    for _ in range(2):
+        writer.hand_in(AppendRequest([ROW]))
+        await asyncio.sleep(0)
+    assert writer._groups.qsize() == 1, "a file has one writer at a time"
     steps: list[str] = []
 
     async def take_turn() -> None:
