@@ -235,6 +235,10 @@ def test_every_operation_names_the_problems_it_may_answer() -> None:
                 assert told - problems <= {"200", "201", "204"}, (method, path)
                 assert problems <= told, (method, path)
                 assert len(told) == 12, (method, path)
+                for status in problems:
+                    schema = {"$ref": "#/components/schemas/ProblemBody"}
+                    content = operation["responses"][status]["content"]
+                    assert content == {"application/json": {"schema": schema}}, "and no example that was made up"
 
 
 @pytest.mark.parametrize(
@@ -253,4 +257,4 @@ def test_these_operations_answer_with_these_statuses(path: tuple[str, str], stat
     responses = PAGE["paths"][path[0]][path[1]]["responses"]
     assert [each for each in responses if each.startswith("2")] == [status]
     if status == "204":
-        assert "content" not in responses[status]
+        assert responses[status] == {"description": "Done."}

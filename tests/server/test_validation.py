@@ -1,10 +1,15 @@
 """What the libraries say about a request, in our words, and the checks that come before any handler."""
 
+import logging
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.exceptions import HTTPException, ValidationException
 
+from ecliptic.kernel import Message, Refused
+from ecliptic.server.http import problems
 from ecliptic.server.http.guard import host_name, own_names
 from ecliptic.server.http.problems import Problem, storage_problem
 from ecliptic.server.http.request_checks import require_text, require_valid_host
@@ -114,6 +119,71 @@ async def test_a_request_that_no_handler_sees_gets_a_sentence(
     assert answer.json()["words"]["id"] == (id or "problem-field-unknown"), answer.text
     if status == 405:
         assert answer.headers["allow"]
+
+
+# Answers
+
+ASKED: Any = SimpleNamespace(method="GET", scope={"path_template": "/api/x/{secret}"})
+
+
+def test_a_problem_is_answered_with_its_status_and_headers() -> None:
+    plain = problems.on_problem(ASKED, Problem(404, "problem-address"))
+    assert (plain.status_code, plain.media_type, dict(plain.headers)) == (404, "application/json", {})
+    late = problems.answer(Problem(429, "problem-rate", retry_after=7), {"Allow": "GET"})
+    assert (late.status_code, dict(late.headers)) == (429, {"Retry-After": "7"})
+    odd = problems.answer(Problem(405, "problem-method"), {"Allow": "GET"})
+    assert (odd.status_code, dict(odd.headers)) == (405, {"Allow": "GET"})
+
+
+def test_the_body_of_a_problem_has_no_more_than_there_is() -> None:
+    words = {"id": "problem-address", "args": {}, "rules": ()}
+    sentence = "There is nothing at this address."
+    assert msgspec.to_builtins(Problem(404, "problem-address").body()) == {
+        "status": 404,
+        "error": sentence,
+        "words": words,
+    }
+    assert msgspec.to_builtins(Problem(404, Message("problem-address"), n=0).body())["n"] == 0
+    stale = problems.Stale(1234)
+    assert (stale.status, stale.n, stale.words.args) == (409, 1234, {"number": "1234"})
+    assert str(stale) == stale.sentence
+
+
+def test_what_the_rules_refuse_is_no_fault() -> None:
+    told = problems.on_refused(ASKED, Refused("No.", Message("problem-zero")))
+    assert told.status_code == 422
+    assert msgspec.to_builtins(told.content) == {
+        "status": 422,
+        "error": "No.",
+        "words": {"id": "problem-zero", "args": {}, "rules": ()},
+    }
+    assert msgspec.to_builtins(problems.on_refused(ASKED, Refused("No.")).content) == {"status": 422, "error": "No."}
+
+
+def test_faults_are_logged_by_route_and_told_without_details(caplog: pytest.LogCaptureFixture) -> None:
+    error = ZeroDivisionError("secret")
+    told = problems.on_storage_error(ASKED, error)
+    assert (told.status_code, told.content.words and told.content.words.id) == (500, "problem-ours")
+    (record,) = caplog.records
+    assert record.message == "GET /api/x/{secret} failed"
+    assert record.levelno == logging.ERROR
+    assert record.exc_info is not None
+    assert record.exc_info[1] is error
+    caplog.clear()
+    told = problems.on_storage_error(ASKED, OSError("secret"))
+    assert (told.status_code, dict(told.headers)) == (503, {"Retry-After": "5"})
+    (record,) = caplog.records
+    assert record.message == f"GET /api/x/{{secret}}: {told.content.sentence}"
+    assert (record.levelno, record.exc_info) == (logging.ERROR, None)
+
+
+def test_what_is_too_deep_is_refused_and_looked_at(caplog: pytest.LogCaptureFixture) -> None:
+    told = problems.on_recursion_error(ASKED, RecursionError())
+    assert (told.status_code, told.content.words and told.content.words.id) == (400, "problem-too-deep")
+    (record,) = caplog.records
+    assert record.message == "GET /api/x/{secret}: too deep"
+    assert record.levelno == logging.WARNING
+    assert record.exc_info
 
 
 # Checks before any handler

@@ -115,7 +115,7 @@ def refusal(refused: Refused) -> ProblemBody:
 
 def on_recursion_error(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
     """Answer a body that is nested too deeply. It is logged, in case the recursion is a bug of ours."""
-    log.warning("%s %s: too deep", request.method, request.url.path, exc_info=error)
+    log.warning("%s %s: too deep", request.method, request.scope.get("path_template"), exc_info=error)
     return answer(Problem(400, "problem-too-deep"))
 
 
