@@ -80,9 +80,9 @@ PROBLEMS: Final = {
 def with_problems(handler: Any) -> Any:
     """Return the handler with these problems added to its documentation."""
     if isinstance(handler, HTTPRouteHandler):
-        specs = {status: ResponseSpec(ProblemBody, False, about) for status, about in PROBLEMS.items()}
+        specs = {status: ResponseSpec(ProblemBody, description=about) for status, about in PROBLEMS.items()}
         if handler.status_code == HTTP_204_NO_CONTENT:
-            specs[handler.status_code] = ResponseSpec(None, False, "Done.")
+            specs[handler.status_code] = ResponseSpec(None, description="Done.")
         handler.responses = {**specs, **(handler.responses or {})}
     return handler
 
