@@ -136,6 +136,7 @@ async def test_a_turn_waits_for_the_group_that_is_under_way(tmp_path: Path) -> N
             writer.hand_in(AppendRequest([ROW]))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
+            assert writer._groups.qsize() == 0, "the database is ours"
             steps.append("end")
 
     taking = asyncio.create_task(take_turn())
@@ -166,9 +167,11 @@ async def test_a_writer_can_be_closed_twice_and_opened_again(tmp_path: Path) -> 
     for _ in range(2):
         await writer.open()
         assert writer._thread is not None
-        assert writer._thread.daemon, "an interrupted program ends without it"
+        thread = writer._thread
+        assert thread.daemon, "an interrupted program ends without it"
         await writer.append(AppendRequest([ROW]))
         await writer.close()
+        assert not thread.is_alive()
         await writer.close()
 
 
