@@ -34,14 +34,25 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize(("durable", "synchronous"), [(True, 2), (False, 1)])
-async def test_every_connection_to_a_file_is_prepared(tmp_path: Path, durable: bool, synchronous: int) -> None:
+async def test_every_connection_to_a_file_is_prepared(
+    tmp_path: Path, durable: bool, synchronous: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("busy_timeout", "synchronous", "foreign_keys")
+    of_writer: list[Any] = []
+
+    def look(connection: sqlite3.Connection, _: Any) -> None:
+        of_writer.extend(connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names)
+        of_writer.append(connection.isolation_level)
+
+    monkeypatch.setattr("ecliptic.server.store.journal_writer._write", look)
     store = Database(Settings(database=f"sqlite:///{tmp_path}/games.sqlite", durable=durable))
     await store.open()
     async with store.reading() as session:
-        found = [await session.scalar(text(f"PRAGMA {name}")) for name in ("busy_timeout", "synchronous")]
-        assert found == [10_000, synchronous]
+        found = [await session.scalar(text(f"PRAGMA {name}")) for name in names]
+        assert found == [10_000, synchronous, 1]
         assert await session.scalar(text("PRAGMA journal_mode")) == "wal"
-        assert await session.scalar(text("PRAGMA foreign_keys")) == 1
+    await store.writer.append(AppendRequest([]))
+    assert of_writer == [10_000, synchronous, 1, None]
     await store.close()
     assert pragmas(durable) == [
         "PRAGMA busy_timeout = 10000",
