@@ -308,11 +308,15 @@ class Workshop:
         names.write_text("\n".join(tests), encoding="utf-8")
         seconds = LEAST_SECONDS + SLOWER * sum(float(self.tests[name]["seconds"]) for name in tests)
         workers = WORKERS if seconds > LEAST_SECONDS + SLOWER * WORTH_WORKERS else ()
-        status, said = self._pytest([*workers, "-x", "--no-header", "--tb=no", "-rfE", f"@{names}"], seconds)
+        files = sorted({name.partition("::")[0] for name in tests})
+        options = ["-p", "tools.named", "-x", "--no-header", "--tb=no", "-rfE"]
+        status, said = self._pytest([*workers, *options, *files], seconds, {"NAMED_IN": str(names)})
         if status is None:
             return TIME_UP, ""
-        if status == 0:
+        if status == pytest.ExitCode.OK:
             return SURVIVED, ""
+        if status == pytest.ExitCode.NO_TESTS_COLLECTED:
+            raise SystemExit(f"None of the tests of {self.area} was found: {self.tree} has a copy to look at.")
         failed = [line.split(" ", 1)[1] for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
         return CAUGHT, failed[0].partition(" - ")[0] if failed else f"status {status}"
 

@@ -175,7 +175,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    for plugin in ("executed.py", "forked.py"):
+    for plugin in ("executed.py", "forked.py", "named.py"):
         shutil.copy(mutate.ROOT / "tools" / plugin, tmp_path / "tools")
     subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
@@ -272,13 +272,47 @@ def test_an_interrupted_note_does_not_block_the_next_test(toy: Path) -> None:
     first = (
         "import gc\nfrom coverage.collector import Collector\nfrom ecliptic.games.toy import most\n\n"
         "def test_takes():\n    for each in gc.get_objects():\n        if isinstance(each, Collector):\n"
-        "            each.data_lock.acquire()\n"
+        "            each.lock_data()\n"
     )
     second = "\ndef test_most():\n    assert most(1, 2) == 2\n"
     (toy / "tests/rules/toy/test_toy.py").write_text(f"{first}{second}", encoding="utf-8")
     workshop = mutate.Workshop("toy")
     workshop.open()
     assert workshop.tests["tests/rules/toy/test_toy.py::test_most"]["functions"] == ["__init__.py:2"]
+
+
+# Like the tests that a library makes of an API's description: the command line finds none by its name.
+MADE = """
+import pytest
+
+class Made(pytest.Collector):
+    nodeid = "tests/rules/toy/test_toy.py"
+
+    def collect(self):
+        for n in (1, 2, 3):
+            yield pytest.Function.from_parent(self, name=f"test_it[{n}]", originalname="test_it", callobj=self.obj)
+
+def pytest_pycollect_makeitem(collector, name, obj):
+    if name == "test_it":
+        made = Made.from_parent(collector, name=name)
+        made.obj = lambda: obj(1)
+        return made
+"""
+
+
+def test_only_the_named_tests_are_run(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (toy / "tests/rules/toy/conftest.py").write_text(MADE, encoding="utf-8")
+    tests = "def test_it(n):\n    assert n == 1\n\ndef test_other():\n    assert False\n"
+    (toy / "tests/rules/toy/test_toy.py").write_text(tests, encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    monkeypatch.setattr(workshop, "tree", toy)
+    workshop.place.mkdir(parents=True)
+    file = "tests/rules/toy/test_toy.py::"
+    workshop.tests = {f"{file}{name}": {"seconds": 0.0} for name in ("test_it[2]", "test_it[3]", "test_other", "gone")}
+    assert workshop._run([f"{file}test_it[2]", f"{file}test_it[3]"]) == ("survived", "")
+    assert workshop._run([f"{file}test_it[2]", f"{file}test_other"]) == ("caught", f"{file}test_other")
+    with pytest.raises(SystemExit, match="None of the tests of toy was found"):
+        workshop._run([f"{file}gone"])
 
 
 LOADED = """
