@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
+import ecliptic
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.people.sessions import Visitor
 from ecliptic.server.store import models
@@ -158,6 +159,16 @@ async def test_a_watcher_sees_the_end_at_once(server: Running) -> None:
     assert (last["options"], last["undo"]) == ([], 0)
 
 
+async def test_a_watcher_sees_at_once_that_a_game_is_abandoned(server: Running) -> None:
+    ann = await server.guest()
+    made = await ann.table(hold=[0, 1])
+    async with ann.stream(made["id"], seat=0) as stream:
+        assert (await stream.next("update"))["view"]["result"] is None
+        await ann.do(made["id"], "proposals", {"kind": "abandon"}, seat=0)
+        shown = await stream.next("update")
+        assert (shown["view"]["result"]["reason"], shown["options"]) == ("abandoned", [])
+
+
 async def test_the_end_outlives_the_server(settings: Settings) -> None:
     async with running(settings) as server:
         duel = await server.duel()
@@ -222,6 +233,14 @@ async def test_with_three_sides_a_bot_takes_over_and_with_two_it_is_over(server:
     assert over["state"] == "over"
     assert over["result"]["places"] == [2, 2, 1]
     assert (await eve.info(table))["state"] == "over"
+
+
+async def test_who_is_out_of_the_game_has_nothing_to_resign(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ann, bob, _) = await several(server, **FREE_FOR_ALL)
+    monkeypatch.setattr(type(ecliptic.game("star-realms")), "seats_out", lambda *_: [1])
+    assert await bob.refused(409, table, "resign") == "You are already out of the game."
+    over = await ann.do(table, "resign")
+    assert (over["state"], over["waiting"], over["result"]["places"]) == ("over", [], [2, 3, 1])
 
 
 async def test_whoever_has_resigned_plays_no_more(server: Running) -> None:

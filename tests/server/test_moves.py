@@ -11,7 +11,7 @@ from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from ecliptic.server.store.journal_writer import AppendRequest, JournalWriter
-from tests.server.harness import Duel, Running, running
+from tests.server.harness import Duel, Running, SettableTime, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
@@ -79,6 +79,20 @@ async def test_a_move_is_in_the_journal_with_what_chance_added(server: Running) 
     assert answer["n"] == len(after)
     assert after[len(before)].client_move_id == "duel-1"
     assert all(entry.hash for entry in after)
+
+
+async def test_a_table_says_when_it_became_somebodys_turn(server: Running, hours: SettableTime) -> None:
+    duel = await server.duel(options={"first": "0"})
+    ann, live = duel.players[0], server.live(duel.id)
+    began = (await ann.info(duel.id))["moved"]
+    assert began == hours.time_ns() // 1_000_000
+    for action, seconds, moved in (("play:scout", 5, 0), ("end", 7, 12_000)):
+        hours.pass_by(seconds)
+        options = [option.text for option in live.game().options(0)]
+        chosen = action if action in options else options[0]
+        assert (await ann.move(duel.id, live.n, chosen, action)).status_code == 200
+        live.forget()  # what is stored counts
+        assert (await ann.info(duel.id))["moved"] == began + moved
 
 
 async def test_a_move_is_committed_before_anybody_sees_it(server: Running) -> None:
