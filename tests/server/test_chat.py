@@ -48,6 +48,20 @@ async def test_everybody_at_the_table_hears_what_is_said(server: Running) -> Non
         assert await chat(client, duel.id) == [line, answer]
 
 
+async def test_at_a_private_table_only_its_people_talk(server: Running) -> None:
+    """Its host too, who may have no seat; but nobody who has only the invitation."""
+    host, ann, eve = await server.guest("Host"), await server.guest("Ann"), await server.guest("Eve")
+    made = await host.table(hold=[])
+    link = {"invitation": made["invitation"]}
+    await ann.sit(made["id"], 0, made["invitation"])
+    refused = await eve.refused(403, made["id"], "chat", {"text": "Hello"}, **link)
+    assert refused == "Only players can chat at a private table."
+    lines = [await said(guest, made["id"], "Hello") for guest in (host, ann)]
+    assert [(line["name"], line["seat"]) for line in lines] == [("Host", None), ("Ann", 0)]
+    answer = await eve.http.get(f"/api/tables/{made['id']}/chat", params=link)
+    assert answer.json() == lines
+
+
 async def test_chat_is_there_before_the_game_and_after_it(server: Running) -> None:
     ann = await server.guest()
     made = await ann.table(options={"turn_limit": 2})

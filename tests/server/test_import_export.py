@@ -309,6 +309,11 @@ def test_positions_on_the_way_come_at_every_interval_and_when_an_undo_leads_back
     assert positions(begun + 3) == [begun + 3]
     assert positions(last) == [last]
     assert positions(last + 1) == []
+    table = ecliptic.new("star-realms", options={"first": "0"}, seed=1)
+    for _ in range(2):
+        table.play(0, next(option for option in table.options(0) if option.kind == "play"))
+    table.rewind(0, begun + 1, agreed=[0, 1])
+    assert positions(begun + 1) == [begun + 1], "an undo back to it does not lead behind it"
 
 
 async def test_games_from_elsewhere_are_not_counted(server: Running) -> None:
