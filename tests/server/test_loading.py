@@ -301,6 +301,26 @@ async def test_reaching_back_leaves_the_latest_snapshot_known(settings: Settings
             del live._replay
 
 
+async def test_what_was_undone_is_told_by_its_number_also_after_a_snapshot(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, snapshot_every=3)) as server:
+        duel = await server.duel(options={"turn_limit": 9999})
+        live = server.live(duel.id)
+        await end_turns(live, 4, 0)
+        async with live.lock:
+            live.forget()
+            await live.load()
+        seat, before = live.game().waiting[0], live.n
+        card = next(o.text for o in live.game().options(seat) if o.text in ("play:scout", "play:viper"))
+        played = (await live.play(seat, Move(live.n, card, "card"))).n
+        assert live.base > 0
+        assert live.update(seat, before, []).back is None
+        await live.undo(seat, Undo(live.n, "undo"))
+        assert live.base > 0
+        told = live.update(seat, played, [])
+        assert (told.since, told.back, told.log) == (played, before, [])
+        assert live.update(seat, live.n, []).back is None
+
+
 async def test_a_faulty_game_is_read_again_from_the_store(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error in the rules must not leave half a move in memory."""
     duel = await server.duel()

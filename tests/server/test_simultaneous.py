@@ -105,6 +105,20 @@ async def test_what_is_timely_after_a_restart_reaches_back_sixteen_moves(server:
             assert each.staleness.is_timely(one, cards(decided)[0], decided["n"], live.n) == timely, moves
 
 
+async def test_after_a_restart_my_own_move_still_makes_my_other_ones_late(server: Running) -> None:
+    table, ann, (one, two) = await team(server)
+    decided = await ann.moment(table, seat=one)
+    theirs = await ann.moment(table, seat=two)
+    live = server.live(table)
+    assert (await ann.move(table, live.n, cards(decided)[0], "a", seat=one)).status_code == 200
+    again = LiveTable(table, server.store, server.settings)
+    async with again.lock:
+        await again.load()
+    for each in (live, again):
+        assert not each.staleness.is_timely(one, "done", decided["n"], live.n)
+        assert each.staleness.is_timely(two, cards(theirs)[0], theirs["n"], live.n)
+
+
 async def test_a_choice_of_one_seat_in_between_does_not_make_anothers_move_late(server: Running) -> None:
     """While seat 1 finishes a choice of its own, seat 0 has to wait; what it decided before is then still timely."""
     table, ann, _ = await team(server)
@@ -220,6 +234,17 @@ def ask_seat_one(fake: Fake) -> None:
     fake.ask(1)
 
 
+def ask_above(fake: Fake) -> None:
+    """Something else asks the same."""
+    fake.stack.append(object())
+    fake.ask(0, 1)
+
+
+def end_what_is_above(fake: Fake) -> None:
+    fake.stack.pop()
+    interrupt(fake)
+
+
 def come_back(fake: Fake) -> None:
     fake.stack.pop()
     fake.ask(0, 1)
@@ -242,6 +267,8 @@ def come_back_anew(fake: Fake) -> None:
         ([ask_seat_one, come_back], {"x": True, "y": True}),
         ([interrupt, change_label, come_back], {"x": False, "y": True}),
         ([interrupt, come_back_anew], {"x": False, "y": False}),
+        ([ask_above, interrupt, come_back], {"x": True, "y": True}),
+        ([ask_above, end_what_is_above, come_back], {"x": False, "y": False}),
     ],
 )
 def test_what_stays_timely(changes: list[Callable[[Fake], None]], timely: dict[str, bool]) -> None:
