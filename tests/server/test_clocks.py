@@ -420,6 +420,15 @@ async def test_random_moves_are_played_for_the_absent(server: Running, hours: Se
     assert (await stored(server, duel.id)).due == hours.time_ns() // 1_000_000 + 2 * DAY
 
 
+async def test_whoever_is_played_for_has_a_part_of_the_time_and_the_increment(
+    server: Running, hours: SettableTime
+) -> None:
+    duel = await server.duel(clock=LIVE, absent="random", **FIRST)
+    await flagged(server, hours, 60)
+    after = await duel.players[0].info(duel.id)
+    assert (after["waiting"], after["clocks"]["left"]) == ([1], [11_000, 60_000])
+
+
 async def test_random_play_that_finds_no_end_goes_on_later(
     server: Running, hours: SettableTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:

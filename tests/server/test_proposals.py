@@ -226,6 +226,7 @@ async def test_one_goes_back_only_to_a_decision(server: Running) -> None:
         assert f"Number {to} is not a decision" in await ann.refused(422, duel.id, "proposals", {**UNDO, "to": to})
     for to in decisions:
         assert (await ann.do(duel.id, "proposals", {**UNDO, "to": to}))["proposal"]["to"] == to
+    assert (await ann.do(duel.id, "proposals", UNDO))["proposal"]["to"] == decisions[6], "the latest of her own"
 
 
 async def test_who_has_done_nothing_can_take_nothing_back(server: Running) -> None:
