@@ -98,6 +98,19 @@ async def test_everybody_is_needed(server: Running) -> None:
     )  # fmt: skip
 
 
+async def test_in_an_ordinary_game_a_bot_agrees_for_who_is_absent_but_not_who_has_resigned(server: Running) -> None:
+    guests = [await server.guest(f"Guest {seat}") for seat in range(4)]
+    made = await guests[0].table(seats=4, options={"mode": "free_for_all"})
+    for seat in (1, 2, 3):
+        await guests[seat].sit(made["id"], seat, made["invitation"])
+    async with server.tables.use(made["id"]) as live, server.tables.changing(live) as (_, seats):
+        seats[2].bot, seats[2].left = "greedy", "absent"
+    await guests[3].do(made["id"], "resign")
+    asked = await guests[0].do(made["id"], "proposals", ABANDON)
+    assert asked["proposal"]["agreed"] == [0, 2, 3]
+    assert "You have resigned" in await guests[3].refused(409, made["id"], "proposals/answer", NO)
+
+
 async def test_a_proposal_is_gone_when_somebody_moves(server: Running) -> None:
     duel = await server.duel(options={"first": "0"})
     ann, bob = duel.players
