@@ -160,6 +160,8 @@ def known(games: int = 20, opponents: int = 5, today: list[Player] | None = None
         (placed(ANN, BOB), ENOUGH, {ANN: known(today=[BOB] * 4), BOB: known(today=[ANN] * 4)}, None),
         (placed(ANN, BOB), ENOUGH, {ANN: known(today=[BOB] * 5), BOB: known(today=[ANN] * 5)}, "again"),
         (placed(ANN, BOB), ENOUGH, {ANN: known(today=[CARL] * 5)}, None),
+        (placed(ANN, BOB, CARL), [0] * 10 + [1] * 10 + [2] * 9, {}, "short"),
+        (placed(ANN, GREEDY, BOB), [0, 1, 2] * 10, {ANN: known(today=[BOB] * 5)}, "again"),
         (placed(ANN, GREEDY), ENOUGH, {ANN: known(today=[GREEDY] * 5)}, "again"),
         (placed(ANN, BOB, GREEDY), [0, 1, 2] * 10, {ANN: known(today=[GREEDY] * 5)}, None),
         (placed(ANN, BOB, origins=("x", "x", None)), ENOUGH, {ANN: known(), BOB: known(games=9)}, "address"),
