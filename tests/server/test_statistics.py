@@ -14,7 +14,7 @@ from ecliptic.server.people.rating_history import PlayerRecords
 from ecliptic.server.people.ratings import Player, PlayerRecord, changes, seat_results
 from ecliptic.server.people.statistics import Histogram, Played, histogram
 from ecliptic.server.store import models
-from tests.server.harness import Running, SettableTime
+from tests.server.harness import PATIENCE, Running, SettableTime
 from tests.server.test_ratings import ANN, BOB, GREEDY, Games, alone, duels, get
 
 pytestmark = pytest.mark.anyio
@@ -356,7 +356,7 @@ async def test_games_are_looked_for_all_the_way_back_once_and_then_two_days(
 
     monkeypatch.setattr(counter, "count_missed", look)
     running = asyncio.create_task(counter.run())
-    found = [await looked.get() for _ in range(4)]
+    found = [await asyncio.wait_for(looked.get(), PATIENCE) for _ in range(4)]
     running.cancel()
     recent = hours.time_ns() // 1_000_000 - 172_800_000
     assert found == [0, 0, recent, recent], "the first time it has failed"
@@ -393,7 +393,10 @@ async def test_games_that_end_together_are_counted_together(server: Running, mon
         outcomes, "asyncio", SimpleNamespace(wait_for=asyncio.wait_for, sleep=gather, TimeoutError=TimeoutError)
     )
     running = asyncio.create_task(counter.run())
-    assert [await counted.get() for _ in range(2)] == [{}, {"first": [0, 1], "second": [0, 1]}]
+    assert [await asyncio.wait_for(counted.get(), PATIENCE) for _ in range(2)] == [
+        {},
+        {"first": [0, 1], "second": [0, 1]},
+    ]
     await asyncio.sleep(0)
     assert (slept, counter._wake.is_set(), counted.empty()) == ([0.5], False, True)
     running.cancel()
