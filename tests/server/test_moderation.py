@@ -277,3 +277,20 @@ async def test_the_log_is_read_every_five_seconds_whatever_happens(
     assert rounds.slept[:2] == [5.0, 5.0]
     assert looks >= 2
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
+
+
+async def test_what_is_deleted_is_gone_at_once_and_in_the_log(server: Running) -> None:
+    """Whether a server runs or not."""
+    ann = await server.guest()
+    made = await ann.table(hold=[0, 1])
+    line = await ann.do_new(made["id"], "chat", {"text": "Rude"})
+    moderator = Moderator(server.store, reason="rude")
+    await moderator.delete_chat(line["id"])
+    await moderator.delete_table(made["id"])
+    assert [(each.action, each.table_id, each.detail) for each in await audit(server.store)] == [
+        ("delete-chat", made["id"], f"line {line['id']} of Ann: Rude; rude"),
+        ("delete-table", made["id"], "rude"),
+    ]
+    async with server.store.reading() as session:
+        for kind in (models.Table, models.Entry, models.Snapshot, models.Chat):
+            assert await session.scalar(select(func.count()).select_from(kind)) == 0
