@@ -18,8 +18,9 @@ from ecliptic.server.bots.levels import LEVELS, Level
 from ecliptic.server.bots.worker import ChosenMove
 from ecliptic.server.bots.worker_pool import WorkerFailure, WorkerPool
 from ecliptic.server.http.problems import Problem
+from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
-from tests.server.harness import Running, SettableTime, until
+from tests.server.harness import Running, SettableTime, running, until
 from tests.server.test_sessions import Rounds
 
 pytestmark = pytest.mark.anyio
@@ -44,10 +45,29 @@ class Chooser(WorkerPool):
         return ChosenMove(answer, [])
 
 
+async def nothing(*_: object) -> None:
+    """What is not to happen."""
+
+
+async def rest() -> None:
+    """Sleep until it is cancelled; a query that is cancelled may bring SQLite down."""
+    await asyncio.sleep(3_600)
+
+
+@pytest.fixture
+async def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
+    """A server that does not play for its bots itself."""
+    with monkeypatch.context() as patch:
+        patch.setattr(BotSeats, "open", nothing)
+        serving = running(settings)
+        started = await serving.__aenter__()
+    yield started
+    await serving.__aexit__(None, None, None)
+
+
 @pytest.fixture
 async def driver(server: Running) -> AsyncIterator[Any]:
-    """The one who plays for bots, when the server's own does not."""
-    await server.state.bot_seats.close()
+    """The one who plays for bots."""
     seats = BotSeats(server.tables, Chooser())
     yield seats
     await seats.close()
@@ -357,6 +377,7 @@ async def test_bots_are_woken_between_opening_and_closing(
         await asyncio.sleep(3_600)
 
     monkeypatch.setattr(driver, "_play", play)
+    monkeypatch.setattr(driver, "_sweep", rest)
     await driver.close()  # does no harm before it is open
     driver.wake_bots(live)
     assert driver.tasks == {}
@@ -376,7 +397,10 @@ async def test_bots_are_woken_between_opening_and_closing(
     assert driver.tasks == {}
 
 
-async def test_a_commit_wakes_the_bots_of_its_table_alone(server: Running, driver: Any) -> None:
+async def test_a_commit_wakes_the_bots_of_its_table_alone(
+    server: Running, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "_sweep", rest)
     ann = await server.guest()
     alone = await ann.table(hold=[0, 1], options={"first": "0"})
     await driver.open()
