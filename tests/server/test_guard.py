@@ -130,6 +130,7 @@ async def test_the_api_page_lists_every_route_and_loads_nothing_from_elsewhere(s
         assert (await nobody.http.get(link)).status_code == 200
     style = await nobody.http.get("/schema/style.css")
     assert style.headers["content-type"].startswith("text/css")
+    assert style.text.startswith("body {")
     for other in ("scalar", "swagger", "redoc", "elements", "rapidoc"):
         assert "cdn" not in (await nobody.http.get(f"/schema/{other}")).text
 

@@ -71,16 +71,15 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         """Pass on a message that has arrived."""
         if self.on_message is None:
             if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-                self.frames = []
                 self.conn.send_close(NO_TEXT)  # the library would also log it as a fault of ours
                 self.handle_parser_exception()
                 return
             super().send_receive_event_to_app()
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        data = b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self.on_message(bytes(data) if self.curr_msg_data_type == "text" else b"")
+            self.on_message(data if self.curr_msg_data_type == "text" else b"")
 
     def resume_writing(self) -> None:
         """Tell the stream that the client has read what was sent."""
