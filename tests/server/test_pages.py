@@ -92,10 +92,15 @@ async def test_nothing_outside_of_the_folder_is_shown(server: Running, built: Pa
     assert b"secret" not in answer.body
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js"])
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/", "/api/tables/a/b/c", "/assets/nothing.js"])
 async def test_what_a_program_asks_for_in_vain_is_no_page(server: Running, built: Path, path: str) -> None:
     answer = await server.nobody().http.get(path)
     assert (answer.status_code, answer.json()["error"]) == (404, "There is nothing at this address.")
+
+
+async def test_no_page_hides_behind_two_slashes(server: Running, built: Path) -> None:
+    answer = await ask(server.base, b"GET //api/nothing HTTP/1.1\r\nHost: [::1]\r\n\r\n")
+    assert (answer.status, answer.sentence()) == (404, "There is nothing at this address.")
 
 
 @pytest.mark.parametrize(("letters", "status"), [(199, 200), (200, 400)])

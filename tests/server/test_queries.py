@@ -56,6 +56,8 @@ async def test_a_long_journal_comes_in_parts(store: Database, monkeypatch: pytes
         assert found == parts
     (entries,) = [part async for part in queries.journal_rows(store, "t", 5, 6, 3)]
     assert entries == [{"seat": 1, "undo": 1, "hash": "h6"}]
+    (entries,) = [part async for part in queries.journal_rows(store, "t", 5, 6)]
+    assert entries == [{"seat": 1, "undo": 4, "hash": "h6"}]
 
 
 async def test_the_answer_is_of_the_same_seat_and_the_same_id(store: Database) -> None:
