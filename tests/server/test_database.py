@@ -1,6 +1,7 @@
 """The database: what it may be, and how it gets its form."""
 
 import asyncio
+import gc
 import threading
 from contextlib import ExitStack
 from pathlib import Path
@@ -252,3 +253,42 @@ async def test_a_long_query_does_not_hold_up_the_loop(tmp_path: Path) -> None:
         may_end.set()
         assert (await query).one() == 1
     await store.close()
+
+
+@pytest.mark.parametrize(("times", "fails"), [(1, False), (2, False), (1, True)])
+async def test_whoever_gives_up_a_query_waits_for_its_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, times: int, fails: bool
+) -> None:
+    """SQLite's driver ends the whole process when a connection is closed while it works."""
+    store = Database(Settings(database=f"sqlite:///{tmp_path}/given-up.sqlite", durable=False))
+    await store.open()
+    begun, may_end = threading.Event(), threading.Event()
+
+    def wait() -> bool:
+        begun.set()
+        may_end.wait(PATIENCE)
+        return not fails or 1 // 0 > 0
+
+    async def ask() -> None:
+        async with store.reading() as session:
+            raw: Any = await (await session.connection()).get_raw_connection()
+            raw.driver_connection.create_function("wait_for_the_loop", 0, wait)
+            await session.scalars(text("SELECT wait_for_the_loop()"))
+
+    query = asyncio.create_task(ask())
+    await until(begun.is_set)
+    for _ in range(times):
+        query.cancel()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not query.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await query
+    async with store.reading() as session:
+        assert await session.scalar(text("SELECT 1")) == 1
+    await store.close()
+    del query
+    await asyncio.sleep(0)
+    gc.collect()
+    assert caplog.records == [], "nobody wants to know whether it failed"

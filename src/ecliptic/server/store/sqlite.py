@@ -107,7 +107,25 @@ def pragmas(durable: bool) -> list[str]:
 
 def _in_thread(work: Callable[..., Any], *args: Any) -> Any:
     """Run something in a thread without blocking the event loop."""
-    return await_(asyncio.to_thread(work, *args))
+    return await_(_to_its_end(work, *args))
+
+
+async def _to_its_end(work: Callable[..., Any], *args: Any) -> Any:
+    """Wait for the thread even when nobody needs the result any more: it still uses the connection.
+
+    Whoever is cancelled closes it, and SQLite's driver crashes when a connection is closed under a running statement.
+    """
+    running = asyncio.get_running_loop().run_in_executor(None, work, *args)
+    cancelled: asyncio.CancelledError | None = None
+    while not running.done():
+        try:
+            await asyncio.wait([running])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        running.exception()  # nobody will ask for it
+        raise cancelled
+    return running.result()
 
 
 def _rows(cursor: sqlite3.Cursor, statement: str, parameters: Any) -> list[Any]:
