@@ -454,6 +454,20 @@ async def test_what_if_after_the_end_is_that_very_moment(server: Running) -> Non
     assert (await bob.refused(404, duel.id, "what-if", {"n": live.n + 1})).startswith("There is no moment")
 
 
+async def test_what_if_long_after_a_snapshot_is_that_very_moment_too(settings: Settings) -> None:
+    async with running(msgspec.structs.replace(settings, snapshot_every=8)) as server:
+        duel = await server.duel()
+        live, ann = server.live(duel.id), duel.players[0]
+        await play_on(live, 40)
+        assert len(await snapshots(server, duel.id)) > 1
+        await ann.do(duel.id, "resign")
+        wished = (await past(ann, duel.id, live.n - 3))["n"]
+        made = await ann.do_new(duel.id, "what-if", {"n": wished})
+        dump = (await ann.http.get(f"/api/tables/{duel.id}/journal")).json()
+        then = ecliptic.replay({**dump, "entries": dump["entries"][:wished]}, seed=0)
+        assert server.live(made["id"]).game().save() == then.save()
+
+
 async def test_what_if_while_it_runs_shows_the_seat_what_it_saw(server: Running) -> None:
     duel = await server.duel(options={"first": "0"})
     live = server.live(duel.id)

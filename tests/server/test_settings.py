@@ -1,5 +1,6 @@
 """What a server does unless told otherwise: its settings, the library's configuration, and the numbers of its API."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -224,6 +225,31 @@ def test_bodies_have_these_limits() -> None:
         },
         "WhatIf": {"n": "minimum=0 maximum=10000000", "name": "maxLength=200"},
     }
+
+
+def named(schema: Any) -> set[str]:
+    """The schemas that a body may have."""
+    found = {schema["$ref"].rpartition("/")[2]} if "$ref" in schema else set()
+    return found.union(*(named(each) for kind in ("anyOf", "oneOf") for each in schema.get(kind, [])))
+
+
+def structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """All that are derived from one."""
+    for each in base.__subclasses__():
+        yield each
+        yield from structs(each)
+
+
+def test_no_body_may_have_a_field_that_nobody_knows() -> None:
+    bodies: set[str] = set()
+    for path in PAGE["paths"].values():
+        for operation in path.values():
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                bodies |= named(content["schema"])
+    found = {each.__name__: each for each in structs(msgspec.Struct) if each.__name__ in bodies}
+    assert found.keys() == bodies
+    assert len(found) > 20
+    assert {name for name, each in found.items() if not each.__struct_config__.forbid_unknown_fields} == set()
 
 
 def test_every_operation_names_the_problems_it_may_answer() -> None:
