@@ -201,8 +201,13 @@ async def test_a_list_of_own_sessions_and_the_end_of_one(server: Running) -> Non
     assert (await ann.http.delete("/api/me/sessions/" + "0" * 16)).status_code == 404
     stranger = await server.guest("Eve")
     assert (await stranger.http.delete(f"/api/me/sessions/{found[0]['id']}")).status_code == 404
-    assert (await ann.http.delete(f"/api/me/sessions/{found[0]['id']}")).status_code == 204
-    assert (await other.http.get("/api/me")).status_code == 401
+    made = await ann.table()
+    async with other.stream(made["id"]) as stream:
+        await stream.next("table")
+        assert (await ann.http.delete(f"/api/me/sessions/{found[0]['id']}")).status_code == 204
+        assert (await other.http.get("/api/me")).status_code == 401
+        with pytest.raises(ConnectionClosed):
+            await stream.next("the end")
     assert (await ann.http.get("/api/me")).status_code == 200
 
 
