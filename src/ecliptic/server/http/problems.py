@@ -80,9 +80,12 @@ PROBLEMS: Final = {
 def with_problems(handler: Any) -> Any:
     """Return the handler with these problems added to its documentation."""
     if isinstance(handler, HTTPRouteHandler):
-        specs = {status: ResponseSpec(ProblemBody, description=about) for status, about in PROBLEMS.items()}
+        specs = {
+            status: ResponseSpec(ProblemBody, generate_examples=False, description=about)
+            for status, about in PROBLEMS.items()
+        }
         if handler.status_code == HTTP_204_NO_CONTENT:
-            specs[handler.status_code] = ResponseSpec(None, description="Done.")
+            specs[handler.status_code] = ResponseSpec(None, generate_examples=False, description="Done.")
         handler.responses = {**specs, **(handler.responses or {})}
     return handler
 
