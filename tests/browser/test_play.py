@@ -60,7 +60,9 @@ def test_a_card_is_played_by_dragging_it_onto_the_table(open_page: OpenPage) -> 
 def test_undo_and_back_to_the_start(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    first, hand = wait_for_turn(page), page.locator(".hand .spot").count()
+    first = wait_for_turn(page)
+    page.locator(".hand .spot").first.wait_for()  # the board may come after the options
+    hand = page.locator(".hand .spot").count()
     for _ in range(2):
         take(page, next(action for action in wait_for_turn(page) if action.startswith("play:")))
     assert counter(page, "trade") + counter(page, "combat") == 2
