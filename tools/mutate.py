@@ -27,6 +27,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -164,6 +165,7 @@ class Workshop:
         self.tree = self.place / "tree"
         self.map = self.place / "executed.json"
         self.tests: dict[str, dict[str, Any]] = {}
+        self.unfit: set[str] = set()  # tests that fail without any mutation
 
     def open(self) -> None:
         """Copy the repository and find out which test executes what; neither is done twice for the same files."""
@@ -240,20 +242,31 @@ class Workshop:
 
     def try_out(self, mutant: Mutant) -> tuple[str, str]:
         """Try a mutant on the tests; what came of it, and the test that noticed."""
+        for stage in self.stages(mutant, (self.tree / mutant.file).read_text(encoding="utf-8")):
+            while tests := [name for name in stage if name not in self.unfit]:
+                with self._mutated(mutant):
+                    outcome, test = self._run(tests)
+                if outcome == CAUGHT and test in tests and self._run([test])[0] != SURVIVED:
+                    self.unfit.add(test)
+                elif outcome != SURVIVED:
+                    return outcome, test
+                else:
+                    break
+        return SURVIVED, ""
+
+    @contextmanager
+    def _mutated(self, mutant: Mutant) -> Iterator[None]:
+        """Have the mutant in the copy."""
         path = self.tree / mutant.file
         original = path.read_text(encoding="utf-8")
         times = path.stat()
         path.write_text(mutant.mutation.apply(original), encoding="utf-8")
         os.utime(path, (0, 0))  # no compiled form belongs to a file of this age
         try:
-            for stage in self.stages(mutant, original):
-                outcome, test = self._run(stage)
-                if outcome != SURVIVED:
-                    return outcome, test
+            yield
         finally:
             path.write_text(original, encoding="utf-8")
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
-        return SURVIVED, ""
 
     def try_quickly(self, mutants: Sequence[Mutant], each: Callable[[Mutant, str, str, float], None]) -> None:
         """Try mutants in forked processes; tell of those that are caught, as soon as they are."""

@@ -268,6 +268,25 @@ def test_a_mutant_that_never_ends_is_caught(toy: Path, monkeypatch: pytest.Monke
     assert workshop.try_out(mutant) == ("time up", "")
 
 
+def test_a_test_that_fails_anyway_catches_nothing(toy: Path) -> None:
+    """It passed when it was watched; the others are tried without it."""
+    counting = "def test_most():\n    assert most(1, 2) == 2\n\ndef test_often():\n    assert most(3, 2) == 3\n"
+    fickle = "\ndef test_fickle():\n    import os\n    assert 'EXECUTED_TO' in os.environ\n    most(0, 0)\n"
+    file = toy / "tests/rules/toy/test_toy.py"
+    file.write_text(f"from ecliptic.games.toy import most\n{fickle}\n{counting}", encoding="utf-8")
+    workshop = mutate.Workshop("toy")
+    workshop.open()
+    own = "tests/rules/toy/test_toy.py::"
+    assert f"{own}test_fickle" in workshop.tests
+    workshop.tests[f"{own}test_fickle"]["seconds"] = 0.0  # so that it comes first
+    by_name = {each.mutation.name(): each for line in mutate.all_mutants("toy") for each in line}
+    found = {name: workshop.try_out(each) for name, each in by_name.items()}
+    assert {test for outcome, test in found.values() if outcome == "caught"} <= {f"{own}test_most", f"{own}test_often"}
+    assert "caught" in {outcome for outcome, _ in found.values()}
+    assert "survived" in {outcome for outcome, _ in found.values()}
+    assert workshop.unfit == {f"{own}test_fickle"}
+
+
 def test_an_interrupted_note_does_not_block_the_next_test(toy: Path) -> None:
     first = (
         "import gc\nfrom coverage.collector import Collector\nfrom ecliptic.games.toy import most\n\n"
