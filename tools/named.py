@@ -12,7 +12,7 @@ import pytest
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the others out."""
-    named = Path(os.environ["NAMED_IN"]).read_text(encoding="utf-8").splitlines()
+    named = dict.fromkeys(Path(os.environ["NAMED_IN"]).read_text(encoding="utf-8").splitlines())
     found = {item.nodeid: item for item in items}
-    config.hook.pytest_deselected(items=[item for name, item in found.items() if name not in set(named)])
+    config.hook.pytest_deselected(items=[item for name, item in found.items() if name not in named])
     items[:] = [found[name] for name in named if name in found]

@@ -87,6 +87,15 @@ def settings(database: str) -> Settings:
 
 
 @pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Database]:
+    """An open database without a server."""
+    opened = Database(settings)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
 def faulty_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Worker processes know the bots of `faulty_bots` too, and people can choose them."""
     monkeypatch.setattr("ecliptic.server.bots.worker_pool.MODULE", "tests.server.faulty_bots")

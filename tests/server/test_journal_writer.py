@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from typing import Any
 
 import asyncpg
@@ -16,14 +15,6 @@ from ecliptic.server.store.journal_writer import AppendRequest, Conflict, Row
 from ecliptic.server.store.models import now
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
-
-
-@pytest.fixture
-async def store(settings: Settings) -> AsyncIterator[Database]:
-    opened = Database(settings)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 def rows(table: str, *numbers: int, text: str = "end") -> list[Row]:

@@ -11,7 +11,7 @@ from ecliptic.server.http.wire import Move
 from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models
 from ecliptic.server.store.journal_writer import AppendRequest, JournalWriter
-from tests.server.harness import Duel, Running, SettableTime, running
+from tests.server.harness import Duel, Running, SettableTime, running, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases]
 
@@ -171,6 +171,31 @@ async def test_what_is_read_during_a_commit_that_nobody_waits_for_is_read_again(
             assert (await theirs.next("update"))["n"] > moment["n"]
     after = await duel.players[seat].moment(duel.id)
     assert (after["n"], after["done"]) == (len(await journal(server, duel.id)), ["k"])
+
+
+async def test_what_cannot_be_read_again_is_read_when_somebody_asks(
+    server: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = await server.duel()
+    seat, moment = await duel.to_move()
+    live = server.live(duel.id)
+
+    async def fail() -> None:
+        raise OSError("no disk")
+
+    with Gate(server) as gate:
+        playing = asyncio.create_task(live.play(seat, Move(moment["n"], moment["options"][0]["action"], "k")))
+        await gate.wait()
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+        assert await duel.players[seat].moment(duel.id) == moment
+        with monkeypatch.context() as patch:
+            patch.setattr(live, "load", fail)
+            gate.let_through()
+            await until(lambda: bool(caplog.records))
+    assert [record.getMessage() for record in caplog.records] == [f"table {duel.id} cannot be read again"]
+    assert (await duel.players[seat].moment(duel.id))["n"] == len(await journal(server, duel.id))
 
 
 # Once

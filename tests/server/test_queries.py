@@ -1,11 +1,8 @@
 """Questions about one table: which entries, which snapshot, which answer."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from ecliptic.server.http.wire import Done
-from ecliptic.server.ops.config import Settings
 from ecliptic.server.store import models, queries
 from ecliptic.server.store.database import Database
 from ecliptic.server.store.journal_writer import AppendRequest, Row
@@ -19,10 +16,8 @@ def row(n: int, kind: str, seat: int, text: str, key: str | None = None, table: 
 
 
 @pytest.fixture
-async def store(settings: Settings) -> AsyncIterator[Database]:
+async def store(store: Database) -> Database:
     """A database with the journals of two tables."""
-    opened = Database(settings)
-    await opened.open()
     entries = [
         row(1, "play", 1, "a", "k"),
         row(2, "chance", -1, '["die",[4]]'),
@@ -34,9 +29,8 @@ async def store(settings: Settings) -> AsyncIterator[Database]:
         row(1, "play", 3, "e", "k", "other"),
         row(2, "undo", 3, "0", "v", "other"),
     ]
-    await opened.writer.append(AppendRequest(entries))
-    yield opened
-    await opened.close()
+    await store.writer.append(AppendRequest(entries))
+    return store
 
 
 async def test_entries_come_in_order_and_of_one_table(store: Database) -> None:

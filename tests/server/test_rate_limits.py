@@ -1,7 +1,6 @@
 """What happens to those who try too often: failures and new people are counted by account and by address."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -157,14 +156,6 @@ def test_this_machine_and_a_socket_say_nothing_about_where_somebody_sat_down(set
 
 
 # Limits to the last attempt and the last millisecond
-
-
-@pytest.fixture
-async def store(settings: Settings) -> AsyncIterator[Database]:
-    opened = Database(settings)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def attempt(store: Database, *tried: tuple[Limit, str]) -> int | None:

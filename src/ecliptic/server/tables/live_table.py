@@ -1,6 +1,7 @@
 """A table to play at: the one path by which a move is played, committed and shown."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
@@ -17,6 +18,8 @@ from ecliptic.server.tables.commit import PendingMove, conclude, stage
 from ecliptic.server.tables.loaded_table import LoadedTable
 
 __all__ = ["AT_REST", "OPEN", "OVER", "PAUSED", "PLAYING", "UNDO_REFUSED", "LiveTable", "Outcome"]
+
+log: Final = logging.getLogger("ecliptic.server")
 
 UNDO_REFUSED: Final = {"ask": "problem-undo-ask", "never": "problem-undo-never"}
 
@@ -260,9 +263,12 @@ class LiveTable(LoadedTable):
 
     async def _read_again(self) -> None:
         """Read the table, although it is loaded, and show it to those who have seen less."""
-        async with self.lock:
-            self.forget()
-            await self.load()
+        try:
+            async with self.lock:
+                self.forget()
+                await self.load()
+        except Exception:  # whoever asks next reads it
+            log.exception("table %s cannot be read again", self.id)
 
     async def _late(self, seat: int, key: str) -> Done:
         """Answer a stale request: with the first answer if it is a repetition, else with a problem."""
