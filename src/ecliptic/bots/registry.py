@@ -10,6 +10,7 @@ from ecliptic.bots.greedy import Greedy
 from ecliptic.bots.random_bot import RandomBot
 from ecliptic.content.manifest import load_reference
 from ecliptic.kernel import Refused, refused
+from ecliptic.kernel.fields import shown
 
 GROUP: Final = "ecliptic.bots"
 
@@ -42,7 +43,7 @@ def bot(name: str) -> Bot:
     """
     known = bots()
     if name not in known:
-        raise Refused(f"There is no bot {name!r}. Choose from: {', '.join(known)}.")
+        raise Refused(f"There is no bot {shown(name)}. Choose from: {', '.join(known)}.")
     return known[name]
 
 

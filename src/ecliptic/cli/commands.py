@@ -142,7 +142,7 @@ def save_to(session: "Session", seat: int, rest: str) -> None:
     """Save the journal, to a named file if one is named."""
     path = Path(rest).expanduser() if rest else session.path
     try:
-        saves.write(path, session.table.journal.dump())
+        saves.write(path, session.journal())
     except Refused as refusal:
         session.say("cannot-save", path=str(path), why=str(refusal))
         return

@@ -15,12 +15,12 @@ from ecliptic.cli.arguments import shorten
 from ecliptic.cli.commands import COMMANDS, CYRILLIC_KEYS, Quit, show_cards, show_rules
 from ecliptic.cli.drawing import text
 from ecliptic.cli.page import MOST_LINES, Page
+from ecliptic.cli.play import YOU
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.table_view import view_of
 from ecliptic.cli.words import words
-from ecliptic.kernel import Action, Refused, Table
+from ecliptic.kernel import Action, Json, Refused, Table
 
-YOU: Final = "you"
 EARLIER: Final = 60  # entries of the journal that the log beside the table goes back at least
 
 
@@ -28,7 +28,14 @@ class Session:
     """One table with people and bots around it."""
 
     def __init__(
-        self, table: Table, seats: Sequence[str], locale: str, screen: Screen, path: Path, seed: int | str | None = None
+        self,
+        table: Table,
+        seats: Sequence[str],
+        locale: str,
+        screen: Screen,
+        path: Path,
+        seed: int | str | None = None,
+        reference: str = "",
     ) -> None:
         self.table = table
         self.seats = list(seats)
@@ -36,6 +43,7 @@ class Session:
         self.screen = screen
         self.path = path
         self.seed = seed
+        self.reference = reference  # of a game that is not installed
         self.words = words(locale)
         self.view = view_of(table, locale)
         self.page = Page(screen, self.view, self.words)
@@ -212,18 +220,22 @@ class Session:
     def save(self) -> None:
         """Keep the game as it is now; if that fails say so once and play on."""
         try:
-            saves.write(self.path, self.table.journal.dump())
+            saves.write(self.path, self.journal())
         except Refused as refusal:
             if not self.warned:
                 self.say("cannot-save", path=str(self.path), why=str(refusal))
             self.warned = True
 
+    def journal(self) -> Json:
+        """Return the game with what it takes to continue it."""
+        return saves.with_session(self.table.journal.dump(), self.seats, self.locale)
+
     def farewell(self) -> None:
-        """Show how to continue later."""
+        """Show how to continue later: what has to be imported is named again."""
         if not self.warned:
-            language = "" if self.locale == "en" else f" --language {self.locale}"
-            seats = ",".join(self.seats)
-            command = f"ecliptic play {self.table.game.slug} --seats {seats}{language} --resume {self.quoted_path()}"
+            game = f"{self.reference} " if self.reference else ""
+            seats = f"--seats {','.join(self.seats)} " if any(":" in name for name in self.seats) else ""
+            command = f"ecliptic play {game}{seats}--resume {self.quoted_path()}"
             self.say("stopped-here")
             self.screen.console.print(f"  {command}", soft_wrap=True, markup=False)
 
