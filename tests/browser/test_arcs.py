@@ -336,9 +336,7 @@ def test_a_stray_click_does_not_seize(open_page: OpenPage, server: Server) -> No
     seize = page.locator('[role=menuitem][data-action="seize:construction-2"]')
     expect(card).to_have_class(re.compile("seizes"))
     before = moment(page)
-    card.dblclick()  # the second click is beside the menu
-    expect(seize).to_have_count(0)
-    card.click()
+    card.dblclick()  # the second click neither takes what the first one has named nor closes it
     expect(seize).to_have_text("Seize the initiative with Construction 2")
     page.keyboard.press("Escape")
     assert moment(page) == before

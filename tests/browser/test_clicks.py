@@ -171,7 +171,7 @@ def test_a_card_that_is_held_is_read_and_not_played(open_page: OpenPage, size: d
     sit_at(page, Scene(hand=["falcon"], deck=["viper"], trade=5, row=["cargo_pod"]))
     n = moment(page)
     card = page.locator(f'.spot.can[data-zone="{zone}"]').first
-    for milliseconds in (500, HOLD, 1500):
+    for milliseconds in (600, HOLD, 1500):
         hold(page, card, milliseconds)
         sheet = page.get_by_role("dialog")
         sheet.wait_for()

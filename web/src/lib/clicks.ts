@@ -3,7 +3,7 @@
  * the first one has put something else under the pointer or has sent a form, and the release of a finger that was held
  * to look closer.
  */
-const HELD = 450; // milliseconds until a finger that stays has asked for a closer look
+const HELD = 500; // milliseconds until a finger that stays has asked for a closer look, as on most phones
 const SLIDE = 12; // pixels that a finger may move meanwhile
 const QUICK = 300; // milliseconds between the clicks of one double click; slower ones are meant, where many follow
 const ON_THE_TABLE = "[data-action], [data-targets]";
