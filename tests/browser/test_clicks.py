@@ -36,7 +36,7 @@ def test_a_double_click_resigns_nothing(open_page: OpenPage) -> None:
         expect(window).to_have_count(0)
         page.get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
-        expect(window.get_by_role("button", name="Back")).to_be_focused()
+        expect(window.get_by_role("button", name="Close")).to_be_focused()
         page.keyboard.press("Enter")  # whoever presses a key twice goes back
         expect(window).to_have_count(0)
     assert options(page)
@@ -144,7 +144,7 @@ def test_keys_for_programs_are_deleted_one_by_one(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Delete the token one").dblclick()
     window = page.locator("dialog[open]")
     window.get_by_text("Programs with this token can no longer play for you.").wait_for()
-    window.get_by_role("button", name="Back").click()
+    window.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Delete the token")).to_have_count(2)
     press(page, "Delete the token one")
     expect(page.get_by_role("button", name="Delete the token")).to_have_count(1)
@@ -176,9 +176,10 @@ def test_a_card_that_is_held_is_read_and_not_played(open_page: OpenPage, size: d
         sheet = page.get_by_role("dialog")
         sheet.wait_for()
         expect(sheet).to_contain_text("Gain ", use_inner_text=True)
-        box = sheet.bounding_box()
+        box = sheet.locator(".card.full").bounding_box()
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size["height"]
+        assert sheet.evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") <= 1  # all of it is in sight
         sheet.get_by_role("button", name="Close").tap()
         sheet.wait_for(state="detached")
         assert moment(page) == n
@@ -192,8 +193,9 @@ def test_an_option_that_is_held_is_looked_at_and_not_taken(open_page: OpenPage) 
     n = moment(page)
     explorer = option(page, "buy:explorer")
     explorer.scroll_into_view_if_needed()
-    hold(page, explorer, meanwhile=lambda page: told(page, "Trade −2"))
+    hold(page, explorer, meanwhile=lambda page: (told(page, "Trade −2"), page.locator(".spot.hot").wait_for()))
     page.locator(".words").wait_for(state="detached")
+    expect(page.locator(".spot.hot")).to_have_count(0)
     assert moment(page) == n
     take(page, "end")
 

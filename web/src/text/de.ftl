@@ -436,7 +436,6 @@ act = Akt { $n }
 replay = Ansehen
 rename = Umbenennen
 cancel = Abbrechen
-go-back = Zurück
 state-paused = Unterbrochen
 paused = Die Kampagne ist unterbrochen.
 paused-about = Niemand muss ziehen, und keine Uhr läuft. Setzt sie fort, wenn alle wieder da sind.

@@ -427,7 +427,6 @@ act = Act { $n }
 replay = Replay
 rename = Rename
 cancel = Cancel
-go-back = Back
 state-paused = Paused
 paused = The campaign is paused.
 paused-about = Nobody has to move, and no clock runs. Resume whenever you are all back.
