@@ -481,15 +481,11 @@ COLLISIONS: Final = """() => {
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("laws", [["F20-04"], ["F20-04", "F21-04"]])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_numbers_of_six_and_seven_ambitions_lie_apart(
-    open_page: OpenPage, server: Server, seats: int, laws: list[str], language: str
-) -> None:
+def test_the_numbers_of_six_and_seven_ambitions_lie_apart(open_page: OpenPage, server: Server, seats: int) -> None:
     """With large numbers and what they gain, and three markers on one ambition."""
     page = open_page("/credits")
-    page.evaluate("locale => localStorage.setItem('ecliptic.settings', JSON.stringify({locale}))", language)
-    for markers in (["tyrant", "warlord", "edenguard"], ["warlord"] * 3):
+    page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({locale: 'ru'}))")
+    for laws, markers in ((["F20-04"], ["tyrant", "warlord", "edenguard"]), (["F20-04", "F21-04"], ["warlord"] * 3)):
         scene = Scene(
             hand=["administration-2"],
             seats=seats,
@@ -500,7 +496,7 @@ def test_the_numbers_of_six_and_seven_ambitions_lie_apart(
         )
         sit(page, server.address, scene.table.save())
         wait_for_turn(page)
-        for size in (*SCREENS, (1280, 720), (390, 844), (844, 390)):
+        for size in (*SCREENS[2:], (1280, 720), (390, 844), (844, 390)):
             for _ in each_page(page, *size):
                 finds_nothing(page, COLLISIONS)
                 finds_nothing(page, OVERFULL)
