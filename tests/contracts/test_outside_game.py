@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from ecliptic._compiled_loader import compiled
 from ecliptic.bots import bot, find_bot
 from ecliptic.games import find, game, manifest_of
 from ecliptic.kernel import Refused
@@ -159,8 +160,13 @@ def test_a_bot_class_that_cannot_play_is_refused_with_a_sentence(
         assert done.stdout == ""
 
 
-def test_a_bot_class_may_take_over_the_init_of_another(tmp_path: Path) -> None:
+def test_a_bot_class_extends_ours_only_where_they_are_interpreted(tmp_path: Path) -> None:
     code = "from ecliptic.bots.greedy import Greedy\nclass Mine(Greedy): pass\n"
     (tmp_path / "mine.py").write_text(code, encoding="utf-8")
     done = run("simulate", "star-realms", "--seats", "random,mine:Mine", "--games", "1", path=(tmp_path,))
-    assert done.returncode == 0, done.stderr
+    if compiled():
+        assert done.returncode == 2
+        reason = "interpreted classes cannot inherit from compiled"
+        assert done.stderr == f"The bot 'mine:Mine' cannot be created: {reason}.\n"
+    else:
+        assert done.returncode == 0, done.stderr

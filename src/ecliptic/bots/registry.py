@@ -65,7 +65,10 @@ def load_bot(reference: str) -> Bot:
         raise refused("problem-bot-choose", reference=reference)
     if kind is found and not _is_made_without_arguments(kind):
         raise refused("problem-bot-init", reference=reference)
-    made: Bot = kind() if kind is found else found
+    try:
+        made: Bot = kind() if kind is found else found
+    except TypeError as error:  # of our bots, only Bot itself can be extended once it is compiled
+        raise refused("problem-bot-made", reference=reference, why=str(error)) from error
     if not isinstance(getattr(made, "name", None), str):  # its __init__ does not call that of Bot
         raise refused("problem-bot-init", reference=reference)
     return made
