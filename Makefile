@@ -21,8 +21,8 @@ setup: $(READY) ## install everything into .venv, compile the rules and build th
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/python tools/web.py
 
-play: setup ## play in the browser, at http://localhost:8000
-	@$(BIN)/ecliptic serve
+play: setup ## play in the browser, at http://localhost:8000 (PORT=9000: another port)
+	@$(BIN)/ecliptic serve $(if $(PORT),--port $(PORT))
 
 test: setup ## run the tests; installs Chromium and PostgreSQL from Debian's packages where it may
 	@$(BIN)/python tools/debian.py

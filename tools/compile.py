@@ -2,6 +2,7 @@
 
 The same source runs interpreted and compiled. The result goes to `src/ecliptic/_compiled/`, where
 `ecliptic._compiled_loader` serves it while the source stays as it was. Does nothing when that is up to date.
+Only mistakes in the source are errors: without a C compiler that works, the rules run interpreted.
 """
 
 import hashlib
@@ -14,12 +15,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from ecliptic import _compiled_loader as loader
@@ -62,8 +64,12 @@ SELDOM_RUN: Final[dict[str, str]] = {
 INCLUDED: Final = re.compile(rb'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
 
 
-class CompilationError(Exception):
-    """What stopped the build, in one sentence; the compiler's own messages are printed before it."""
+class SourceError(Exception):
+    """Raised when the translator refuses the source; its messages are printed before."""
+
+
+class CompilerError(Exception):
+    """Raised with one sentence when the C compiler or linker fails; its messages are printed before."""
 
 
 class Extension(NamedTuple):
@@ -86,7 +92,7 @@ def main() -> int:
         return 0
     missing = missing_tool()
     if missing:
-        print(f"No {missing} found: Ecliptic runs interpreted, 3 to 4 times slower.")
+        print(f"No {missing} found: {fallback(manifest)}")
         return 0
     # Taken before the compiler reads the files: an edit during the build then counts as a change.
     sources = loader.record()
@@ -100,12 +106,22 @@ def main() -> int:
     try:
         extensions = translate(paths)
         modules = compile_c(extensions, BUILD / f"objects-{recipe[:12]}", fresh)
-    except CompilationError as error:
-        print(f"Compilation failed: {error}", file=sys.stderr)
+    except SourceError:
+        print("Compilation failed: the source has the errors shown above.", file=sys.stderr)
         return 1
+    except CompilerError as error:
+        print(f"{error} {fallback(manifest)}")
+        return 0
     swap_in(fresh, {"made_for": loader.MADE_FOR, "recipe": recipe, "modules": modules, "sources": sources})
     print(f"Compiled {len(paths)} modules in {time.perf_counter() - start:.0f} s.")
     return 0
+
+
+def fallback(manifest: dict[str, Any] | None) -> str:
+    """Return what runs although nothing could be compiled: an earlier result while it fits, else the source."""
+    if manifest is not None and manifest["made_for"] == loader.MADE_FOR and not loader.is_changed(manifest["sources"]):
+        return "Ecliptic runs as compiled before."
+    return "Ecliptic runs interpreted, 3 to 4 times slower."
 
 
 def is_compiled(path: str) -> bool:
@@ -130,7 +146,19 @@ def missing_tool() -> str | None:
         return "C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python header file (Python.h)"
-    return None
+    return None if is_compiler_working() else "working C compiler"
+
+
+def is_compiler_working() -> bool:
+    """Whether the C compiler compiles one line. The translation before it takes minutes."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = Path(folder, "probe.c"), Path(folder, "probe.o")
+        source.write_text("int probe;\n", encoding="utf-8")
+        try:
+            run([*compiler(), "-c", source, "-o", result])
+        except CompilerError:
+            return False
+        return result.is_file()
 
 
 def translate(paths: list[str]) -> list[Extension]:
@@ -154,7 +182,7 @@ def translate(paths: list[str]) -> list[Extension]:
             separate=groups(files),
         )
     except SystemExit as end:
-        raise CompilationError("the source has the errors shown above.") from end
+        raise SourceError from end
     return [
         Extension(each.name, each.sources, [*each.extra_compile_args, *(f"-I{path}" for path in each.include_dirs)])
         for each in written
@@ -236,10 +264,13 @@ def fingerprint(source: Path) -> str:
 
 
 def run(command: list[str | Path]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise CompilerError(f"{command[0]} cannot be run: {error.strerror}.") from error
     if done.returncode != 0:
         print(done.stderr, end="", file=sys.stderr)
-        raise CompilationError(f"{command[0]} stopped with the errors shown above.")
+        raise CompilerError(f"The C compiler failed: {command[0]} ended with status {done.returncode}.")
 
 
 def swap_in(fresh: Path, manifest: dict[str, object]) -> None:

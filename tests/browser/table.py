@@ -143,9 +143,14 @@ def sit_down(page: Any, name: str) -> None:
 def resign(page: Any) -> None:
     """Give up."""
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Press again").click()
+    press(page, "Resign")
     page.get_by_role("button", name="Rematch").first.wait_for()
+
+
+def press(page: Any, name: str) -> None:
+    """Press a button with consequences, and confirm it in the window that asks."""
+    page.get_by_role("button", name=name).click()
+    page.locator("dialog[open] button.danger").click()
 
 
 def two_at_a_table(open_page: Any, address: str) -> tuple[Any, Any]:

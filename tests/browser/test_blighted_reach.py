@@ -456,3 +456,47 @@ def test_why_somebody_controls_a_system(open_page: OpenPage, server: Server) -> 
         page.locator(".hint").get_by_text(reason).wait_for()
     page.locator('[data-system="2-hex"] .fleet.of-empire').hover()
     page.locator(".hint").get_by_text("1 fresh Imperial ship").wait_for()
+
+
+# What is read of an ambition that lies over something else, and tokens in the supply that lie outside of it.
+COLLISIONS: Final = """() => {
+    const box = each => each.getBoundingClientRect();
+    const isSeen = each => each.getClientRects().length;
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+    const isIn = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+    const found = [];
+    for (const ambition of [...document.querySelectorAll('.ambition')].filter(isSeen)) {
+      const parts = [...ambition.querySelectorAll('.name, .marker, .row svg, .row b, .row em, .row small')]
+        .filter(isSeen).filter(each => !each.closest('.marker') || each.matches('.marker'));
+      parts.forEach((one, i) => {
+        if (!isIn(box(one), box(ambition))) found.push('outside: ' + one.textContent);
+        for (const other of parts.slice(i + 1))
+          if (meet(box(one), box(other))) found.push(one.textContent + ' over ' + other.textContent);
+      });
+    }
+    for (const token of [...document.querySelectorAll('.supply .token')].filter(isSeen))
+      if (!isIn(box(token), box(token.closest('.supply')))) found.push('supply: ' + token.textContent);
+    return found;
+  }"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_numbers_of_six_and_seven_ambitions_lie_apart(open_page: OpenPage, server: Server, seats: int) -> None:
+    """With large numbers and what they gain, and three markers on one ambition."""
+    page = open_page("/credits")
+    page.evaluate("localStorage.setItem('ecliptic.settings', JSON.stringify({locale: 'ru'}))")
+    for laws, markers in ((["F20-04"], ["tyrant", "warlord", "edenguard"]), (["F20-04", "F21-04"], ["warlord"] * 3)):
+        scene = Scene(
+            hand=["administration-2"],
+            seats=seats,
+            me={"trophies": ["1 ship"] * 11, "captives": ["1 agent"] * 4, "resources": ["material", "material"]},
+            foe={"trophies": ["0 ship"] * 10, "captives": ["0 agent"] * 3, "resources": ["relic", "psionic"]},
+            markers=markers,
+            campaign={"act": 3, "booklet": ["AID03", "AID04", "AID05", *laws]},
+        )
+        sit(page, server.address, scene.table.save())
+        wait_for_turn(page)
+        for size in (*SCREENS[2:], (1280, 720), (390, 844), (844, 390)):
+            for _ in each_page(page, *size):
+                finds_nothing(page, COLLISIONS)
+                finds_nothing(page, OVERFULL)

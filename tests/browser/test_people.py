@@ -6,7 +6,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE, OpenPage, Server
-from tests.browser.table import play_now, resign
+from tests.browser.table import play_now, press, resign
 
 PASSWORD = "correct horse"
 
@@ -61,7 +61,7 @@ def test_a_key_lets_a_program_act_until_it_is_deleted(open_page: OpenPage, serve
     key = page.get_by_label("Your new token (shown only once)").input_value()
     program = httpx.Client(headers={"Authorization": f"Bearer {key}"}, timeout=PATIENCE / 1000)
     assert program.get(f"{server.address}/api/me").json()["name"] == "Bo"
-    page.get_by_role("button", name="Delete the token my bot").click()
+    press(page, "Delete the token my bot")
     page.get_by_role("button", name="Delete the token my bot").wait_for(state="detached")
     assert program.get(f"{server.address}/api/me").status_code == 401
     program.close()

@@ -205,7 +205,7 @@ def test_long_options_are_read_in_full(open_page: OpenPage, space: str, fits: bo
     settle(page)
     strip = page.locator(".dock .options")
     assert not fits or strip.evaluate(CUT) == []
-    strip.locator(".spreads").tap()
+    page.locator(".dock .spreads").tap()
     settle(page)
     assert strip.evaluate(CUT) == []
     widest = strip.locator(".option").evaluate_all("all => Math.max(...all.map(o => o.getBoundingClientRect().right))")

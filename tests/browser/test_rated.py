@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Server
+from tests.browser.table import press
 
 PASSWORD = "correct horse"
 
@@ -55,8 +56,7 @@ def test_a_rated_game_shows_what_it_has_changed(open_page: OpenPage, server: Ser
     expect(ann.get_by_role("button", name="Hint")).to_have_count(0)
     decide((ann, bob), address, 10)
     bob.get_by_role("tab", name="Table").click()
-    bob.get_by_role("button", name="Resign").click()
-    bob.get_by_role("button", name="Press again").click()
+    press(bob, "Resign")
     for page in (ann, bob):
         changes = page.locator(".dock .rating")
         # Marked as provisional, with what was won and lost.
@@ -68,7 +68,6 @@ def test_a_rated_game_shows_what_it_has_changed(open_page: OpenPage, server: Ser
 def test_a_game_is_aborted_before_the_first_moves(open_page: OpenPage, server: Server) -> None:
     ann, bob, _ = rated_duel(open_page, server, ("sara", "sven"))
     bob.get_by_role("tab", name="Table").click()
-    bob.get_by_role("button", name="Abort the game").click()
-    bob.get_by_role("button", name="Press again").click()
+    press(bob, "Abort the game")
     for page in (ann, bob):
         page.locator(".prompt").get_by_text("Aborted").wait_for()

@@ -15,6 +15,7 @@ from tests.browser.table import (
     moment,
     options,
     play_now,
+    press,
     resign,
     set_up,
     settle,
@@ -70,14 +71,12 @@ def test_two_people_at_one_device_have_a_curtain_between_them(open_page: OpenPag
 def test_abandoning_needs_everybody(open_page: OpenPage, server: Server) -> None:
     ann, bob = two_at_a_table(open_page, server.address)
     ann.get_by_role("tab", name="Table").click()
-    ann.get_by_role("button", name="Propose to abandon").click()
-    ann.get_by_role("button", name="Press again").click()
+    press(ann, "Propose to abandon")
     bob.get_by_text("Ann proposes to end the game").wait_for()
     ann.get_by_text("Waiting for the others").wait_for()
     bob.get_by_role("button", name="Decline").click()
     ann.get_by_text("Waiting for the others").wait_for(state="detached")
-    ann.get_by_role("button", name="Propose to abandon").click()
-    ann.get_by_role("button", name="Press again").click()
+    press(ann, "Propose to abandon")
     bob.get_by_role("button", name="Agree").click()
     for page in (ann, bob):
         page.get_by_role("button", name="Rematch").first.wait_for()
@@ -208,8 +207,7 @@ def test_who_asks_to_take_back_hears_that_it_was_declined(open_page: OpenPage, s
 def test_what_is_proposed_covers_no_part_of_the_board(open_page: OpenPage, server: Server) -> None:
     ann, bob = two_at_a_table(open_page, server.address)
     ann.get_by_role("tab", name="Table").click()
-    ann.get_by_role("button", name="Propose to abandon").click()
-    ann.get_by_role("button", name="Press again").click()
+    press(ann, "Propose to abandon")
     bob.get_by_role("button", name="Agree").wait_for()
     settle(bob)
     band, board = (bob.locator(name).first.bounding_box() for name in (".band", ".boardholder"))

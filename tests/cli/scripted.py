@@ -45,6 +45,7 @@ class Script:
         width: int = 80,
         seed: int = 1,
         live: bool = False,
+        height: int = 30,
     ) -> None:
         self.output = io.StringIO()
         self.pages: list[str] = []  # what was printed before each answer
@@ -53,7 +54,7 @@ class Script:
         console = Console(
             file=self.output,
             width=width,
-            height=30,
+            height=height,
             highlight=False,
             force_terminal=live,
             color_system=None,

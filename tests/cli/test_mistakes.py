@@ -1,6 +1,7 @@
 """Whatever a user does wrong: one sentence on stderr, status 2, nothing on stdout, nothing written."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 import ecliptic
 from ecliptic.cli import COMMANDS, main
 
-JOURNALS = ("replay", "play star-realms --resume")
+JOURNALS = ("replay", "play star-realms --resume", "play --resume")
 POSITIONS = ("position", "play star-realms --position")
 
 
@@ -206,6 +207,28 @@ def test_resume_must_fit_the_seats_and_the_game(capsys: pytest.CaptureFixture[st
     path.write_text(json.dumps(journal()), encoding="utf-8")
     argv = ["play", "star-realms", "--resume", str(path), "--seats", "you,greedy,greedy"]
     assert "has 2 seats and --seats names 3" in refused(argv, capsys)
+
+
+@pytest.mark.parametrize(
+    ("session", "words"),
+    [
+        ({"seats": ["you", "antigravity:fly"], "language": "en"}, "to import it, add --seats"),
+        ({"seats": ["you", "genius" * 999], "language": "en"}, "There is no bot"),
+        ({"seats": ["you"] * 5, "language": "en"}, "has 2 seats and session.seats in the file names 5"),
+        ({"seats": ["you", "you"], "language": "fr"}, "session.language has an unknown value"),
+        ({"seats": ["you", "you"], "language": "en", "seed": 1}, "session has an unknown field 'seed'"),
+        ({"seats": "you", "language": "en"}, "session.seats must be a list"),
+        (["you", "you"], "session"),
+    ],
+)
+def test_a_file_with_impossible_players_is_one_sentence(
+    session: Any, words: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "journal.json"
+    path.write_text(json.dumps({**journal(), "session": session}), encoding="utf-8")
+    assert words in refused(["play", "--resume", str(path)], capsys)
+    assert "antigravity" not in sys.modules
+    assert main(["replay", str(path), "--json"]) == 0  # watching it needs nobody
 
 
 def test_replay_beyond_the_end_or_for_a_missing_seat(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

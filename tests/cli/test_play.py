@@ -195,11 +195,57 @@ def test_quit_and_resume_gives_the_same_table(tmp_path: Path, monkeypatch: pytes
     script = Script(duel(), "you,greedy", ["p", "1", "q"], path)
     shown = script.run()
     table = script.session.table
-    assert f"ecliptic play star-realms --seats you,greedy --resume {path}" in shown
+    assert f"\n  ecliptic play --resume {path}\n" in shown
     again = Script(save(script), "you,greedy", ["l"], path)
     again.run()
     assert again.session.table.view(0) == table.view(0)
     assert again.session.table.save() == table.save()
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, *words: object) -> Session:
+    """Return the table that `ecliptic play` opens; nobody plays."""
+    tables: list[Session] = []
+    monkeypatch.setattr(Session, "run", lambda session: tables.append(session))
+    assert main(["play", *map(str, words)]) == 0
+    return tables[0]
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_a_saved_game_continues_with_everybody_in_its_language(
+    named: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ecliptic.new("federation", seats=3, seed=4)
+    path = tmp_path / "mine.json"
+    script = Script(table, "random,you,you", ["1", "", f"s {path}", "q"], tmp_path / "game.json", "ru")
+    script.run()
+    saved = path if named else script.session.path
+    session = opened(monkeypatch, "--resume", saved)
+    assert session.seats == ["random", "you", "you"]
+    assert session.locale == "ru"
+    assert session.path == saved
+    assert session.table.save() == table.save()
+    session = opened(monkeypatch, "federation", "--resume", saved, "--seats", "you,greedy,greedy", "--language", "de")
+    assert (session.seats, session.locale) == (["you", "greedy", "greedy"], "de")
+
+
+def test_a_file_that_does_not_say_who_plays_is_for_one_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    table = ecliptic.new("star-realms", seats=4, seed=4)
+    journal, position = tmp_path / "journal.json", tmp_path / "position.json"
+    journal.write_text(json.dumps(table.journal.dump()), encoding="utf-8")
+    position.write_text(json.dumps(table.save()), encoding="utf-8")
+    for words in (["--resume", journal], ["--position", position]):
+        session = opened(monkeypatch, *words)
+        assert session.seats == ["you", "greedy", "greedy", "greedy"]
+        assert session.locale == "en"
+
+
+def test_what_has_to_be_imported_is_named_again(tmp_path: Path) -> None:
+    script = Script(duel(), "you,ecliptic.bots.greedy:Greedy", ["q"], tmp_path / "game.json")
+    script.session.reference = "others.game:Duel"
+    path = script.session.path
+    command = f"ecliptic play others.game:Duel --seats you,ecliptic.bots.greedy:Greedy --resume {path}"
+    assert f"\n  {command}\n" in script.run()
 
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from ecliptic._compiled_loader import compiled
 from ecliptic.bots import bot, find_bot
 from ecliptic.games import find, game, manifest_of
 from ecliptic.kernel import Refused
@@ -132,3 +134,39 @@ def test_a_reference_to_something_else_is_refused(reference: str, sentence: str)
 def test_a_reference_to_something_that_is_no_bot_is_refused() -> None:
     with pytest.raises(Refused, match="is not a bot"):
         find_bot("ecliptic.kernel:Message")
+
+
+CHOOSE: Final = "def choose(self, game, world, seat, options, random): return Choice(options[0])"
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ([CHOOSE], "cannot be created: its class needs an __init__"),
+        (["def __init__(self, level): super().__init__('mine', '')", CHOOSE], "cannot be created: its class needs"),
+        (["def __init__(self): pass", CHOOSE], "cannot be created: its class needs an __init__"),
+        (["def __init__(self): super().__init__('mine', '')"], "has no method choose"),
+    ],
+)
+def test_a_bot_class_that_cannot_play_is_refused_with_a_sentence(
+    lines: list[str], sentence: str, tmp_path: Path
+) -> None:
+    heading = ["from ecliptic.bots import Bot, Choice", "class Mine(Bot):"]
+    (tmp_path / "mine.py").write_text("\n".join([*heading, *(f"    {line}" for line in lines)]), encoding="utf-8")
+    for command in ("play", "simulate"):
+        done = run(command, "star-realms", "--seats", "random,mine:Mine", path=(tmp_path,))
+        assert done.returncode == 2
+        assert re.fullmatch(f"The bot 'mine:Mine' {sentence}.*\\.\n", done.stderr)
+        assert done.stdout == ""
+
+
+def test_a_bot_class_extends_ours_only_where_they_are_interpreted(tmp_path: Path) -> None:
+    code = "from ecliptic.bots.greedy import Greedy\nclass Mine(Greedy): pass\n"
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    done = run("simulate", "star-realms", "--seats", "random,mine:Mine", "--games", "1", path=(tmp_path,))
+    if compiled():
+        assert done.returncode == 2
+        reason = "interpreted classes cannot inherit from compiled"
+        assert done.stderr == f"The bot 'mine:Mine' cannot be created: {reason}.\n"
+    else:
+        assert done.returncode == 0, done.stderr

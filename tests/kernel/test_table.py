@@ -321,6 +321,12 @@ def test_the_reason_why_an_entry_cannot_be_played_is_translated_too() -> None:
     assert inner["id"] == "no-such-action"
 
 
+def test_a_journal_may_say_what_the_program_that_saved_it_needs() -> None:
+    table = played()
+    dump = {**table.journal.dump(), "session": {"seats": ["Anna", "Boris"]}}
+    assert ecliptic.replay(dump).journal.dump() == table.journal.dump()
+
+
 def test_a_journal_needs_no_seed() -> None:
     """Chance is in the journal, in words."""
     entries: Any = played().journal.dump()["entries"]

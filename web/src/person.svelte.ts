@@ -61,10 +61,16 @@ export function iAm(found: api.Person | null): void {
   remember(found);
 }
 
+/** Whoever is asked twice becomes one guest. */
+let becoming: Promise<api.Person> | null = null;
+
 export async function becomeSomebody(name = ""): Promise<api.Person> {
   await ask();
-  if (!person) iAm(await api.becomeGuest(name.trim() || t("guest-name")));
-  return person!;
+  if (person) return person;
+  becoming ??= api.becomeGuest(name.trim() || t("guest-name")).finally(() => (becoming = null));
+  const found = await becoming;
+  if (!person) iAm(found);
+  return found;
 }
 
 /** A table against bots, at once. */

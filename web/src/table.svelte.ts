@@ -4,6 +4,7 @@ import * as api from "./api";
 import type { ChatLine, FromStream, Moment, Offer, TableInfo, Update } from "./api";
 import { manifestOf } from "./games";
 import { jumpTo, Seen } from "./journal";
+import { showAnew } from "./lib/clicks";
 import { seatName } from "./lib/table_words";
 import { sentence } from "./problems";
 import { go } from "./router.svelte";
@@ -140,6 +141,7 @@ export class LiveTable {
     this.previews.forget();
     this.seen = this.seen.with(message);
     this.moment = message;
+    showAnew();
     if (this.sent && message.done.includes(this.sent.key)) this.sent = null;
     this.problem = "";
     this.#followHotSeat(message);

@@ -7,7 +7,7 @@ import { pageOf } from "../src/games/arcs/pages";
 import { actionOf, firstPick, pickingOf, stepped, type Picking } from "../src/games/arcs/picking";
 import { choosesFleet, startOf, withFleet } from "../src/games/arcs/planning";
 import type { ArcsView } from "../src/games/arcs/schema";
-import { rollOf } from "../src/games/arcs/rolls";
+import { forcedOf, newsOf, rollOf } from "../src/games/arcs/rolls";
 import { endsChapter, scoringOf } from "../src/games/arcs/scoring";
 import { fleetsAt, piecesOf, seatOf, sitesAt, whereIs } from "../src/games/arcs/view";
 
@@ -301,6 +301,19 @@ describe("the dice", () => {
       dice: ["assault-2", "skirmish-4"],
       symbols: { self_hit: 1, intercept: 0, ship_hit: 2, building_hit: 0, key: 0 },
     });
+  });
+  it("are news until the next decision", () => {
+    const at = (move: number): ArcsView => view({ dice: [], battle: null, move });
+    const past = [5, 8, 9].map((n) => ({ n, view: at(n) }));
+    const seen = (move: number): unknown =>
+      rollOf(at(move), newsOf(at(move), [rolled], past.slice(0, past.findIndex(({ n }) => n === move) + 1)));
+    expect(seen(8)).toMatchObject({ key: "log-7" });
+    expect(seen(9)).toBeNull();
+    expect(rollOf(at(8), newsOf(at(8), [rolled], []))).toBeNull(); // whoever comes later has not missed it
+  });
+  it("have hits that were assigned automatically beside those that are asked about", () => {
+    const forced = line("log-hits-forced", { n: 1 });
+    expect(forcedOf([rolled, forced])).toEqual([forced]);
   });
   it("are gone when the next card is played or dice are chosen", () => {
     const over = view({ dice: [], battle: null });

@@ -1,5 +1,6 @@
 """The bots by name: ours, and those that other packages offer through the entry point group `ecliptic.bots`."""
 
+import inspect
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -9,6 +10,7 @@ from ecliptic.bots.greedy import Greedy
 from ecliptic.bots.random_bot import RandomBot
 from ecliptic.content.manifest import load_reference
 from ecliptic.kernel import Refused, refused
+from ecliptic.kernel.fields import shown
 
 GROUP: Final = "ecliptic.bots"
 
@@ -41,7 +43,7 @@ def bot(name: str) -> Bot:
     """
     known = bots()
     if name not in known:
-        raise Refused(f"There is no bot {name!r}. Choose from: {', '.join(known)}.")
+        raise Refused(f"There is no bot {shown(name)}. Choose from: {', '.join(known)}.")
     return known[name]
 
 
@@ -51,15 +53,38 @@ def load_bot(reference: str) -> Bot:
 
     >>> load_bot("ecliptic.bots.greedy:Greedy").name
     'greedy'
+    >>> load_bot("ecliptic.bots:Bot")
+    Traceback (most recent call last):
+    ecliptic.kernel.errors.Refused: The bot 'ecliptic.bots:Bot' has no method choose.
     """
     found = load_reference(reference)
-    made: object = found
-    if isinstance(found, type) and issubclass(found, Bot):
-        kind: Any = found  # every bot is created without arguments, even if its base class takes some
-        made = kind()
-    if not isinstance(made, Bot):
+    kind: Any = found if isinstance(found, type) else type(found)
+    if not issubclass(kind, Bot):
         raise refused("problem-not-a-bot", reference=reference)
+    if kind.choose is Bot.choose:
+        raise refused("problem-bot-choose", reference=reference)
+    if kind is found and not _is_made_without_arguments(kind):
+        raise refused("problem-bot-init", reference=reference)
+    try:
+        made: Bot = kind() if kind is found else found
+    except TypeError as error:  # of our bots, only Bot itself can be extended once it is compiled
+        raise refused("problem-bot-made", reference=reference, why=str(error)) from error
+    if not isinstance(getattr(made, "name", None), str):  # its __init__ does not call that of Bot
+        raise refused("problem-bot-init", reference=reference)
     return made
+
+
+def _is_made_without_arguments(kind: Any) -> bool:
+    """Return whether calling the class without arguments gives an object."""
+    if kind.__init__ is Bot.__init__:
+        return False
+    try:
+        inspect.signature(kind.__init__).bind(None)
+    except TypeError:
+        return False
+    except ValueError:  # compiled code does not show its arguments; compiled bots are ours
+        return True
+    return True
 
 
 def find_bot(name: str) -> Bot:

@@ -112,9 +112,14 @@ def setting(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, is_optional: bool = False) -> None:
     """Declare the game, by its slug."""
-    parser.add_argument("game", metavar="GAME", help="the game's name, as ecliptic games lists it, or module:Class")
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?" if is_optional else None,
+        help="the game's name, as ecliptic games lists it, or module:Class",
+    )
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
 from ecliptic.cli.drawing import draw
+from ecliptic.cli.page import Pager
 from ecliptic.content.ledger import Clause, clauses_about, read_clauses
 from ecliptic.content.terminal_view import MOST_DETAIL
 from ecliptic.kernel import Action, Refused
@@ -23,7 +24,7 @@ LOG_LINES: Final = 40  # unless more are asked for
 MOST_CARDS: Final = 3
 
 # The same keys with a Russian keyboard layout.
-CYRILLIC_KEYS: Final = str.maketrans("йцгздвычре", "qwupldsxht")
+CYRILLIC_KEYS: Final = str.maketrans("йцгздвычреищ", "qwupldsxhtbo")
 
 
 class Quit(Exception):
@@ -141,7 +142,7 @@ def save_to(session: "Session", seat: int, rest: str) -> None:
     """Save the journal, to a named file if one is named."""
     path = Path(rest).expanduser() if rest else session.path
     try:
-        saves.write(path, session.table.journal.dump())
+        saves.write(path, session.journal())
     except Refused as refusal:
         session.say("cannot-save", path=str(path), why=str(refusal))
         return
@@ -199,6 +200,24 @@ def redraw(session: "Session", seat: int, rest: str) -> None:
     session.draw(seat, session.seen[seat])
 
 
+def turn_table(session: "Session", seat: int, rest: str) -> None:
+    """Show the next part of a table that is too high for the screen."""
+    turn(session, seat, session.page.table_pager)
+
+
+def turn_options(session: "Session", seat: int, rest: str) -> None:
+    """Show the next part of the options."""
+    turn(session, seat, session.page.option_pager)
+
+
+def turn(session: "Session", seat: int, pager: Pager) -> None:
+    """Draw the table with the next part of something, or say that nothing is hidden."""
+    if pager.turn():
+        redraw(session, seat, "")
+    else:
+        session.say(pager.whole)
+
+
 def let_others(session: "Session", seat: int, rest: str) -> None:
     """Let the next seat go first, where several may act in any order."""
     waiting = session.table.waiting
@@ -216,6 +235,8 @@ COMMANDS: Final[dict[str, "Callable[[Session, int, str], None]"]] = {
     "l": show_log,
     "d": show_piles,
     "t": redraw,
+    "b": turn_table,
+    "o": turn_options,
     "w": let_others,
     "s": save_to,
     "q": leave,
@@ -232,6 +253,7 @@ HELP: Final = (
     ("l", "help-log"),
     ("d", "help-discard"),
     ("t", "help-table"),
+    ("b, o", "help-parts"),
     ("w", "help-wait"),
     ("s", "help-save"),
     ("q", "help-quit"),

@@ -4,10 +4,48 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final, NamedTuple
 
-from ecliptic.cli.arguments import reason
+from ecliptic.cli.arguments import LANGUAGES, reason
 from ecliptic.kernel import Json, Refused
+from ecliptic.kernel.fields import Fields
+
+SESSION: Final = "session"  # the field of a journal for the program that saved it
+
+
+class Saved(NamedTuple):
+    """Who sat where at a saved table, and in which language."""
+
+    seats: list[str]
+    language: str
+
+
+def with_session(journal: Json, seats: Sequence[str], language: str) -> Json:
+    """Return a journal that says who plays it.
+
+    >>> list(with_session({"seats": 2, "entries": []}, ["you", "greedy"], "de"))
+    ['seats', 'session', 'entries']
+    """
+    fields = {**journal, SESSION: {"seats": list(seats), "language": language}}
+    return {**fields, "entries": fields.pop("entries")}
+
+
+def read_session(journal: Json) -> Saved | None:
+    """Return who played a saved journal; None when it does not say so.
+
+    >>> read_session({"session": {"seats": ["you", "greedy"], "language": "de"}})
+    Saved(seats=['you', 'greedy'], language='de')
+    """
+    data = Fields(journal, "")
+    if not data.has(SESSION):
+        return None
+    session = data.table(SESSION)
+    seats = [str(name) for name in session.items("seats")]
+    language = LANGUAGES[session.word("language", list(LANGUAGES))]
+    session.finish()
+    return Saved(seats, language)
 
 
 def data_folder() -> Path:

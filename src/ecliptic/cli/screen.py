@@ -67,6 +67,9 @@ class Block:
     def __len__(self) -> int:
         return len(self.lines)
 
+    def __add__(self, other: "Block") -> "Block":
+        return Block(self.lines + other.lines)
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield SegmentLines(self.lines, new_lines=True)
 

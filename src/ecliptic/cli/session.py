@@ -7,36 +7,35 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ecliptic.cli import saves
 from ecliptic.cli.arguments import shorten
 from ecliptic.cli.commands import COMMANDS, CYRILLIC_KEYS, Quit, show_cards, show_rules
-from ecliptic.cli.drawing import FlowingText, draw, text
-from ecliptic.cli.screen import Block, Screen
+from ecliptic.cli.drawing import text
+from ecliptic.cli.page import MOST_LINES, Page
+from ecliptic.cli.play import YOU
+from ecliptic.cli.screen import Screen
 from ecliptic.cli.table_view import view_of
 from ecliptic.cli.words import words
-from ecliptic.content.lines import Flow, Line
-from ecliptic.content.terminal_view import MOST_DETAIL
-from ecliptic.kernel import Action, Refused, Table
+from ecliptic.kernel import Action, Json, Refused, Table
 
-YOU: Final = "you"
-WIDE: Final = 120  # columns; from here on the log is shown beside the table
-LOG_WIDTH: Final = 42
 EARLIER: Final = 60  # entries of the journal that the log beside the table goes back at least
-LONG_OPTION: Final = 34  # characters; longer options get a line each
-FEWEST_LINES: Final = 5  # for what happened, even on a low screen
-MOST_LINES: Final = 15
 
 
 class Session:
     """One table with people and bots around it."""
 
     def __init__(
-        self, table: Table, seats: Sequence[str], locale: str, screen: Screen, path: Path, seed: int | str | None = None
+        self,
+        table: Table,
+        seats: Sequence[str],
+        locale: str,
+        screen: Screen,
+        path: Path,
+        seed: int | str | None = None,
+        reference: str = "",
     ) -> None:
         self.table = table
         self.seats = list(seats)
@@ -44,8 +43,10 @@ class Session:
         self.screen = screen
         self.path = path
         self.seed = seed
+        self.reference = reference  # of a game that is not installed
         self.words = words(locale)
         self.view = view_of(table, locale)
+        self.page = Page(screen, self.view, self.words)
         self.people = [seat for seat, name in enumerate(seats) if name == YOU]
         self.bots: dict[int, Any] = {}
         table.names[:] = seat_names(seats, locale)
@@ -109,11 +110,11 @@ class Session:
         self.save()
         if len(self.people) > 1 and self.shown != seat:
             self.curtain(seat)
-        since = self.seen[seat]
-        self.draw(seat, since)
+        self.page.option_pager.start = 0
+        self.draw(seat, self.seen[seat])
         moves = len(self.table.journal)
         while len(self.table.journal) == moves and not self.table.over:
-            self.answer(seat, since)
+            self.answer(seat)
             if seat != self.next_seat_or(seat):
                 return
         self.seen[seat] = moves
@@ -127,86 +128,20 @@ class Session:
         self.screen.clear()
         self.screen.ask(self.words.text("pass", who=self.table.names[seat]))
         self.shown = seat
+        self.page.table_pager.start = 0
 
     # Drawing
 
     def draw(self, seat: int, since: int) -> None:
         """Draw the whole screen for one seat."""
-        screen = self.screen
-        asked = screen.block(self.question(seat))
-        notices, self.notices = self.notices, []
-        beside = screen.width >= WIDE and screen.is_live
-        if beside:  # there is room for more than what is new
+        if self.page.has_log:  # there is room for more than what is new
             since = max(0, min(since, len(self.table.journal) - EARLIER))
-        lines = self.digest(seat, since)
-        screen.clear()
-        below = len(asked) + len(notices) + 1  # and the line to type on
-        if not beside and len(self.board(seat, screen.width, 0)) + below > screen.height:
-            asked = screen.block(self.question(seat, brief=True))
-            below = len(asked) + len(notices) + 1
-        if beside:
-            height = screen.height - below
-            columns = Grid.grid(expand=True, padding=(0, 1))
-            columns.add_column(ratio=1)
-            columns.add_column(width=LOG_WIDTH)
-            board = self.board(seat, screen.width - LOG_WIDTH - 1, height)
-            columns.add_row(board, Group(*self.happened(lines, LOG_WIDTH, height)))
-            screen.show(columns, *notices, asked)
-        else:
-            least = FEWEST_LINES if lines else 0
-            board = self.board(seat, screen.width, screen.height - below - least)
-            free = min(MOST_LINES, screen.height - below - len(board))
-            screen.show(board, *self.happened(lines, screen.width, max(least, free)), *notices, asked)
-
-    def board(self, seat: int | None, width: int, height: int) -> Block:
-        """Return the table with as much detail as fits."""
-        for detail in range(MOST_DETAIL, 0, -1):
-            board = self.screen.block(draw(self.view.board(seat, detail)), width)
-            if len(board) <= height:
-                return board
-        return self.screen.block(draw(self.view.board(seat, 0)), width)
+        notices, self.notices = self.notices, []
+        self.page.draw(seat, self.digest(seat, since), notices, self.prompt(seat))
 
     def digest(self, seat: int | None, since: int) -> list[Text]:
         """Return what happened after an entry of the journal, as the seat is told."""
         return [text(line) for line in self.view.digest([message for _, message in self.table.log(seat, since)], seat)]
-
-    def happened(self, lines: list[Text], width: int, rows: int) -> list[RenderableType]:
-        """Return what happened since this seat last looked, under a heading; the latest lines if there are too many."""
-        if not lines:
-            return []
-        kept: list[Text] = []
-        free = rows - 1
-        for line in reversed(lines):
-            free -= len(line.wrap(self.screen.console, width))
-            if free < 0:
-                kept[-1:] = [Text("…", style="dim")]
-                break
-            kept.append(line)
-        return [Rule(Text(self.words.text("since"), style="bold"), style="dim", align="left"), *reversed(kept)]
-
-    def question(self, seat: int, brief: bool = False) -> RenderableType:
-        """Return the prompt and the numbered options under their headings."""
-        prompt = Text(self.view.say(self.table.prompt(seat), seat), style="bold")
-        rows = Grid.grid(padding=(0, 2))
-        rows.add_column(no_wrap=True, style="dim")
-        rows.add_column()
-        options = self.table.options(seat)
-        default = self.view.default(seat, options)
-        number = 0
-        amounts = self.view.amounts_of(options)
-        for heading, group in self.view.grouped(seat, options):
-            shown: list[Line] = []
-            for option in group:
-                number += 1
-                mark = Line(" ↵", "bold cyan") if option is default else Line()
-                if amounts:
-                    shown.append(Line(self.view.option(seat, option, brief).plain, "bold cyan") + mark)
-                else:
-                    shown.append(Line(f"{number} ", "bold cyan") + self.view.option(seat, option, brief) + mark)
-            drawn = [text(line) for line in shown]
-            long = not brief and any(line.cell_len > LONG_OPTION for line in drawn)
-            rows.add_row(heading, Group(*drawn) if long else FlowingText(Flow(shown, "   ")))
-        return Group(Rule(style="dim"), prompt, rows)
 
     def say(self, id: str, **args: str | int) -> None:
         """Show one of the terminal's own sentences."""
@@ -218,15 +153,18 @@ class Session:
         """Return the options in the order of their numbers."""
         return [option for _, group in self.view.grouped(seat, self.table.options(seat)) for option in group]
 
-    def answer(self, seat: int, since: int) -> None:
+    def prompt(self, seat: int) -> str:
+        """Return what stands before the line to type on."""
+        default = self.view.default(seat, self.numbered(seat))
+        if default is None:
+            return self.words.text("ask")
+        return self.words.text("ask-default", default=self.view.say(self.table.label(seat, default), seat))
+
+    def answer(self, seat: int) -> None:
         """Read one line and do what it says."""
         options = self.numbered(seat)
         default = self.view.default(seat, options)
-        if default is None:
-            prompt = self.words.text("ask")
-        else:
-            prompt = self.words.text("ask-default", default=self.view.say(self.table.label(seat, default), seat))
-        typed = self.screen.ask(prompt)
+        typed = self.screen.ask(self.prompt(seat))
         confirmed, self.confirming = self.confirming, False
         command, _, rest = typed.partition(" ")
         known = COMMANDS.get(command.lower().translate(CYRILLIC_KEYS))
@@ -282,18 +220,22 @@ class Session:
     def save(self) -> None:
         """Keep the game as it is now; if that fails say so once and play on."""
         try:
-            saves.write(self.path, self.table.journal.dump())
+            saves.write(self.path, self.journal())
         except Refused as refusal:
             if not self.warned:
                 self.say("cannot-save", path=str(self.path), why=str(refusal))
             self.warned = True
 
+    def journal(self) -> Json:
+        """Return the game with what it takes to continue it."""
+        return saves.with_session(self.table.journal.dump(), self.seats, self.locale)
+
     def farewell(self) -> None:
-        """Show how to continue later."""
+        """Show how to continue later: what has to be imported is named again."""
         if not self.warned:
-            language = "" if self.locale == "en" else f" --language {self.locale}"
-            seats = ",".join(self.seats)
-            command = f"ecliptic play {self.table.game.slug} --seats {seats}{language} --resume {self.quoted_path()}"
+            game = f"{self.reference} " if self.reference else ""
+            seats = f"--seats {','.join(self.seats)} " if any(":" in name for name in self.seats) else ""
+            command = f"ecliptic play {game}{seats}--resume {self.quoted_path()}"
             self.say("stopped-here")
             self.screen.console.print(f"  {command}", soft_wrap=True, markup=False)
 
@@ -303,10 +245,10 @@ class Session:
         result = self.table.result
         assert result is not None
         self.screen.clear()
-        self.screen.show(self.board(viewer, self.screen.width, self.screen.height - MOST_LINES))
+        self.screen.show(self.page.board(viewer, self.screen.width, self.screen.height - MOST_LINES))
         if viewer is not None:
             lines = self.digest(viewer, self.seen[viewer])
-            self.screen.show(*self.happened(lines, self.screen.width, MOST_LINES))
+            self.screen.show(*self.page.happened(lines, self.screen.width, MOST_LINES))
         self.screen.show(Rule(style="dim"), Text(self.view.say(self.table.prompt(viewer), viewer), style="bold"))
         order = sorted(range(len(self.seats)), key=lambda seat: (result.places[seat], -result.scores[seat]))
         for seat in order:

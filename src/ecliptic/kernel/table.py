@@ -403,6 +403,7 @@ def replay_table(
         chosen: Any = header
         state = game.new(chosen["seats"], chosen["options"], chosen["pack"], chosen["rules"])
     rows = data.rows("entries")
+    data.has("session")  # what the program that saved it needs to go on; the game does not depend on it
     data.finish()
     table = Table(game, state, Journal(header, start), luck or ChanceSource(), dictated=True)
     table.follow(rows if stop < 0 else rows[:stop])

@@ -140,6 +140,26 @@ def test_the_same_piece_may_take_two_hits() -> None:
     assert scene.ships("2-hex", 1) == [1, 0]
 
 
+@pytest.mark.rule("ARC-7.12")
+@pytest.mark.parametrize(
+    ("theirs", "city", "told", "left"),
+    [
+        (2, "1 city", [1], 2),  # both ships are fresh: only the second hit is a choice
+        ([0, 1], "", [], 0),  # nothing is asked: the log tells what is lost
+        ([1, 1], "", [], 3),  # the first hit is a choice
+        ([0, 2], "1 city", [], 0),  # every hit has one target
+    ],
+)
+def test_hits_without_a_choice_are_told_before_a_choice(theirs: Any, city: str, told: list[int], left: int) -> None:
+    scene = battle(3, theirs, [[HIT] * 3], city=city)
+    scene.play("battle:2-hex/1", "dice:0-3-0")
+    for seat in (0, 1, None):
+        lines = [message.args["n"] for _, message in scene.table.log(seat) if message.id == "log-hits-forced"]
+        assert lines == told
+    asked = scene.table.prompt(0)
+    assert (asked.args["n"] if asked.id == "prompt-assign-hits" else 0) == left
+
+
 @pytest.mark.rule("ARC-7.13")
 def test_lost_attackers_still_hit() -> None:
     scene = battle([0, 1], [0, 1], [[ASSAULT["self+hit"]]], ships={"3-hex": {"0": 1}})

@@ -17,7 +17,7 @@ from ecliptic.games.arcs.board import (
     SHIP_HIT,
     SYSTEM_COUNT,
 )
-from ecliptic.games.arcs.events import Attacked, Rolled, dice_label, owner_ref, slot_ref, system_ref
+from ecliptic.games.arcs.events import Attacked, HitsForced, Rolled, dice_label, owner_ref, slot_ref, system_ref
 from ecliptic.games.arcs.frame_checks import MOST_HITS, is_in_play, is_owner
 from ecliptic.games.arcs.outrage import cities_destroyed, destroyed_city
 from ecliptic.games.arcs.pieces import (
@@ -353,6 +353,29 @@ class AssignHits(Choice[State]):
             for each in buildings_of(state, self.system, self.owner):
                 found.append(notation.HIT_BUILDING[each >> SITE_SHIFT])
         return more_targets(state, found, self.owner, self.system, self.mode)
+
+    def run(self, state: State) -> None:
+        """Assign hits while there is nothing to choose. When a choice follows, the log tells how many those were."""
+        frame, n = self, 0
+        while True:
+            own = frame.options(state)
+            if len(own) > 1:
+                if state.events is not None:
+                    state.emit(HitsForced(frame.seat, n))
+                return
+            if not own:
+                state.stack.pop()
+                return
+            frame.decide(state, frame.seat, own[0])
+            n += 1
+            top: Any = state.stack[-1]
+            if not isinstance(top, AssignHits) or (top.owner, top.mode, top.left) != (
+                self.owner,
+                self.mode,
+                self.left - n,
+            ):
+                return
+            frame = top
 
     def decide(self, state: State, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -322,6 +322,19 @@ class Rolled(Event):
         return Message("log-rolled", {"who": seat_ref(self.seat), "dice": dice, **args})
 
 
+class HitsForced(Event):
+    """Hits that were assigned without a choice, before hits that somebody has to assign."""
+
+    __slots__ = ("hits", "seat")
+
+    def __init__(self, seat: int, hits: int) -> None:
+        self.seat = seat
+        self.hits = hits
+
+    def tell(self, state: Any, seat: int | None) -> Message | None:
+        return Message("log-hits-forced", {"who": seat_ref(self.seat), "n": self.hits})
+
+
 class Outraged(Event):
     """Somebody provokes Outrage of a type."""
 

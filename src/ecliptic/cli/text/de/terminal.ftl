@@ -27,6 +27,10 @@ nobody-else = Sonst muss gerade niemand handeln.
 nothing-to-play = Du hast gerade keine Karte zu spielen.
 log-begins = Frühere Zeilen sind ausgeblendet; l { $n } zeigt alle.
 since = Was passiert ist
+table-part = Tisch: Zeilen { $first } bis { $last } von { $all } · b: weitere Zeilen
+options-part = Möglichkeiten: Zeilen { $first } bis { $last } von { $all } · o: weitere Zeilen
+table-whole = Der ganze Tisch ist auf dem Bildschirm.
+options-whole = Alle Möglichkeiten sind auf dem Bildschirm.
 
 ## Hot seat
 
@@ -63,6 +67,7 @@ help-hint = was ein Bot tun würde, und warum
 help-log = der Verlauf; l 80 seine letzten 80 Zeilen
 help-discard = die Ablagestapel und der Schrotthaufen
 help-table = den Tisch neu zeichnen
+help-parts = der nächste Teil des Tisches oder der Möglichkeiten, wenn nicht alles auf den Bildschirm passt
 help-wait = die anderen zuerst handeln lassen
 help-save = das Protokoll speichern, s DATEI in eine Datei
 help-quit = aufhören; das Spiel wird gespeichert und lässt sich später fortsetzen

@@ -27,6 +27,10 @@ nobody-else = Nobody else has to act now.
 nothing-to-play = You have no cards to play now.
 log-begins = Earlier lines are hidden; l { $n } shows all.
 since = What happened
+table-part = Table: lines { $first } to { $last } of { $all } · b: next lines
+options-part = Options: lines { $first } to { $last } of { $all } · o: next lines
+table-whole = The whole table is on the screen.
+options-whole = All options are on the screen.
 
 ## Hot seat
 
@@ -63,6 +67,7 @@ help-hint = what a bot would do, and why
 help-log = the log; l 80 shows the last 80 lines
 help-discard = the discard piles and the scrap heap
 help-table = draw the table again
+help-parts = the next part of the table, or of the options, where the screen is too low for all of it
 help-wait = let the others act first
 help-save = save the journal; s FILE saves it to FILE
 help-quit = quit; the game is saved and can be continued later

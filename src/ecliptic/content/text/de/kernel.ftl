@@ -80,3 +80,6 @@ problem-reference = „{ $reference }“ lässt sich nicht importieren: Schreib 
 problem-not-a-game = „{ $reference }“ ist kein Spiel: Es muss ein Game, eine Klasse davon oder ein Manifest sein.
 problem-game-twice = Zwei Spiele heißen „{ $slug }“.
 problem-not-a-bot = „{ $reference }“ ist kein Bot.
+problem-bot-choose = Der Bot „{ $reference }“ hat keine Methode choose.
+problem-bot-init = Der Bot „{ $reference }“ lässt sich nicht erzeugen: Seine Klasse braucht ein __init__(self) ohne weitere Argumente, das super().__init__(name, about) aufruft.
+problem-bot-made = Der Bot „{ $reference }“ lässt sich nicht erzeugen: { $why }.

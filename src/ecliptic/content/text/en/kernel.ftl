@@ -80,3 +80,6 @@ problem-reference = '{ $reference }' cannot be imported: write module:name.
 problem-not-a-game = '{ $reference }' is not a game: it must be a Game, a class of one, or a Manifest.
 problem-game-twice = Two games are called '{ $slug }'.
 problem-not-a-bot = '{ $reference }' is not a bot.
+problem-bot-choose = The bot '{ $reference }' has no method choose.
+problem-bot-init = The bot '{ $reference }' cannot be created: its class needs an __init__(self) without other arguments that calls super().__init__(name, about).
+problem-bot-made = The bot '{ $reference }' cannot be created: { $why }.

@@ -80,3 +80,6 @@ problem-reference = По ссылке «{ $reference }» ничего нет: у
 problem-not-a-game = «{ $reference }» — не игра: нужен объект Game, его класс или Manifest.
 problem-game-twice = Две игры называются «{ $slug }».
 problem-not-a-bot = «{ $reference }» — не бот.
+problem-bot-choose = У бота «{ $reference }» нет метода choose.
+problem-bot-init = Не удаётся создать бота «{ $reference }»: его классу нужен __init__(self) без других аргументов, который вызывает super().__init__(name, about).
+problem-bot-made = Не удаётся создать бота «{ $reference }»: { $why }.

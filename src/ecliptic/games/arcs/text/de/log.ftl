@@ -166,6 +166,10 @@ log-rolled = { $who_you ->
     [yes] Du würfelst
    *[no] { $who } würfelt
 }{ part-nothing-rolled }{ part-self-hits }{ part-intercepts }{ part-ship-hits }{ part-building-hits }{ part-keys }.
+log-hits-forced = { $n ->
+    [one] 1 Treffer wird
+   *[other] { $n } Treffer werden
+} automatisch verteilt: Es gibt nichts zu wählen.
 log-outrage = { $who_you ->
     [yes] Du löst
    *[no] { $who } löst

@@ -163,6 +163,10 @@ log-rolled = { $who_you ->
     [yes] You roll
    *[no] { $who } rolls
 } the dice{ part-nothing-rolled }{ part-self-hits }{ part-intercepts }{ part-ship-hits }{ part-building-hits }{ part-keys }.
+log-hits-forced = { $n ->
+    [one] 1 hit is assigned automatically: there is nothing to choose.
+   *[other] { $n } hits are assigned automatically: there is nothing to choose.
+}
 log-outrage = { $who_you ->
     [yes] You provoke
    *[no] { $who } provokes

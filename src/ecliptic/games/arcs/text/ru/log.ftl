@@ -165,6 +165,11 @@ log-rolled = { $who_you ->
     [yes] Вы бросаете
    *[no] { $who } бросает
 } кубики{ part-nothing-rolled }{ part-self-hits }{ part-intercepts }{ part-ship-hits }{ part-building-hits }{ part-keys }.
+log-hits-forced = { $n ->
+    [one] { $n } удар назначается
+    [few] { $n } удара назначаются
+   *[many] { $n } ударов назначаются
+} автоматически: выбирать не из чего.
 log-outrage = { $who_you ->
     [yes] Вы налагаете
    *[no] { $who } налагает
